@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The Chromium that every browser test runs in, looked for in this order: `CHROMIUM_PATH`, the one packaged on npm
+ * (Linux x64), the system's, Playwright's own cache. Throws one line that says what to do when there is none.
+ */
+export async function findChromium(): Promise<string> {
+  const found = fromEnvironment() ?? (await fromPackage()) ?? fromSystem() ?? fromPlaywrightCache();
+  if (found) return found;
+  throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.');
+}
+
+function fromEnvironment(): string | undefined {
+  const path = process.env['CHROMIUM_PATH'];
+  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH is set to ${path}, which does not exist.`);
+  return path || undefined;
+}
+
+async function fromPackage(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { version } = require('@sparticuz/chromium/package.json') as { version: string };
+  // It unpacks to the temporary folder whatever its version, so each version is given a folder of its own.
+  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium', version);
+  mkdirSync(folder, { recursive: true });
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+function fromSystem(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(existsSync);
+}
+
+function fromPlaywrightCache(): string | undefined {
+  const roots = [process.env['PLAYWRIGHT_BROWSERS_PATH'], join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')];
+  for (const root of roots) {
+    if (!root || !existsSync(root)) continue;
+    for (const name of readdirSync(root).filter((entry) => entry.startsWith('chromium'))) {
+      const path = ['chrome-linux/chrome', 'chrome-linux/headless_shell', 'chrome-linux64/chrome'].map((tail) => join(root, name, tail)).find(existsSync);
+      if (path) return path;
+    }
+  }
+  return undefined;
+}
