@@ -1,52 +1,60 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/chromium.ts';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findChromium } from './scripts/lib/chromium.ts';
 
 const conditions = ['@quayside/source', 'module', 'browser', 'development|production'];
 
-function chromium() {
+/** Plain TypeScript, in Node. */
+function unit(): TestProjectConfiguration {
+  return {
+    resolve: { conditions: ['@quayside/source', 'node', 'import', 'default'] },
+    ssr: { resolve: { conditions: ['@quayside/source', 'node', 'import', 'default'] } },
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['{packages,apps}/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    },
+  };
+}
+
+async function inChromium() {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     instances: [{ browser: 'chromium' as const }],
+    provider: playwright({
+      launchOptions: { executablePath: await findChromium() },
+      contextOptions: { viewport: { width: 1600, height: 1200 } },
+    }),
   };
 }
 
-export default defineConfig(async () => {
-  const provider = playwright({
-    launchOptions: { executablePath: await findChromium() },
-    contextOptions: { viewport: { width: 1600, height: 1200 } },
-  });
+/** What needs a page but no story: hooks, the sanitiser. */
+async function browser(): Promise<TestProjectConfiguration> {
   return {
-    test: {
-      projects: [
-        {
-          resolve: { conditions: ['@quayside/source', 'node', 'import', 'default'] },
-          ssr: { resolve: { conditions: ['@quayside/source', 'node', 'import', 'default'] } },
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['{packages,apps}/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          },
-        },
-        {
-          plugins: [react()],
-          resolve: { conditions },
-          test: {
-            name: 'browser',
-            include: ['{packages,apps}/*/src/**/*.test.tsx'],
-            browser: { ...chromium(), provider },
-          },
-        },
-        {
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          resolve: { conditions },
-          test: { name: 'stories', browser: { ...chromium(), provider } },
-        },
-      ],
-    },
+    plugins: [react()],
+    resolve: { conditions },
+    test: { name: 'browser', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser: await inChromium() },
   };
+}
+
+/** Every story is a test: its play function and the accessibility gate. */
+async function stories(): Promise<TestProjectConfiguration> {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    resolve: { conditions },
+    test: { name: 'stories', browser: await inChromium() },
+  };
+}
+
+const projects = { unit, browser, stories };
+
+export default defineConfig(async () => {
+  // Storybook and the browser take seconds to load: only the projects that were asked for are set up.
+  const named = Object.entries(projects).filter(([name]) => process.argv.includes(name));
+  const wanted = named.length > 0 ? named : Object.entries(projects);
+  return { test: { projects: await Promise.all(wanted.map(([, create]) => create())) } };
 });

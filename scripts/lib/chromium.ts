@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -24,9 +24,10 @@ function fromEnvironment(): string | undefined {
 
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { version } = require('@sparticuz/chromium/package.json') as { version: string };
+  const manifest = join(dirname(require.resolve('@sparticuz/chromium')), '../package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   // It unpacks to the temporary folder whatever its version, so each version is given a folder of its own.
-  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium', version);
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/chromium', version);
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

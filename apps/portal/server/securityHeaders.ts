@@ -1,0 +1,48 @@
+/** What the headers of one deployment depend on. */
+export interface SecurityHeaderOptions {
+  /** Origin of the identity provider: the portal calls it, and its silent check runs in a frame that goes there first. */
+  identityOrigin: string;
+  /** `'sha256-…'` sources of the style elements written into index.html. */
+  inlineStyleHashes: readonly string[];
+}
+
+/** The empty string's hash: styled-components' production mode inserts one empty style element and fills it by the CSSOM. */
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Headers of every portal answer: no inline script, no foreign script, never framed. */
+export function pageHeaders({ identityOrigin, inlineStyleHashes }: SecurityHeaderOptions): Record<string, string> {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", EMPTY_STYLE_HASH, ...inlineStyleHashes],
+    'img-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", identityOrigin],
+    'frame-src': ["'self'", identityOrigin],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'DENY' };
+}
+
+/** Headers of the silent-check page: it alone may stand in a frame, of our own origin, and does nothing but run its script. */
+export function silentPageHeaders(): Record<string, string> {
+  const policy = { 'default-src': ["'none'"], 'script-src': ["'self'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'self'"] };
+  return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
+}
+
+function serialize(policy: Record<string, readonly string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,4 @@
+import { buildPackages, buildPortal } from './lib/builds.ts';
+
+await buildPackages();
+await buildPortal();

@@ -1,0 +1,60 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
+import { runTool } from './runTool.ts';
+import { fail, root } from './settings.ts';
+
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/builds.ts'];
+const portal: BuildInputs = {
+  name: 'portal',
+  inputs: [...shared, 'packages/*/src/**', 'packages/*/package.json', 'apps/portal/{src,public}/**', 'apps/portal/*.{ts,html,json}'],
+  output: 'apps/portal/dist/index.html',
+};
+const packages: BuildInputs = {
+  name: 'packages',
+  inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json'],
+  output: 'packages/portal-core/dist/index.js',
+};
+
+/** Builds the production portal when its sources changed; ends the command with one clear line when that fails. */
+export async function buildPortal(): Promise<void> {
+  await build(portal, 'the portal', async () => {
+    const result = await runTool('vite', ['build', '--logLevel', 'warn', 'apps/portal', '--config', 'apps/portal/vite.config.ts'], { quiet: true });
+    if (result.code === 0) compress(join(root, 'apps/portal/dist'));
+    return result;
+  });
+}
+
+/** Builds the published packages when their sources changed; ends the command with one clear line when that fails. */
+export async function buildPackages(): Promise<void> {
+  await build(packages, 'the packages', async () => {
+    const types = await runTool('tsc', ['-b', 'packages/ui', 'packages/portal-core'], { quiet: true });
+    return types.code === 0 ? runTool('node', ['packages/ui/scripts/copy-assets.ts'], { quiet: true }) : types;
+  });
+}
+
+async function build(inputs: BuildInputs, what: string, run: () => ReturnType<typeof runTool>): Promise<void> {
+  if (!isStale(inputs)) return;
+  console.log(`Building ${what}…`);
+  const startedAt = performance.now();
+  const { code, output } = await run();
+  if (code !== 0) {
+    console.error(output.trimEnd());
+    fail(`Building ${what} failed: the reason is above. Mend it and run the command again.`);
+  }
+  markBuilt(inputs);
+  console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** Compressed once at build time, at the highest level, so that the server only picks a file. */
+function compress(folder: string): void {
+  for (const file of globSync('**/*.{html,js,css,svg,json}', { cwd: folder })) {
+    const path = join(folder, file);
+    const content = readFileSync(path);
+    if (content.byteLength < 512) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+

@@ -1,0 +1,44 @@
+/** Who may import what: the first zone whose `files` matches a path decides. `$1` stands for the match's first group. */
+export interface ImportZone {
+  name: string;
+  files: RegExp;
+  /** Packages by name; a name ending in `/*` takes in every entry of the package; `node:*` is Node's own modules. */
+  packages: readonly string[];
+  /** Path prefixes of the files of this project that may be imported. */
+  folders: readonly string[];
+  /** Path prefixes taken out of `folders` again. */
+  except?: readonly string[];
+}
+
+const ui = 'packages/ui/src/';
+const core = 'packages/portal-core/src/';
+const host = 'apps/portal/src/';
+const testFiles = String.raw`\.(?:test|stories)\.tsx?$`;
+const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'];
+const testTools = ['vitest', 'vitest/*', '@vitest/*', 'storybook/*', '@storybook/*', 'fast-check', 'node:*'];
+const shell = [...react, 'react-router-dom', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core', '@quayside/portal-core/*'];
+
+/** The import table of ARCHITECTURE.md, as data. */
+export const importTable: readonly ImportZone[] = [
+  { name: 'ui tests and stories', files: new RegExp(`^${ui}.*${testFiles}`), packages: [...react, 'styled-components', 'react-aria-components', ...testTools], folders: [ui, '.storybook/'] },
+  { name: 'ui build scripts', files: /^packages\/ui\/scripts\//, packages: ['*'], folders: ['packages/ui/'] },
+  { name: 'ui behaviours', files: new RegExp(`^${ui}behaviours/`), packages: ['react', 'react-dom', 'react-aria-components'], folders: [ui] },
+  { name: 'ui sanitize', files: new RegExp(`^${ui}sanitize/`), packages: ['dompurify'], folders: [ui] },
+  { name: 'ui', files: new RegExp(`^${ui}`), packages: ['react', 'react-dom', 'styled-components'], folders: [ui] },
+  { name: 'portal-core tests', files: new RegExp(`^${core}.*${testFiles}`), packages: [...react, 'jose', 'valibot', 'axios', 'oidc-client-ts', ...testTools], folders: [core] },
+  { name: 'portal-core testing', files: new RegExp(`^${core}testing/`), packages: ['jose'], folders: [core], except: [`${core}react/`] },
+  { name: 'portal-core OIDC adapter', files: new RegExp(`^${core}react/OidcAdapter\\.tsx$`), packages: ['react', 'react-oidc-context'], folders: [core] },
+  { name: 'portal-core react', files: new RegExp(`^${core}react/`), packages: ['react'], folders: [core], except: [`${core}testing/`] },
+  { name: 'portal-core OIDC gateway', files: new RegExp(`^${core}auth/oidcGateway\\.ts$`), packages: ['oidc-client-ts'], folders: [core], except: [`${core}react/`, `${core}testing/`] },
+  { name: 'portal-core auth', files: new RegExp(`^${core}auth/`), packages: ['jose', 'valibot'], folders: [core], except: [`${core}react/`, `${core}testing/`] },
+  { name: 'portal-core http', files: new RegExp(`^${core}http/`), packages: ['axios', 'valibot'], folders: [core], except: [`${core}react/`, `${core}testing/`] },
+  { name: 'portal-core', files: new RegExp(`^${core}`), packages: ['valibot'], folders: [core], except: [`${core}react/`, `${core}testing/`] },
+  { name: 'portal page', files: new RegExp(`^(${host}pages/[^/]+/)`), packages: ['react', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core/react'], folders: ['$1'] },
+  { name: 'portal shell', files: new RegExp(`^${host}shell/`), packages: shell, folders: [`${host}shell/`, `${host}product.ts`] },
+  { name: 'portal', files: new RegExp(`^${host}`), packages: shell, folders: [host] },
+  { name: 'portal server', files: /^apps\/portal\/(?:server\/|vite\.config)/, packages: ['node:*', 'sirv', 'vite', 'vitest', '@vitejs/plugin-react'], folders: ['apps/portal/server/'] },
+  { name: 'sandbox', files: /^apps\/sandbox\//, packages: ['node:*', 'oidc-provider', 'jose', 'ajv', 'ajv/*', 'ajv-formats', 'yaml', 'vitest'], folders: ['apps/sandbox/'] },
+  { name: 'e2e', files: /^e2e\//, packages: ['node:*', '@playwright/test', '@axe-core/playwright'], folders: ['e2e/', 'scripts/lib/'] },
+  { name: 'storybook configuration', files: /^\.storybook\//, packages: [...react, 'styled-components', ...testTools], folders: ['.storybook/', ui] },
+  { name: 'scripts', files: /^(?:scripts\/|[^/]+\.config\.ts$)/, packages: ['*'], folders: ['scripts/', 'apps/portal/server/', 'e2e/'] },
+];

@@ -1,0 +1,98 @@
+'use strict';
+/*
+ * The one door to every root command: `node scripts/run.cjs <script> [arguments]`.
+ * A fresh machine has neither pnpm nor our Node, and perhaps a Node too old for modern syntax, so this file keeps to
+ * CommonJS and old syntax: it checks Node, installs with the pinned pnpm when the lockfile changed, and hands over to
+ * `scripts/<script>.ts` on the pinned Node (or the machine's own, where the pinned one cannot run).
+ */
+var childProcess = require('child_process');
+var crypto = require('crypto');
+var fs = require('fs');
+var path = require('path');
+
+var PNPM_VERSION = '12.21.0';
+var MIN_NODE_WITH_PINNED = [20, 19];
+var MIN_NODE_ALONE = [22, 13];
+
+var root = path.join(__dirname, '..');
+var bin = path.join(root, 'node_modules', '.bin');
+var stamp = path.join(root, 'node_modules', '.cache', 'quayside', 'installed');
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function isAtLeast(version, minimum) {
+  var parts = version.replace(/^v/, '').split('.').map(Number);
+  return parts[0] > minimum[0] || (parts[0] === minimum[0] && parts[1] >= minimum[1]);
+}
+
+function pinnedNodeCanRun() {
+  if (process.platform !== 'linux' || process.env.QUAYSIDE_NODE === 'system') return false;
+  var report = process.report && process.report.getReport();
+  return Boolean(report && report.header && report.header.glibcVersionRuntime);
+}
+
+function checkNode() {
+  var minimum = pinnedNodeCanRun() ? MIN_NODE_WITH_PINNED : MIN_NODE_ALONE;
+  if (!isAtLeast(process.version, minimum)) {
+    fail('Quayside needs Node ' + minimum.join('.') + ' or newer here; this is ' + process.version + '. Install a newer Node and run the command again.');
+  }
+}
+
+function lockfileHash() {
+  var hash = crypto.createHash('sha256').update(PNPM_VERSION);
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach(function (name) {
+    hash.update(fs.readFileSync(path.join(root, name)));
+  });
+  return hash.digest('hex');
+}
+
+function install() {
+  var hash = lockfileHash();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Installing packages (pnpm ' + PNPM_VERSION + ')…');
+  var windows = process.platform === 'win32';
+  var result = childProcess.spawnSync(
+    windows ? 'npx.cmd' : 'npx',
+    ['-y', 'pnpm@' + PNPM_VERSION, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
+    { cwd: root, stdio: 'inherit', shell: windows },
+  );
+  if (result.status !== 0) fail('Installing the packages failed (see above). Check the network to the npm registry and run the command again.');
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, hash);
+}
+
+/** The pinned Node where it runs; else its link is taken away, so that scripts on PATH do not stumble over it. */
+function chooseNode() {
+  var pinned = path.join(bin, 'node');
+  if (pinnedNodeCanRun() && childProcess.spawnSync(pinned, ['--version']).status === 0) return pinned;
+  fs.rmSync(pinned, { force: true });
+  // The link gone, this very process may have been started through it.
+  if (path.dirname(process.execPath).indexOf(path.join(root, 'node_modules')) !== 0) return process.execPath;
+  return 'node';
+}
+
+function handOver(script, rest) {
+  var environment = Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH });
+  var flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+  var child = childProcess.spawn(chooseNode(), flags.concat([path.join(__dirname, script + '.ts')], rest), {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
+  // A terminal signals the whole group; a supervisor signals only this process. Either way the child decides how to end.
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    process.on(signal, function () {
+      if (!process.stdin.isTTY || signal !== 'SIGINT') child.kill(signal);
+    });
+  });
+  child.on('exit', function (code, signal) {
+    process.exit(code === null ? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1) : code);
+  });
+}
+
+checkNode();
+install();
+handOver(process.argv[2], process.argv.slice(3));
