@@ -1,0 +1,139 @@
+import { css, styled, type RuleSet } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+/** What a button and a link that looks like one share. */
+export const buttonStyles: RuleSet = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--qs-space-8);
+  min-block-size: var(--qs-size-control);
+  padding: var(--qs-space-4) var(--qs-space-16);
+  border: 1px solid transparent;
+  border-radius: var(--qs-radius-control);
+  background: transparent;
+  color: var(--qs-color-text);
+  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-tight)
+    var(--qs-font-family-sans);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color var(--qs-duration-hand) var(--qs-ease-out),
+    border-color var(--qs-duration-hand) var(--qs-ease-out);
+
+  &[data-size='compact'] {
+    min-block-size: var(--qs-size-control-compact);
+    padding-inline: var(--qs-space-12);
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--qs-size-control-touch);
+  }
+
+  &[data-variant='primary'] {
+    background: var(--qs-color-accent);
+    color: var(--qs-color-on-accent);
+  }
+
+  &[data-variant='secondary'] {
+    border-color: var(--qs-color-border-strong);
+    background: var(--qs-color-surface-raised);
+  }
+
+  &[data-variant='critical'] {
+    background: var(--qs-color-critical-fill);
+    color: var(--qs-color-on-critical);
+  }
+
+  &:where([data-variant='secondary'], [data-variant='quiet']):hover {
+    background: var(--qs-color-surface-hover);
+  }
+
+  &:where([data-variant='secondary'], [data-variant='quiet']):active {
+    background: var(--qs-color-surface-pressed);
+  }
+
+  &[data-variant='primary']:hover {
+    background: var(--qs-color-accent-hover);
+  }
+
+  &[data-variant='primary']:active {
+    background: var(--qs-color-accent-pressed);
+  }
+
+  &[data-variant='critical']:hover {
+    background: var(--qs-color-critical-fill-hover);
+  }
+
+  &[data-variant='critical']:active {
+    background: var(--qs-color-critical-fill-pressed);
+  }
+
+  &:disabled {
+    border-color: var(--qs-color-border);
+    background: var(--qs-color-surface-sunken);
+    color: var(--qs-color-text-disabled);
+    cursor: not-allowed;
+  }
+
+  &[data-state='pending'] {
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+
+    &:disabled {
+      border-color: GrayText;
+    }
+  }
+`;
+
+export const ButtonRoot: StyledElement<'button'> = styled.button`
+  ${buttonStyles}
+`;
+
+export const ButtonLinkRoot: StyledElement<'a'> = styled.a`
+  ${buttonStyles}
+`;
+
+/** Three dots that come in turn; without motion they simply stand there. */
+export const PendingMark: StyledElement<'span'> = styled.span`
+  display: inline-flex;
+  gap: 3px;
+
+  &::before,
+  &::after,
+  & > span {
+    content: '';
+    inline-size: 4px;
+    block-size: 4px;
+    border-radius: 50%;
+    background: currentcolor;
+    animation: qs-pending 1s var(--qs-ease-out) infinite alternate;
+  }
+
+  & > span {
+    animation-delay: 0.3s;
+  }
+
+  &::after {
+    animation-delay: 0.6s;
+  }
+
+  @keyframes qs-pending {
+    from {
+      opacity: 0.25;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before,
+    &::after,
+    & > span {
+      animation: none;
+    }
+  }
+`;

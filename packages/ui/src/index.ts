@@ -1,0 +1,13 @@
+export { Button } from './components/Button/Button.tsx';
+export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.tsx';
+export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
+export type { ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { useLinkComponent } from './theme/LinkComponent.ts';
+export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
+export { QuaysideProvider } from './theme/QuaysideProvider.tsx';
+export type { QuaysideProviderProps } from './theme/QuaysideProvider.tsx';
+export { rootAttributes } from './theme/rootAttributes.ts';
+export type { Appearance, Direction, RootAttributes, Theme, View } from './theme/rootAttributes.ts';
+export { ThemeScope } from './theme/ThemeScope.tsx';
+export type { ThemeScopeProps } from './theme/ThemeScope.tsx';
+export { tokenNumbers, tokens } from './tokens/generated/tokens.ts';

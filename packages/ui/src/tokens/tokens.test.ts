@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { generateTokens } from '../../scripts/generate-tokens.ts';
+import { resolveTokens, type OklchColor, type Theme, type View } from '../../scripts/resolve-tokens.ts';
+
+const looks: [Theme, View][] = [
+  ['light', 'apollo'],
+  ['light', 'artemis'],
+  ['dark', 'apollo'],
+  ['dark', 'artemis'],
+];
+
+const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
+const statuses = ['positive', 'caution', 'critical', 'info'];
+
+/** What is read: 4.5 (WCAG 1.4.3). */
+const textPairs: [string, string][] = [
+  ...surfaces.flatMap((surface): [string, string][] => [
+    ['text', surface],
+    ['text-quiet', surface],
+    ['accent-text', surface],
+    ...statuses.map((status): [string, string] => [`${status}-text`, surface]),
+  ]),
+  ['text', 'surface-hover'],
+  ['text', 'surface-pressed'],
+  ['text-quiet', 'surface-hover'],
+  ['text', 'accent-surface'],
+  ['accent-text', 'accent-surface'],
+  ...['accent', 'accent-hover', 'accent-pressed'].map((fill): [string, string] => ['on-accent', fill]),
+  ...['', '-hover', '-pressed'].map((state): [string, string] => ['on-critical', `critical-fill${state}`]),
+  ...statuses.flatMap((status): [string, string][] => [
+    ['text', `${status}-surface`],
+    [`${status}-text`, `${status}-surface`],
+  ]),
+];
+
+/** What shows where a control is: 3 (WCAG 1.4.11). */
+const controlPairs: [string, string][] = surfaces.flatMap((surface): [string, string][] => [
+  ['border-strong', surface],
+  ['accent', surface],
+  ['focus', surface],
+  ['critical-fill', surface],
+]);
+
+describe('the generated tokens', () => {
+  it.each(Object.entries(generateTokens()))('%s is what the token files say', (name, contents) => {
+    expect(readFileSync(new URL(`generated/${name}`, import.meta.url), 'utf8')).toBe(contents);
+  });
+
+  it('name the same colours in light and dark', () => {
+    expect([...resolveTokens('dark', 'apollo').keys()]).toEqual([...resolveTokens('light', 'apollo').keys()]);
+  });
+});
+
+describe.each(looks)('the colours in %s, %s', (theme, view) => {
+  const tokens = resolveTokens(theme, view);
+
+  function color(name: string): OklchColor {
+    const value = tokens.get(`color.${name}`)?.value;
+    if (typeof value === 'object' && 'colorSpace' in value) return value;
+    throw new Error(`There is no colour ${name}.`);
+  }
+
+  it.each(textPairs)('%s can be read on %s', (text, surface) => {
+    expect(contrast(color(text), color(surface))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(controlPairs)('%s stands out from %s', (control, surface) => {
+    expect(contrast(color(control), color(surface))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('can all be shown on any screen', () => {
+    const outside = [...tokens].filter(
+      ([, { value }]) =>
+        typeof value === 'object' &&
+        'colorSpace' in value &&
+        linearRgb(value).some((channel) => channel < -0.001 || channel > 1.001),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  it.each([
+    [1, 0, 21],
+    [0.5999, 1, 3.95],
+  ])('of grey %d on grey %d is %d', (one, other, ratio) => {
+    expect(contrast(grey(one), grey(other))).toBeCloseTo(ratio, 1);
+  });
+});
+
+function grey(lightness: number): OklchColor {
+  return { colorSpace: 'oklch', components: [lightness, 0, 0] };
+}
+
+function contrast(one: OklchColor, other: OklchColor): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: OklchColor): number {
+  const [red, green, blue] = linearRgb(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** OKLCH to linear sRGB, as CSS Color 4 defines it. */
+function linearRgb({ components: [lightness, chroma, hue] }: OklchColor): [number, number, number] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
