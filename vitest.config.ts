@@ -7,7 +7,7 @@ import { findChromium } from './scripts/lib/chromium.ts';
 const conditions = ['@quayside/source', 'module', 'browser', 'development|production'];
 
 /** Plain TypeScript, in Node. */
-function unit(): TestProjectConfiguration {
+async function unit(): Promise<TestProjectConfiguration> {
   return {
     resolve: { conditions: ['@quayside/source', 'node', 'import', 'default'] },
     ssr: { resolve: { conditions: ['@quayside/source', 'node', 'import', 'default'] } },

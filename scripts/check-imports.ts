@@ -3,10 +3,20 @@ import { join } from 'node:path';
 import { importViolations } from './lib/imports.ts';
 import { fail, root } from './lib/settings.ts';
 
-const files = globSync(['{packages,apps}/*/{src,server,scripts}/**/*.{ts,tsx}', 'apps/*/*.ts', 'e2e/**/*.ts', 'scripts/**/*.ts', '.storybook/*.{ts,tsx}', '*.config.ts'], {
-  cwd: root,
-  exclude: (name) => name === 'node_modules' || name === 'dist',
-});
+const files = globSync(
+  [
+    '{packages,apps}/*/{src,server,scripts}/**/*.{ts,tsx}',
+    'apps/*/*.ts',
+    'e2e/**/*.ts',
+    'scripts/**/*.ts',
+    '.storybook/*.{ts,tsx}',
+    '*.config.ts',
+  ],
+  {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  },
+);
 const violations = files.flatMap((file) => importViolations(file, readFileSync(join(root, file), 'utf8')));
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) fail(`${violations.length} import(s) outside the import table (ARCHITECTURE.md).`);

@@ -19,6 +19,10 @@ const sandbox = await startSandbox({
 }).catch((error: Error) => fail(error.message));
 
 stopOnSignal([], [sandbox]);
-const vite = await createServer({ root: join(root, 'apps/portal'), configFile: join(root, 'apps/portal/vite.config.ts'), logLevel: 'warn' });
+const vite = await createServer({
+  root: join(root, 'apps/portal'),
+  configFile: join(root, 'apps/portal/vite.config.ts'),
+  logLevel: 'warn',
+});
 await vite.listen();
 console.log(welcome(portalPort, sandboxPort));

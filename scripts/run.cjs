@@ -10,11 +10,11 @@ var crypto = require('crypto');
 var fs = require('fs');
 var path = require('path');
 
-var PNPM_VERSION = '12.21.0';
 var MIN_NODE_WITH_PINNED = [20, 19];
 var MIN_NODE_ALONE = [22, 13];
 
 var root = path.join(__dirname, '..');
+var pnpmVersion = require('../package.json').config.pnpm;
 var bin = path.join(root, 'node_modules', '.bin');
 var stamp = path.join(root, 'node_modules', '.cache', 'quayside', 'installed');
 
@@ -37,12 +37,18 @@ function pinnedNodeCanRun() {
 function checkNode() {
   var minimum = pinnedNodeCanRun() ? MIN_NODE_WITH_PINNED : MIN_NODE_ALONE;
   if (!isAtLeast(process.version, minimum)) {
-    fail('Quayside needs Node ' + minimum.join('.') + ' or newer here; this is ' + process.version + '. Install a newer Node and run the command again.');
+    fail(
+      'Quayside needs Node ' +
+        minimum.join('.') +
+        ' or newer here; this is ' +
+        process.version +
+        '. Install a newer Node and run the command again.',
+    );
   }
 }
 
 function lockfileHash() {
-  var hash = crypto.createHash('sha256').update(PNPM_VERSION);
+  var hash = crypto.createHash('sha256').update(pnpmVersion);
   ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach(function (name) {
     hash.update(fs.readFileSync(path.join(root, name)));
   });
@@ -52,14 +58,17 @@ function lockfileHash() {
 function install() {
   var hash = lockfileHash();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Installing packages (pnpm ' + PNPM_VERSION + ')…');
+  console.log('Installing packages (pnpm ' + pnpmVersion + ')…');
   var windows = process.platform === 'win32';
   var result = childProcess.spawnSync(
     windows ? 'npx.cmd' : 'npx',
-    ['-y', 'pnpm@' + PNPM_VERSION, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
+    ['-y', 'pnpm@' + pnpmVersion, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
     { cwd: root, stdio: 'inherit', shell: windows },
   );
-  if (result.status !== 0) fail('Installing the packages failed (see above). Check the network to the npm registry and run the command again.');
+  if (result.status !== 0)
+    fail(
+      'Installing the packages failed (see above). Check the network to the npm registry and run the command again.',
+    );
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
   fs.writeFileSync(stamp, hash);
 }

@@ -26,5 +26,7 @@ const server = createPortalServer({
   config: demoConfig(sandboxPort),
 });
 stopOnSignal([server], [sandbox]);
-await listen(server, portalPort).catch((error: Error) => fail(`The portal could not listen on port ${portalPort}: ${error.message}.`));
+await listen(server, portalPort).catch((error: Error) =>
+  fail(`The portal could not listen on port ${portalPort}: ${error.message}.`),
+);
 console.log(welcome(portalPort, sandboxPort));

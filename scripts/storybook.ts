@@ -4,5 +4,11 @@ import { portSetting } from './lib/settings.ts';
 
 const port = portSetting('STORYBOOK_PORT', 6006);
 await requireFreePort(port, 'STORYBOOK_PORT');
-const { code } = await runTool('storybook', ['dev', '--port', String(port), '--no-open', '--disable-telemetry']);
+const { code } = await runTool('storybook', [
+  'dev',
+  '--port',
+  String(port),
+  '--no-open',
+  '--disable-telemetry',
+]);
 process.exit(code);

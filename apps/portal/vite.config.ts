@@ -6,7 +6,12 @@ const sandbox = `http://localhost:${sandboxPort}`;
 
 /** Development only: the runtime config that the production server would serve. */
 function devConfigFile(): Plugin {
-  const config = { KEYCLOAK_URL: sandbox, KEYCLOAK_REALM: 'quayside', KEYCLOAK_CLIENT_ID: 'portal', ENVIRONMENT: 'demo' };
+  const config = {
+    KEYCLOAK_URL: sandbox,
+    KEYCLOAK_REALM: 'quayside',
+    KEYCLOAK_CLIENT_ID: 'portal',
+    ENVIRONMENT: 'demo',
+  };
   return {
     name: 'quayside:dev-config-file',
     configureServer(server) {
@@ -26,7 +31,9 @@ export default defineConfig({
     port: Number(process.env['PORTAL_PORT'] ?? 5173),
     strictPort: true,
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/core', '/resources'].map((path) => [path, { target: sandbox, changeOrigin: true }])),
+    proxy: Object.fromEntries(
+      ['/api', '/core', '/resources'].map((path) => [path, { target: sandbox, changeOrigin: true }]),
+    ),
   },
   build: {
     target: 'es2023',

@@ -8,7 +8,13 @@ import { fail, root } from './settings.ts';
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/builds.ts'];
 const portal: BuildInputs = {
   name: 'portal',
-  inputs: [...shared, 'packages/*/src/**', 'packages/*/package.json', 'apps/portal/{src,public}/**', 'apps/portal/*.{ts,html,json}'],
+  inputs: [
+    ...shared,
+    'packages/*/src/**',
+    'packages/*/package.json',
+    'apps/portal/{src,public}/**',
+    'apps/portal/*.{ts,html,json}',
+  ],
   output: 'apps/portal/dist/index.html',
 };
 const packages: BuildInputs = {
@@ -20,7 +26,11 @@ const packages: BuildInputs = {
 /** Builds the production portal when its sources changed; ends the command with one clear line when that fails. */
 export async function buildPortal(): Promise<void> {
   await build(portal, 'the portal', async () => {
-    const result = await runTool('vite', ['build', '--logLevel', 'warn', 'apps/portal', '--config', 'apps/portal/vite.config.ts'], { quiet: true });
+    const result = await runTool(
+      'vite',
+      ['build', '--logLevel', 'warn', 'apps/portal', '--config', 'apps/portal/vite.config.ts'],
+      { quiet: true },
+    );
     if (result.code === 0) compress(join(root, 'apps/portal/dist'));
     return result;
   });
@@ -30,11 +40,17 @@ export async function buildPortal(): Promise<void> {
 export async function buildPackages(): Promise<void> {
   await build(packages, 'the packages', async () => {
     const types = await runTool('tsc', ['-b', 'packages/ui', 'packages/portal-core'], { quiet: true });
-    return types.code === 0 ? runTool('node', ['packages/ui/scripts/copy-assets.ts'], { quiet: true }) : types;
+    return types.code === 0
+      ? runTool('node', ['packages/ui/scripts/copy-assets.ts'], { quiet: true })
+      : types;
   });
 }
 
-async function build(inputs: BuildInputs, what: string, run: () => ReturnType<typeof runTool>): Promise<void> {
+async function build(
+  inputs: BuildInputs,
+  what: string,
+  run: () => ReturnType<typeof runTool>,
+): Promise<void> {
   if (!isStale(inputs)) return;
   console.log(`Building ${what}…`);
   const startedAt = performance.now();
@@ -53,8 +69,10 @@ function compress(folder: string): void {
     const path = join(folder, file);
     const content = readFileSync(path);
     if (content.byteLength < 512) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
 }
-

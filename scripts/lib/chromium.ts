@@ -47,11 +47,17 @@ function fromSystem(): string | undefined {
 }
 
 function fromPlaywrightCache(): string | undefined {
-  const roots = [process.env['PLAYWRIGHT_BROWSERS_PATH'], join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')];
+  const roots = [
+    process.env['PLAYWRIGHT_BROWSERS_PATH'],
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
   for (const root of roots) {
     if (!root || !existsSync(root)) continue;
     for (const name of readdirSync(root).filter((entry) => entry.startsWith('chromium'))) {
-      const path = ['chrome-linux/chrome', 'chrome-linux/headless_shell', 'chrome-linux64/chrome'].map((tail) => join(root, name, tail)).find(existsSync);
+      const path = ['chrome-linux/chrome', 'chrome-linux/headless_shell', 'chrome-linux64/chrome']
+        .map((tail) => join(root, name, tail))
+        .find(existsSync);
       if (path) return path;
     }
   }

@@ -17,7 +17,7 @@ const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${
 /** The hash of everything the build reads, by path and content. */
 export function hashInputs({ inputs }: BuildInputs): string {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
   for (const file of files) {
     const path = join(root, file);
     if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');

@@ -8,19 +8,33 @@ test('finds static, type-only, re-exported and lazy imports', () => {
 
 test.each([
   ['ui → portal-core', 'packages/ui/src/components/TopNav/TopNav.tsx', '@quayside/portal-core'],
-  ['ui → headless library outside behaviours', 'packages/ui/src/components/Dialog/Dialog.tsx', 'react-aria-components'],
+  [
+    'ui → headless library outside behaviours',
+    'packages/ui/src/components/Dialog/Dialog.tsx',
+    'react-aria-components',
+  ],
   ['plain core → react', 'packages/portal-core/src/view/createViewStore.ts', 'react'],
   ['plain core → its react folder', 'packages/portal-core/src/index.ts', './react/useView.ts'],
   ['core → axios outside http', 'packages/portal-core/src/terms/createTerms.ts', 'axios'],
-  ['core → the OIDC library outside its gateway', 'packages/portal-core/src/auth/createAuthSession.ts', 'oidc-client-ts'],
-  ['core hooks → react-oidc-context outside its adapter', 'packages/portal-core/src/react/useSession.ts', 'react-oidc-context'],
+  [
+    'core → the OIDC library outside its gateway',
+    'packages/portal-core/src/auth/createAuthSession.ts',
+    'oidc-client-ts',
+  ],
+  [
+    'core hooks → react-oidc-context outside its adapter',
+    'packages/portal-core/src/react/useSession.ts',
+    'react-oidc-context',
+  ],
   ['page → page', 'apps/portal/src/pages/landing/LandingPage.tsx', '../legal/LegalPage.tsx'],
   ['page → shell', 'apps/portal/src/pages/landing/LandingPage.tsx', '../../shell/Shell.tsx'],
   ['page → plain core', 'apps/portal/src/pages/landing/LandingPage.tsx', '@quayside/portal-core'],
   ['portal → sandbox', 'apps/portal/src/main.tsx', '../../sandbox/src/main.ts'],
   ['sandbox → portal', 'apps/sandbox/src/main.ts', '../../portal/src/main.tsx'],
 ])('refuses %s', (_name, path, specifier) => {
-  expect(importViolations(path, `import '${specifier}';`)).toEqual([expect.stringContaining(`may not import ${specifier}`)]);
+  expect(importViolations(path, `import '${specifier}';`)).toEqual([
+    expect.stringContaining(`may not import ${specifier}`),
+  ]);
 });
 
 test.each([
@@ -34,5 +48,7 @@ test.each([
 });
 
 test('refuses a file that stands in no zone', () => {
-  expect(importViolations('packages/other/src/a.ts', '')).toEqual([expect.stringContaining('stands in no zone')]);
+  expect(importViolations('packages/other/src/a.ts', '')).toEqual([
+    expect.stringContaining('stands in no zone'),
+  ]);
 });

@@ -5,7 +5,8 @@ import { fail } from './settings.ts';
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   // Both families: a browser that asks for `localhost` may reach either one.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(host, port)));
-  if (answers.includes(true)) fail(`Port ${port} is already in use. Stop what runs there, or choose another with ${variable}=<port>.`);
+  if (answers.includes(true))
+    fail(`Port ${port} is already in use. Stop what runs there, or choose another with ${variable}=<port>.`);
 }
 
 function isAnswering(host: string, port: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
@@ -8,10 +9,26 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a tool of `node_modules/.bin` from the root; prints as it goes unless `quiet`, and keeps what it printed. */
-export function runTool(tool: string, args: readonly string[], options: { quiet?: boolean; env?: NodeJS.ProcessEnv; cwd?: string } = {}): Promise<CommandResult> {
+/** The pinned pnpm, which no machine needs to have installed. */
+export function runPnpm(
+  args: readonly string[],
+  options: Parameters<typeof runTool>[2] = {},
+): Promise<CommandResult> {
+  const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    config: { pnpm: string };
+  };
+  return runTool('npx', ['-y', `pnpm@${config.pnpm}`, ...args], options);
+}
+
+/** Runs a tool of `node_modules/.bin` (or of the machine) from the root; prints as it goes unless `quiet`, and keeps what it printed. */
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  options: { quiet?: boolean; env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+    const local = join(root, 'node_modules/.bin', tool);
+    const child = spawn(existsSync(local) ? local : tool, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],

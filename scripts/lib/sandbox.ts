@@ -8,16 +8,23 @@ export interface SandboxProcessOptions {
   portalPort: number;
   /** Passed on to the sandbox's command, for example `--fresh`. */
   args?: readonly string[];
+  env?: NodeJS.ProcessEnv;
   /** Called when it ends by itself. */
   onExit: () => void;
 }
 
 /** Starts the sandbox as a process of its own and waits until it listens; rejects when it ends before that. */
-export function startSandbox({ sandboxPort, portalPort, args = [], onExit }: SandboxProcessOptions): Promise<ChildProcess> {
+export function startSandbox({
+  sandboxPort,
+  portalPort,
+  args = [],
+  env,
+  onExit,
+}: SandboxProcessOptions): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
     const child = spawn(process.execPath, [...flags, join(root, 'apps/sandbox/src/main.ts'), ...args], {
-      env: { ...process.env, SANDBOX_PORT: String(sandboxPort), PORTAL_PORT: String(portalPort) },
+      env: { ...process.env, ...env, SANDBOX_PORT: String(sandboxPort), PORTAL_PORT: String(portalPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
       // Ctrl-C in a terminal signals the whole group; the sandbox is to be stopped by us, in order.
       detached: true,
@@ -28,7 +35,9 @@ export function startSandbox({ sandboxPort, portalPort, args = [], onExit }: San
       ready = true;
       resolve(child);
     });
-    child.once('exit', () => (ready ? onExit() : reject(new Error('The sandbox did not start: the reason is above.'))));
+    child.once('exit', () =>
+      ready ? onExit() : reject(new Error('The sandbox did not start: the reason is above.')),
+    );
     // A parent that dies without a word must not leave it behind.
     process.once('exit', () => child.kill('SIGTERM'));
   });

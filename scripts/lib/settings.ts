@@ -4,12 +4,17 @@ import { join } from 'node:path';
 export const root: string = join(import.meta.dirname, '../..');
 
 /** A port from the environment, or its default. Ends the command with one clear line when it is not a port number. */
-export function portSetting(name: 'PORTAL_PORT' | 'SANDBOX_PORT' | 'STORYBOOK_PORT', fallback: number): number {
+export function portSetting(
+  name: 'PORTAL_PORT' | 'SANDBOX_PORT' | 'STORYBOOK_PORT',
+  fallback: number,
+): number {
   const value = process.env[name];
   if (value === undefined || value === '') return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  return fail(`${name} is "${value}", which is not a port number. Set it to a number from 1 to 65535, or leave it out.`);
+  return fail(
+    `${name} is "${value}", which is not a port number. Set it to a number from 1 to 65535, or leave it out.`,
+  );
 }
 
 /** Prints one line to the error stream and ends the command with status 1. */
@@ -19,6 +24,13 @@ export function fail(line: string): never {
 }
 
 /** The runtime config that the demo and the tests serve, for a sandbox on the given port. */
-export function demoConfig(sandboxPort: number): Record<'KEYCLOAK_URL' | 'KEYCLOAK_REALM' | 'KEYCLOAK_CLIENT_ID' | 'ENVIRONMENT', string> {
-  return { KEYCLOAK_URL: `http://localhost:${sandboxPort}`, KEYCLOAK_REALM: 'quayside', KEYCLOAK_CLIENT_ID: 'portal', ENVIRONMENT: 'demo' };
+export function demoConfig(
+  sandboxPort: number,
+): Record<'KEYCLOAK_URL' | 'KEYCLOAK_REALM' | 'KEYCLOAK_CLIENT_ID' | 'ENVIRONMENT', string> {
+  return {
+    KEYCLOAK_URL: `http://localhost:${sandboxPort}`,
+    KEYCLOAK_REALM: 'quayside',
+    KEYCLOAK_CLIENT_ID: 'portal',
+    ENVIRONMENT: 'demo',
+  };
 }

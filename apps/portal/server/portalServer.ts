@@ -47,9 +47,12 @@ export function createPortalServer({ distFolder, backendOrigin, config }: Portal
   return createServer((request, response) => {
     const path = pathOf(request);
     if (proxied.test(path)) return proxyTo(backendOrigin, request, response);
-    for (const [name, value] of Object.entries(path === SILENT_PAGE_PATH ? silentPage : page)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
-    if (path === CONFIG_PATH) return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });
+    for (const [name, value] of Object.entries(path === SILENT_PAGE_PATH ? silentPage : page))
+      response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return end(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    if (path === CONFIG_PATH)
+      return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });
     serveFile(request, response, () => {
       if (isFile(path)) return end(response, 404, 'Not Found');
       request.url = '/';
@@ -64,21 +67,38 @@ function pathOf(request: IncomingMessage): string {
 
 /** Under `/assets/`, or with a web file's ending: never a page of the portal (an identifier in an address may hold a dot). */
 function isFile(path: string): boolean {
-  return path.startsWith('/assets/') || /\.(?:html?|m?js|css|map|json|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest)$/i.test(path);
+  return (
+    path.startsWith('/assets/') ||
+    /\.(?:html?|m?js|css|map|json|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest)$/i.test(path)
+  );
 }
 
 /** Built files carry their content's hash in the name and never change; all else is asked for again. */
 function cacheControl(path: string): string {
-  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-cache';
+  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)
+    ? `public, max-age=${IMMUTABLE_SECONDS}, immutable`
+    : 'no-cache';
 }
 
 function inlineStyleHashes(html: string): string[] {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, style]) => `'sha256-${createHash('sha256').update(style ?? '').digest('base64')}'`,
+    ([, style]) =>
+      `'sha256-${createHash('sha256')
+        .update(style ?? '')
+        .digest('base64')}'`,
   );
 }
 
-function end(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
+function end(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
   response.end(body);
 }

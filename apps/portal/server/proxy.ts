@@ -1,7 +1,16 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** Named for one connection only, so a proxy takes them off (RFC 9110, 7.6.1). */
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 /**
  * Passes one request on to the backend and its answer back as it comes. A reset stays a reset and a stall stays a stall,
@@ -9,7 +18,10 @@ const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'pro
  */
 export function proxyTo(backendOrigin: string, incoming: IncomingMessage, response: ServerResponse): void {
   const url = new URL(incoming.url ?? '/', backendOrigin);
-  const outgoing = request(url, { method: incoming.method, headers: { ...endToEnd(incoming.headers), host: url.host } });
+  const outgoing = request(url, {
+    method: incoming.method,
+    headers: { ...endToEnd(incoming.headers), host: url.host },
+  });
   outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
     response.flushHeaders();
@@ -35,5 +47,12 @@ function reset(response: ServerResponse): void {
 
 function refuse(response: ServerResponse): void {
   response.writeHead(502, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ type: 'about:blank', title: 'Bad Gateway', status: 502, detail: 'The service behind the portal can not be reached.' }));
+  response.end(
+    JSON.stringify({
+      type: 'about:blank',
+      title: 'Bad Gateway',
+      status: 502,
+      detail: 'The service behind the portal can not be reached.',
+    }),
+  );
 }

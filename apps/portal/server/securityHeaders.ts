@@ -18,7 +18,10 @@ const everywhere = {
 };
 
 /** Headers of every portal answer: no inline script, no foreign script, never framed. */
-export function pageHeaders({ identityOrigin, inlineStyleHashes }: SecurityHeaderOptions): Record<string, string> {
+export function pageHeaders({
+  identityOrigin,
+  inlineStyleHashes,
+}: SecurityHeaderOptions): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -37,7 +40,12 @@ export function pageHeaders({ identityOrigin, inlineStyleHashes }: SecurityHeade
 
 /** Headers of the silent-check page: it alone may stand in a frame, of our own origin, and does nothing but run its script. */
 export function silentPageHeaders(): Record<string, string> {
-  const policy = { 'default-src': ["'none'"], 'script-src': ["'self'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'self'"] };
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
   return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
 }
 

@@ -1,0 +1,70 @@
+/** A fault that the sandbox plays: `path` is matched whole, `*` is any run of characters, the query is ignored. */
+export interface Fault {
+  method?: string;
+  path: string;
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  delayMs?: number;
+  drop?: boolean;
+  stallAfterBytes?: number;
+  times?: number;
+}
+
+/** One line of the sandbox's request log. */
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  query: string;
+  user: string | null;
+  status: number;
+  at: string;
+}
+
+/** What may be changed of a sandbox user. */
+export interface UserPatch {
+  claims?: Record<string, unknown>;
+  agreedToTermsOfUse?: boolean;
+  pendingNotifications?: string[];
+  contacts?: unknown;
+}
+
+/** The sandbox's control API, as the tests use it. */
+export interface SandboxControl {
+  reset: () => Promise<void>;
+  fault: (fault: Fault) => Promise<void>;
+  clearFaults: () => Promise<void>;
+  requests: (path?: string) => Promise<LoggedRequest[]>;
+  clearRequests: () => Promise<void>;
+  patchUser: (username: string, patch: UserPatch) => Promise<void>;
+  expire: (username: string, what: 'access' | 'refresh' | 'sso' | 'all') => Promise<void>;
+  announcement: (html: string | null) => Promise<void>;
+}
+
+/** Speaks to the control API of the sandbox at `origin`; a refusal throws. */
+export function createSandboxControl(origin: string): SandboxControl {
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const init =
+      body === undefined
+        ? { method }
+        : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await fetch(`${origin}/sandbox${path}`, init);
+    if (!response.ok)
+      throw new Error(`${method} /sandbox${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const command = async (...request: Parameters<typeof call>): Promise<void> => void (await call(...request));
+  return {
+    reset: () => command('POST', '/reset'),
+    fault: (fault) => command('POST', '/faults', fault),
+    clearFaults: () => command('DELETE', '/faults'),
+    requests: async (path) =>
+      (
+        await call('GET', path ? `/requests?path=${encodeURIComponent(path)}` : '/requests')
+      ).json() as Promise<LoggedRequest[]>,
+    clearRequests: () => command('DELETE', '/requests'),
+    patchUser: (username, patch) => command('PATCH', `/users/${username}`, patch),
+    expire: (username, what) => command('POST', `/sessions/${username}/expire`, { what }),
+    announcement: (html) => command('PUT', '/announcement', { html }),
+  };
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/buildPortal.ts',
+  outputDir: 'node_modules/.cache/playwright',
+  // Each worker has a portal and a sandbox of its own, so files may run side by side.
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: await findChromium() },
+    trace: 'retain-on-failure',
+  },
+});
