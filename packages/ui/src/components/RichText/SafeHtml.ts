@@ -1,0 +1,10 @@
+declare const sanitised: unique symbol;
+
+/**
+ * HTML that has passed `sanitizeHtml` of `@quayside/ui/sanitize`, the only place that makes one. It is a `TrustedHTML`
+ * where the browser has Trusted Types and a string elsewhere, so read it as text only through `toString()`.
+ */
+export interface SafeHtml {
+  readonly [sanitised]: true;
+  toString(): string;
+}
