@@ -1,0 +1,27 @@
+/** The widths every screen is looked at: a phone, both sides of the bar's boundary, a large desk. */
+export const viewports = {
+  phone360: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  short1366: {
+    name: 'Widest short bar, 1366',
+    styles: { width: '1366px', height: '768px' },
+    type: 'desktop',
+  },
+  wide1367: {
+    name: 'Narrowest wide bar, 1367',
+    styles: { width: '1367px', height: '768px' },
+    type: 'desktop',
+  },
+  desk1920: { name: 'Desk, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+} as const;
+
+type Mode = { theme: 'light' | 'dark'; viewport: keyof typeof viewports };
+
+const names = ['phone360', 'short1366', 'wide1367', 'desk1920'] as const;
+
+/** What a visual comparison shoots: every width, light and dark. */
+export const modes: Record<string, Mode> = Object.fromEntries(
+  names.flatMap((viewport) => [
+    [`${viewport} light`, { theme: 'light', viewport }],
+    [`${viewport} dark`, { theme: 'dark', viewport }],
+  ]),
+);

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LinkComponentContext, type LinkComponentProps } from '../../theme/LinkComponent.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#new', children: 'New case' },
+});
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+
+export const Secondary = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New case' })).toHaveAttribute('href', '#new');
+  },
+});
+
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+
+function RouterLink({ children, ...rest }: LinkComponentProps) {
+  return (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+}
+
+export const DrawnByTheRouter = meta.story({
+  decorators: [(Story) => <LinkComponentContext value={RouterLink}>{Story()}</LinkComponentContext>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New case' })).toHaveAttribute('data-router');
+  },
+});

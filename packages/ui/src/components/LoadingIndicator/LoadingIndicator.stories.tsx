@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoadingIndicator } from './LoadingIndicator.tsx';
+
+const meta = preview.meta({ title: 'Feedback/LoadingIndicator', component: LoadingIndicator });
+
+export const Inline = meta.story({
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/^Loading$/);
+    const movements = document.getAnimations().map((movement) => movement.effect?.getTiming().delay);
+    await expect(movements.every((delay) => delay === 300)).toBe(true);
+  },
+});
+
+export const Page = meta.story({ args: { size: 'page' }, parameters: { layout: 'fullscreen' } });
+
+export const OtherWords = meta.story({ args: { label: 'Loading your services' } });

@@ -1,0 +1,20 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { LogoRoot } from './Logo.styles.ts';
+
+/** `name` is the wordmark, default `Quayside`. */
+export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { name?: string };
+
+/** A mooring ring on the quay's edge, which together read as a Q, and the product's name. */
+export function Logo({ name = 'Quayside', ...rest }: LogoProps): JSX.Element {
+  return (
+    <LogoRoot {...rest}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <circle cx="11" cy="10.5" r="7.25" strokeWidth="2.5" />
+        <path d="M11 20.500h12" strokeWidth="2.5" />
+        <path d="M13.5 13 17 16.5" strokeWidth="2.5" />
+      </svg>
+      {name}
+    </LogoRoot>
+  );
+}
