@@ -41,7 +41,7 @@ export async function buildPackages(): Promise<void> {
   await build(packages, 'the packages', async () => {
     const types = await runTool('tsc', ['-b', 'packages/ui', 'packages/portal-core'], { quiet: true });
     return types.code === 0
-      ? runTool('node', ['packages/ui/scripts/copy-assets.ts'], { quiet: true })
+      ? runTool('node', ['packages/ui/scripts/build-assets.ts'], { quiet: true })
       : types;
   });
 }

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPortalServer } from './portalServer.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+const config = {
+  KEYCLOAK_URL: 'https://id.example',
+  KEYCLOAK_REALM: 'quayside',
+  KEYCLOAK_CLIENT_ID: 'portal',
+  ENVIRONMENT: 'demo',
+};
+const style = 'body{margin:0}';
+let answer: RequestListener;
+let backend: Server;
+let portal: Server;
+let origin: string;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets/portal'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), `<!doctype html><style>${style}</style><div id="root"></div>`);
+  writeFileSync(join(dist, 'assets/index-AbCd1234.js'), 'export {};');
+  writeFileSync(
+    join(dist, 'assets/portal/silent-check-sso.html'),
+    '<!doctype html><title>Sign-in check</title>',
+  );
+  backend = createServer((request, response) => answer(request, response));
+  portal = createPortalServer({ distFolder: dist, backendOrigin: await listen(backend), config });
+  origin = await listen(portal);
+});
+
+beforeEach(() => {
+  answer = (_request, response) => response.end();
+});
+
+afterAll(() => {
+  for (const server of [portal, backend]) {
+    server.close();
+    server.closeAllConnections();
+  }
+  rmSync(dist, { recursive: true });
+});
+
+/** The sources of each directive of an answer's content security policy. */
+function policyOf(response: Response): Record<string, string[]> {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('a page address answers index.html, asked for again each time', async () => {
+  const response = await fetch(`${origin}/services/12.5?x=1`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('id="root"');
+});
+
+test.each([
+  '/assets/index-gone0000.js',
+  '/assets/portal/other.html',
+  '/assets/anything',
+  '/robots.txt',
+  '/favicon.ico',
+])('a missing file %s is a 404, never index.html', async (path) => {
+  const response = await fetch(origin + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('root');
+});
+
+test('a built file may be kept for ever', async () => {
+  const response = await fetch(`${origin}/assets/index-AbCd1234.js`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('the runtime config is served as it was given and never kept', async () => {
+  const response = await fetch(`${origin}/assets/portal/config.json`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual(config);
+});
+
+test.each(['/', '/assets/index-AbCd1234.js', '/assets/portal/config.json', '/assets/none.js'])(
+  '%s carries the strict policy',
+  async (path) => {
+    const response = await fetch(origin + path);
+    const policy = policyOf(response);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://id.example']);
+    expect(policy['style-src']).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('the style written into index.html is allowed by its own hash and no other', async () => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  const hash = `'sha256-${Buffer.from(digest).toString('base64')}'`;
+  expect(policyOf(await fetch(origin))['style-src']).toContain(hash);
+});
+
+test('the silent-check page alone may be framed, by our own origin', async () => {
+  const response = await fetch(`${origin}/assets/portal/silent-check-sso.html`);
+  expect(response.status).toBe(200);
+  expect(policyOf(response)['frame-ancestors']).toEqual(["'self'"]);
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) => {
+  const response = await fetch(`${origin}/services`, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test.each(['/api/a?b=c', '/core/rest/navigation', '/resources/survey.js'])(
+  '%s goes to the backend with method, headers and body',
+  async (path) => {
+    answer = (request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        response.writeHead(201, { 'content-type': 'application/json', 'x-backend': 'yes' });
+        response.end(
+          JSON.stringify({
+            method: request.method,
+            url: request.url,
+            authorization: request.headers.authorization,
+            body,
+          }),
+        );
+      });
+    };
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      body: 'hello',
+      headers: { authorization: 'Bearer t' },
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-backend')).toBe('yes');
+    expect(await response.json()).toEqual({
+      method: 'POST',
+      url: path,
+      authorization: 'Bearer t',
+      body: 'hello',
+    });
+  },
+);
+
+test('an address that only begins like the backend’s is a page', async () => {
+  const response = await fetch(`${origin}/apiary`);
+  expect(await response.text()).toContain('id="root"');
+});
+
+test('a reset by the backend reaches the browser as a reset, before and within the answer', async () => {
+  answer = (request) => void request.socket.resetAndDestroy();
+  await expect(fetch(`${origin}/api/a`)).rejects.toThrow();
+  answer = (request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half', () => request.socket.resetAndDestroy());
+  };
+  await expect(fetch(`${origin}/api/a`).then((response) => response.text())).rejects.toThrow();
+});
+
+test('a stall stays a stall: what has come is passed on, and giving up reaches the backend', async () => {
+  const closed = new Promise<void>((resolve) => {
+    answer = (_request, response) => {
+      response.on('close', resolve);
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+    };
+  });
+  const abort = new AbortController();
+  const response = await fetch(`${origin}/api/a`, { signal: abort.signal });
+  const chunk = await response.body?.getReader().read();
+  expect(new TextDecoder().decode(chunk?.value)).toBe('half');
+  abort.abort();
+  await closed;
+});
+
+test('a backend that can not be reached is a 502 with problem details', async () => {
+  const alone = createPortalServer({ distFolder: dist, backendOrigin: 'http://127.0.0.1:1', config });
+  const response = await fetch(`${await listen(alone)}/api/a`);
+  expect(response.status).toBe(502);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ status: 502, title: 'Bad Gateway' });
+  alone.close();
+});

@@ -1,0 +1,7 @@
+/** The product's name: the landing page's title and every other title's suffix. */
+export const PRODUCT_NAME = 'Quayside';
+
+/** A page's title in the browser's tab: its own name with the product's, or the product's alone. */
+export function documentTitle(title: string): string {
+  return title === PRODUCT_NAME ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
+}

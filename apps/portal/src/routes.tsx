@@ -1,0 +1,97 @@
+import { rules } from '@quayside/portal-core';
+import { lazy } from 'react';
+import { PRODUCT_NAME } from './product.ts';
+import type { PortalRedirect, PortalRoute } from './shell/portalRoute.ts';
+
+const LandingPage = lazy(async () => ({
+  default: (await import('./pages/landing/LandingPage.tsx')).LandingPage,
+}));
+const TermsOfUsePage = lazy(async () => ({
+  default: (await import('./pages/legal/TermsOfUsePage.tsx')).TermsOfUsePage,
+}));
+const PrivacyPolicyPage = lazy(async () => ({
+  default: (await import('./pages/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+}));
+const CookiePolicyPage = lazy(async () => ({
+  default: (await import('./pages/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
+}));
+
+/** The text of the terms of use, as the terms screen shows it before anything else. */
+export const TermsOfUseText = lazy(async () => ({
+  default: (await import('./pages/legal/TermsOfUseText.tsx')).TermsOfUseText,
+}));
+
+/** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
+export const routes: readonly PortalRoute[] = [
+  { path: '/', title: PRODUCT_NAME, access: rules.signedIn, view: 'shared', page: LandingPage },
+  { path: '/landing', title: PRODUCT_NAME, access: rules.signedIn, view: 'shared', page: LandingPage },
+  { path: '/my-profile', title: 'Profile', access: rules.signedIn, view: 'shared' },
+  { path: '/terms-of-use', title: 'Legal', access: rules.signedIn, view: 'shared', page: TermsOfUsePage },
+  {
+    path: '/privacy-policy',
+    title: 'Legal',
+    access: rules.signedIn,
+    view: 'shared',
+    page: PrivacyPolicyPage,
+  },
+  { path: '/cookie-policy', title: 'Legal', access: rules.signedIn, view: 'shared', page: CookiePolicyPage },
+  { path: '/search', title: 'Search', access: rules.eitherView, view: 'shared' },
+  { path: '/feedbacks', title: 'Feedbacks', access: rules.eitherView, view: 'shared' },
+  { path: '/dev', title: 'Developer', access: rules.developer, view: 'shared' },
+
+  { path: '/dashboard', title: 'Dashboard', access: rules.apollo, view: 'apollo' },
+  { path: '/1access', title: 'Connectivity Quoting', access: rules.apolloService1Access, view: 'apollo' },
+  { path: '/voice', title: 'Voice', access: rules.apollo, view: 'apollo' },
+  { path: '/cloud', title: 'Cloud', access: rules.apolloService1Cloud, view: 'apollo' },
+  { path: '/admin', title: 'Admin', access: rules.apolloAdmin, view: 'apollo' },
+  { path: '/resource', title: 'Resources', access: rules.apollo, view: 'apollo' },
+  { path: '/services', title: 'Services', access: rules.apolloEndUserPortal, view: 'apollo' },
+  {
+    path: '/services/provisioning-cases/:caseNumber',
+    title: 'Services',
+    access: rules.apolloEndUserPortal,
+    view: 'apollo',
+  },
+  { path: '/services/change-requests', title: 'Services', access: rules.apolloEndUserPortal, view: 'apollo' },
+  {
+    path: '/services/change-requests/dashboard',
+    title: 'Services',
+    access: rules.apolloEndUserPortal,
+    view: 'apollo',
+  },
+  {
+    path: '/services/change-requests/:id',
+    title: 'Services',
+    access: rules.apolloEndUserPortal,
+    view: 'apollo',
+  },
+  { path: '/services/:serviceId', title: 'Services', access: rules.apolloEndUserPortal, view: 'apollo' },
+  { path: '/support', title: 'Support', access: rules.apollo, view: 'apollo' },
+  { path: '/support/cases', title: 'Support', access: rules.apollo, view: 'apollo' },
+  { path: '/support/cases/:caseNumber', title: 'Support', access: rules.apollo, view: 'apollo' },
+  {
+    path: '/partner-programme',
+    title: 'Partner programme',
+    access: rules.apolloPartnerProgramme,
+    view: 'apollo',
+  },
+  { path: '/approvals', title: 'Approvals', access: rules.apolloApprovals, view: 'apollo' },
+  { path: '/new-support-case', title: 'New Case', access: rules.apollo, view: 'apollo' },
+  { path: '/layout-demo', title: 'Layout demo', access: rules.apollo, view: 'apollo' },
+  { path: '/style-demo', title: 'Style demo', access: rules.apollo, view: 'apollo' },
+
+  { path: '/artemis/dashboard', title: 'Dashboard', access: rules.artemisDashboard, view: 'artemis' },
+  { path: '/artemis/ordering/new', title: 'New Order', access: rules.artemis, view: 'artemis' },
+  { path: '/artemis/ordering/cases', title: 'Cases', access: rules.artemis, view: 'artemis' },
+  { path: '/artemis/ordering/orders', title: 'Orders', access: rules.artemis, view: 'artemis' },
+  { path: '/artemis/inventory', title: 'Inventory', access: rules.artemis, view: 'artemis' },
+  { path: '/artemis/resources', title: 'Resources', access: rules.artemis, view: 'artemis' },
+  { path: '/artemis/admin', title: 'Admin', access: rules.artemisAdmin, view: 'artemis' },
+];
+
+/** Addresses that lead elsewhere, before any guard. */
+export const redirects: readonly PortalRedirect[] = [
+  { path: '/login', to: '/landing' },
+  { path: '/artemis', to: '/artemis/dashboard' },
+  { path: '/artemis/ordering', to: '/artemis/ordering/orders' },
+];
