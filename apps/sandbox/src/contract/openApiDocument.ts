@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** One media type's content. */
+export interface MediaType {
+  schema?: unknown;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** What a call answers with one status. */
+export interface ResponseObject {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+}
+
+/** A reference inside the document. */
+export interface Reference {
+  $ref: string;
+}
+
+/** A query, path or header parameter. */
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: unknown;
+}
+
+/** One call. */
+export interface Operation {
+  operationId: string;
+  parameters?: readonly (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, ResponseObject | Reference>;
+}
+
+/** The parts of an OpenAPI 3.1 document that the sandbox reads. */
+export interface OpenApiDocument {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+/** Reads `openapi.yaml` beside this package. */
+export function loadOpenApiDocument(): OpenApiDocument {
+  const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+  return parse(text) as OpenApiDocument;
+}
+
+/** The value a JSON pointer (`#/a/b`) leads to; throws when it leads nowhere. */
+export function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
+  let value: unknown = document;
+  for (const piece of pointer.replace(/^#\//, '').split('/')) {
+    const key = piece.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    if (value === undefined) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
+  }
+  return value;
+}
+
+/** The pointer of nested keys, escaped. */
+export function pointerOf(...keys: readonly string[]): string {
+  return `#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeAnswer, type Answer } from '../http/answer.ts';
+import type { DisturbedResponse } from '../http/disturbedResponse.ts';
+import { problemDetails } from '../http/problem.ts';
+import type { FaultSpecification } from './faults.ts';
+
+/** Applies a fault. True when the call is answered or gone, false when its own handler goes on. */
+export async function disturb(
+  fault: FaultSpecification,
+  request: IncomingMessage,
+  response: DisturbedResponse,
+): Promise<boolean> {
+  if (fault.delayMs !== undefined && !(await waited(fault.delayMs, response))) return true;
+  if (fault.drop === true) {
+    request.socket.resetAndDestroy();
+    return true;
+  }
+  response.stallAfterBytes = fault.stallAfterBytes;
+  response.extraHeaders = fault.headers ?? {};
+  if (fault.status === undefined && fault.body === undefined) return false;
+  writeAnswer(response, answerOf(fault));
+  return true;
+}
+
+/** False when the caller went away meanwhile. */
+async function waited(milliseconds: number, response: DisturbedResponse): Promise<boolean> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    await delay(milliseconds, undefined, { signal: gone.signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function answerOf({ status = 200, body }: FaultSpecification): Answer {
+  if (typeof body === 'string') {
+    return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
+  }
+  if (body !== undefined) {
+    return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  }
+  if (status < 400) return { status, headers: {} };
+  const details = problemDetails(status, 'The sandbox was told to answer this call so.');
+  return { status, headers: { 'content-type': 'application/problem+json' }, body: JSON.stringify(details) };
+}

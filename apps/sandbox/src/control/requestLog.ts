@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { pathPattern } from './pathPattern.ts';
+
+/** One call the sandbox received. Never a token, a code or another secret. */
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  /** Query parameters; a repeated one is an array. Secret values are `[redacted]`. */
+  query: Record<string, string | string[]>;
+  /** The username, once the call turned out to be somebody's. */
+  user: string | null;
+  /** Null while pending, and for ever when the connection was dropped. */
+  status: number | null;
+  /** ISO 8601. */
+  at: string;
+  headers: Record<string, string>;
+}
+
+/** What was called, in the order of arrival; the oldest go beyond 10,000. */
+export interface RequestLog {
+  /** Begins an entry; what is learnt later is written into it. */
+  begin(request: IncomingMessage, url: URL): LoggedRequest;
+  /** Notes whose call this request is. */
+  identify(request: IncomingMessage, username: string): void;
+  /** All, or those whose path fits the pattern (as faults match it). */
+  list(path?: string): LoggedRequest[];
+  clear(): void;
+}
+
+const capacity = 10_000;
+const redacted = '[redacted]';
+const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization', 'set-cookie']);
+const secretParameter = /token|secret|password|nonce|session|hint|assertion|^code$|^code_verifier$|^state$/i;
+
+/** An empty log. */
+export function createRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+  const ofRequest = new WeakMap<IncomingMessage, LoggedRequest>();
+
+  return {
+    begin(request, url) {
+      const entry: LoggedRequest = {
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        query: safeQuery(url.searchParams),
+        user: null,
+        status: null,
+        at: new Date().toISOString(),
+        headers: safeHeaders(request.headers),
+      };
+      entries.push(entry);
+      if (entries.length > capacity) entries.shift();
+      ofRequest.set(request, entry);
+      return entry;
+    },
+    identify(request, username) {
+      const entry = ofRequest.get(request);
+      if (entry !== undefined) entry.user = username;
+    },
+    list(path) {
+      if (path === undefined) return entries;
+      const fits = pathPattern(path);
+      return entries.filter((entry) => fits(entry.path));
+    },
+    clear() {
+      entries = [];
+    },
+  };
+}
+
+function safeQuery(parameters: URLSearchParams): LoggedRequest['query'] {
+  const query: LoggedRequest['query'] = {};
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name).map((value) => (secretParameter.test(name) ? redacted : value));
+    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+}
+
+function safeHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const safe: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
+    const text = Array.isArray(value) ? value.join(', ') : value;
+    // A page's own address may hold an authorization code.
+    if (secretHeaders.has(name)) safe[name] = redacted;
+    else safe[name] = name === 'referer' ? (text.split(/[?#]/)[0] ?? '') : text;
+  }
+  return safe;
+}

@@ -1,0 +1,65 @@
+/** RFC 9457 problem details, with `message` kept for callers that show one line. */
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  errors?: readonly FieldError[];
+}
+
+/** One part of a body or query that broke its schema; `pointer` is a JSON pointer. */
+export interface FieldError {
+  pointer: string;
+  detail: string;
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  500: 'Internal error',
+  503: 'Service unavailable',
+  504: 'Gateway timeout',
+  511: 'Network authentication required',
+};
+
+/** Builds problem details; the detail says what happened and what to do, never a secret. */
+export function problemDetails(
+  status: number,
+  detail: string,
+  errors?: readonly FieldError[],
+): ProblemDetails {
+  return {
+    type: 'about:blank',
+    title: titles[status] ?? `Status ${status}`,
+    status,
+    detail,
+    message: detail,
+    ...(errors === undefined ? {} : { errors }),
+  };
+}
+
+/** Thrown by a handler to answer with problem details; `headers` go out with it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(
+    status: number,
+    detail: string,
+    options: { headers?: Record<string, string>; errors?: readonly FieldError[] } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.headers = options.headers ?? {};
+    this.errors = options.errors;
+  }
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Provider } from 'oidc-provider';
+import { json, writeAnswer } from '../http/answer.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { BearerCheck } from './bearer.ts';
+import { claimsOf } from './claims.ts';
+import { endWithoutQuestion } from './endSession.ts';
+import { pageSecurityPolicy } from './pages/layout.ts';
+import { providerConfiguration, type ProviderPorts } from './providerConfiguration.ts';
+import { endpointPaths, realmPath, signInPath } from './realm.ts';
+import { createSignIn } from './signIn.ts';
+
+/** What identity needs besides the provider's own ports. */
+export interface IdentityPorts extends ProviderPorts {
+  issuer: string;
+  checkBearer: BearerCheck;
+  /** Told who an identity call turned out to be about, for the request log. */
+  identified: (request: IncomingMessage, userId: string) => void;
+}
+
+/** Answers every request below `/realms/`. */
+export type IdentityHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** An OpenID provider at Keycloak's addresses, with its sign-in form and userinfo. */
+export function createIdentity(ports: IdentityPorts): IdentityHandler {
+  const { issuer, portalOrigins, settings, checkBearer } = ports;
+  const provider = createProvider(ports);
+  const handle = provider.callback();
+  const signIn = createSignIn({ provider, users: ports.users, portalOrigins });
+  const policy = pageSecurityPolicy(portalOrigins);
+
+  function createProvider(from: IdentityPorts): Provider {
+    const created = new Provider(issuer, providerConfiguration(from));
+    created.use(endWithoutQuestion);
+    created.use(async (ctx, next) => {
+      await next();
+      if (ctx.type === 'text/html') ctx.set('content-security-policy', policy);
+      if (ctx.oidc?.route !== 'token' || ctx.status !== 200) return;
+      // Keycloak says these too.
+      ctx.body = {
+        ...(ctx.body as Record<string, unknown>),
+        refresh_expires_in: settings.get('tokens').refreshTokenSeconds,
+        'not-before-policy': 0,
+        session_state: ctx.oidc.entities.RefreshToken?.sessionUid,
+      };
+    });
+    created.on('authorization.success', (ctx, out) => {
+      if (ctx.oidc.session === undefined || out === undefined) return;
+      Object.assign(out, { session_state: ctx.oidc.session.uid });
+      if (ctx.oidc.session.accountId !== undefined) ports.identified(ctx.req, ctx.oidc.session.accountId);
+    });
+    created.on('grant.success', (ctx) => {
+      const accountId = ctx.oidc.entities.Account?.accountId;
+      if (accountId !== undefined) ports.identified(ctx.req, accountId);
+    });
+    created.on('server_error', (_ctx, error) => {
+      console.error(`Sandbox: the identity provider failed: ${error.name}: ${error.message}`);
+    });
+    return created;
+  }
+
+  async function answerUserInfo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin } = request.headers;
+    response.setHeader('vary', 'Origin');
+    if (origin !== undefined && portalOrigins.includes(origin)) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-expose-headers', 'WWW-Authenticate');
+    }
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-methods', 'GET,POST');
+      response.setHeader('access-control-allow-headers', 'authorization');
+      response.setHeader('access-control-max-age', '3600');
+      writeAnswer(response, { status: 204, headers: {} });
+      return;
+    }
+    const { user, sid } = await checkBearer(request.headers.authorization);
+    ports.identified(request, user.id);
+    writeAnswer(response, json(claimsOf(user, sid)));
+  }
+
+  return async (request, response, url) => {
+    if (!url.pathname.startsWith(`${realmPath}/`)) {
+      throw new ProblemError(404, 'There is no such realm. The sandbox has one: quayside.');
+    }
+    if (url.pathname === realmPath + endpointPaths.userinfo) {
+      await answerUserInfo(request, response);
+      return;
+    }
+    if (url.pathname.startsWith(`${signInPath}/`)) {
+      const answer = await signIn(request, response);
+      if (answer !== undefined) writeAnswer(response, answer);
+      return;
+    }
+    // The library routes below its mount point and reads the whole address from originalUrl.
+    Object.assign(request, { originalUrl: request.url });
+    request.url = (request.url ?? '').slice(realmPath.length);
+    await handle(request, response);
+  };
+}

@@ -1,0 +1,42 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { confirmSignOutPage } from './pages/messagePage.ts';
+import { realmPath } from './realm.ts';
+
+/**
+ * Renders the question whether to sign out. A valid `id_token_hint` of the signed-in person needs no
+ * question, as with Keycloak: `endWithoutQuestion` answers before this page is sent.
+ */
+export function renderEndSession(ctx: KoaContextWithOIDC, form: string): void {
+  ctx.body = confirmSignOutPage(form);
+}
+
+/** Koa middleware: turns a sign-out that needs no question into the redirect at once. */
+export async function endWithoutQuestion(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (ctx.status !== 200 || ctx.oidc?.route !== 'end_session') return;
+  const { session, entities, params, provider } = ctx.oidc;
+  if (session === undefined) return;
+
+  const hintSubject = entities.IdTokenHint?.payload.sub;
+  const signedIn = session.accountId !== undefined;
+  if (signedIn && hintSubject !== session.accountId) return;
+
+  // Codes and refresh tokens are bound to the session and end with it.
+  await session.destroy();
+  ctx.cookies.set(provider.cookieName('session'), null, { path: realmPath, overwrite: true });
+  const target = stringParam(params, 'post_logout_redirect_uri');
+  const state = stringParam(params, 'state');
+  const address = new URL(target ?? provider.urlFor('end_session_success'));
+  if (target !== undefined && state !== undefined) address.searchParams.set('state', state);
+  ctx.status = 303;
+  ctx.redirect(address.href);
+  ctx.body = '';
+}
+
+function stringParam(
+  params: Readonly<Record<string, unknown>> | undefined,
+  name: string,
+): string | undefined {
+  const value = params?.[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

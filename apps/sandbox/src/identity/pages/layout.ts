@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { style } from './style.ts';
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The policy of every page of the provider: no script at all, own style, never framed. */
+export function pageSecurityPolicy(formTargets: readonly string[]): string {
+  return [
+    `default-src 'none'`,
+    `style-src 'sha256-${styleHash}'`,
+    // A browser checks redirects after a form too, so the portal's origins have to be named.
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Makes text safe inside HTML text and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** A whole page of the provider around its content (trusted markup). */
+export function layout({ title, content }: { title: string; content: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} | Quayside</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="brand">Quayside</p>
+${content}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,31 @@
+import { escapeHtml, layout } from './layout.ts';
+
+/** A page that only says something; `home` adds a link back to the portal. */
+export interface MessagePageContent {
+  title: string;
+  text: string;
+  /** A technical word for whoever has to find the cause. */
+  detail?: string;
+  home?: string;
+}
+
+/** A message page of the provider. */
+export function messagePage({ title, text, detail, home }: MessagePageContent): string {
+  return layout({
+    title,
+    content: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${detail === undefined ? '' : `<p class="detail">Reason: <code>${escapeHtml(detail)}</code></p>`}
+${home === undefined ? '' : `<a class="button" href="${escapeHtml(home)}">Back to the portal</a>`}`,
+  });
+}
+
+/** Asks whether to sign out; `form` is the library's own form, which the button submits. */
+export function confirmSignOutPage(form: string): string {
+  return layout({
+    title: 'Sign out',
+    content: `<h1>Do you want to sign out?</h1>
+${form}
+<button id="kc-logout" type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>Sign out</button>`,
+  });
+}

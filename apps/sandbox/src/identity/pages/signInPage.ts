@@ -1,0 +1,43 @@
+import { demoAccounts, demoPassword } from '../../seed/people.ts';
+import { escapeHtml, layout } from './layout.ts';
+
+/** What the sign-in form shows. `action` is where it posts to. */
+export interface SignInPageContent {
+  action: string;
+  username?: string;
+  error?: string;
+}
+
+/** The sign-in form, with Keycloak's ids so that one test drives both. Works without JavaScript. */
+export function signInPage({ action, username = '', error }: SignInPageContent): string {
+  const invalid = error === undefined ? '' : ' aria-invalid="true" aria-describedby="input-error"';
+  const message =
+    error === undefined ? '' : `<p class="error" id="input-error" role="alert">${escapeHtml(error)}</p>`;
+  const accounts = demoAccounts
+    .map((account) => `<dt>${account.username}</dt><dd>${escapeHtml(account.summary)}</dd>`)
+    .join('\n');
+
+  return layout({
+    title: 'Sign in',
+    content: `<h1 id="kc-page-title">Sign in to your account</h1>
+<form id="kc-form-login" method="post" action="${escapeHtml(action)}">
+${message}
+<div class="field">
+<label for="username">Username or email</label>
+<input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false"
+ required autofocus value="${escapeHtml(username)}"${invalid}>
+</div>
+<div class="field">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${invalid}>
+</div>
+<button id="kc-login" name="login" type="submit">Sign In</button>
+</form>
+<section class="accounts" aria-labelledby="accounts-title">
+<h2 id="accounts-title">Demo accounts, password <code>${demoPassword}</code></h2>
+<dl>
+${accounts}
+</dl>
+</section>`,
+  });
+}

@@ -1,0 +1,153 @@
+import type { JWK } from 'jose';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { ProviderStorage } from '../store/providerStorage.ts';
+import type { Settings } from '../store/settings.ts';
+import type { Users } from '../store/users.ts';
+import { claimsOf, issuedClaims } from './claims.ts';
+import { renderEndSession } from './endSession.ts';
+import { messagePage } from './pages/messagePage.ts';
+import { apiAudience, clientId, endpointPaths, realmPath, signInPath } from './realm.ts';
+
+/** What the provider is made from. */
+export interface ProviderPorts {
+  settings: Settings;
+  users: Users;
+  storage: ProviderStorage;
+  signingKey: JWK;
+  /** Origins the portal is served from. */
+  portalOrigins: readonly string[];
+  /** The sandbox's port: cookies of two sandboxes on one machine must not meet. */
+  port: number;
+}
+
+const hour = 3600;
+const apiResource = `urn:${apiAudience}`;
+const scopes = ['openid', 'profile', 'email', 'roles'];
+
+/** The library's configuration: Keycloak's addresses and manners, one public client, no consent. */
+export function providerConfiguration(ports: ProviderPorts): Configuration {
+  const { settings, users, storage, signingKey, portalOrigins, port } = ports;
+  const cookie = { httpOnly: true, sameSite: 'lax' } as const;
+
+  return {
+    adapter: storage.adapter,
+    jwks: { keys: [signingKey as Record<string, unknown>] } as NonNullable<Configuration['jwks']>,
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Quayside portal',
+        token_endpoint_auth_method: 'none',
+        application_type: 'web',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: portalOrigins.flatMap((origin) => [
+          `${origin}/login/callback`,
+          `${origin}/assets/portal/silent-check-sso.html`,
+        ]),
+        post_logout_redirect_uris: portalOrigins.map((origin) => `${origin}/`),
+      },
+    ],
+    routes: endpointPaths,
+    scopes,
+    claims: { openid: [...issuedClaims] },
+    // Keycloak puts the mapped claims into the ID token too.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: {
+      keys: [...settings.get('cookieKeys')],
+      names: {
+        session: `sandbox_${port}_session`,
+        interaction: `sandbox_${port}_interaction`,
+        resume: `sandbox_${port}_resume`,
+      },
+      long: { ...cookie, path: realmPath },
+      // Without a path of its own each attempt's cookies keep to that attempt, so that two tabs can sign in.
+      short: cookie,
+    },
+    ttl: {
+      AuthorizationCode: 60,
+      Interaction: hour / 2,
+      Session: 10 * hour,
+      Grant: 30 * 24 * hour,
+      AccessToken: () => settings.get('tokens').accessTokenSeconds,
+      IdToken: () => settings.get('tokens').accessTokenSeconds,
+      RefreshToken: () => settings.get('tokens').refreshTokenSeconds,
+    },
+    clientBasedCORS: (_ctx, origin) => portalOrigins.includes(origin),
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: () => settings.get('tokens').rotate,
+    findAccount(ctx, id, token) {
+      const user = users.findById(id);
+      if (user === undefined) return undefined;
+      const boundSession = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
+      const sid = boundSession ?? ctx.oidc.session?.uid;
+      // Read again each time: a refreshed token says what is true now.
+      return { accountId: id, claims: () => claimsOf(users.findById(id) ?? user, sid) };
+    },
+    extraTokenClaims(_ctx, token) {
+      const user = 'accountId' in token ? users.findById(token.accountId) : undefined;
+      if (user === undefined) return undefined;
+      return {
+        azp: clientId,
+        typ: 'Bearer',
+        preferred_username: user.username,
+        gen: user.tokenGeneration,
+        ...('sessionUid' in token ? { sid: token.sessionUid } : {}),
+      };
+    },
+    loadExistingGrant: (ctx) => grantEverything(ctx),
+    interactions: { url: (_ctx, interaction) => `${signInPath}/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => renderEndSession(ctx, form),
+        postLogoutSuccessSource(ctx) {
+          ctx.body = messagePage({ title: 'Signed out', text: 'You are signed out of Quayside.' });
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiResource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes.join(' '),
+          audience: apiAudience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: settings.get('tokens').accessTokenSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    renderError(ctx, out) {
+      ctx.type = 'html';
+      ctx.body = messagePage({
+        title: 'We are sorry',
+        text: 'This sign-in request cannot go on. Return to the portal and start again.',
+        detail: out.error,
+        ...homeOf(portalOrigins),
+      });
+    },
+  };
+}
+
+function homeOf(portalOrigins: readonly string[]): { home?: string } {
+  const [origin] = portalOrigins;
+  return origin === undefined ? {} : { home: `${origin}/` };
+}
+
+/** The client is the company's own: whoever signs in has granted it all, so nobody is asked. */
+async function grantEverything(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const grantId = session.grantIdFor(client.clientId);
+  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  if (existing !== undefined) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  grant.addOIDCClaims([...issuedClaims]);
+  grant.addResourceScope(apiResource, scopes.join(' '));
+  await grant.save();
+  return grant;
+}

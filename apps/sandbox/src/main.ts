@@ -1,0 +1,20 @@
+import { codeOf } from './http/listen.ts';
+import { sandboxOptions } from './sandboxOptions.ts';
+import { startSandbox } from './startSandbox.ts';
+
+try {
+  const options = sandboxOptions(process.env, process.argv.slice(2));
+  const sandbox = await startSandbox(options).catch((error: unknown) => {
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${options.port} is taken. Stop what uses it, or set SANDBOX_PORT to another.`, {
+      cause: error,
+    });
+  });
+  const stop = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`Sandbox ready on ${sandbox.origin} in ${Math.round(performance.now())} ms`);
+} catch (error) {
+  console.error(`Sandbox: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

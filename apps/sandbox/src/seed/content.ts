@@ -1,0 +1,42 @@
+import type { Marketing, TokenSettings } from '../store/settings.ts';
+
+/** Keycloak's usual lifetimes. Rotation is on, so that a client that refreshes twice at once is found out. */
+export const seedTokens: TokenSettings = {
+  accessTokenSeconds: 300,
+  refreshTokenSeconds: 1800,
+  rotate: true,
+};
+
+/** The portal-wide message that a fresh sandbox shows. */
+export const seedAnnouncement =
+  '<p><strong>Planned works, Sunday 29 November 2026, 01:00–04:00 GMT.</strong> ' +
+  'Core upgrade in London Docklands: circuits there may see two interruptions of up to 60 seconds. ' +
+  '<a href="https://status.quayside.example/works/4417">Read the details</a>.</p>';
+
+/** The marketing popup that a fresh sandbox shows. */
+export const seedMarketing: Marketing = {
+  html:
+    '<h2>SD-WAN Connect, now with 5G backup</h2>' +
+    '<p>Every site stays online when its circuit fails: a 5G backup line is included in new quotes ' +
+    'until 31 January 2027, at no extra rental.</p>' +
+    '<ul><li>Fails over in under 10 seconds</li><li>Same public addresses on both paths</li>' +
+    '<li>One fixed monthly price</li></ul>',
+  logo: true,
+};
+
+/** The live chat's configuration. */
+export const seedChat: Record<string, unknown> = {
+  chatEnabled: true,
+  embeddedServiceScriptUrl: '/resources/live-chat/embedded-service.js',
+  environmentUrl: 'https://chat.quayside.example',
+  liveAgentSetupFlowUrl: 'https://chat.quayside.example/setup',
+  serviceUrl: 'https://chat.quayside.example/service',
+  embeddedServiceDeploymentId: '04I24000000QyEmb1',
+  embeddedServiceDeploymentName: 'Quayside_Partner_Chat',
+  baseLiveAgentContentURL: 'https://chat.quayside.example/content',
+  deploymentId: '57224000000QyDpl1',
+  buttonId: '57324000000QyBtn1',
+  baseLiveAgentURL: 'https://chat.quayside.example/agent',
+  eswLiveAgentDevName: 'Quayside_Partner_Agent',
+  offlineSupportEnabled: true,
+};

@@ -1,0 +1,80 @@
+import { dynamicParent, external, page, parent, type Navigation } from './menu.ts';
+
+const tools = [{ name: 'SEARCH' }, { name: 'SMILE' }, { name: 'USER_GUIDE' }];
+
+const legal = [
+  page('Terms of use', '/terms-of-use'),
+  page('Privacy policy', '/privacy-policy'),
+  page('Cookie policy', '/cookie-policy'),
+];
+
+function documents(path: string, name: string, description: string, category: string) {
+  return page(name, path, { description, pathParams: { key: 'category', value: category } });
+}
+
+/** The seeded menus. Everybody gets the same list; the portal hides what a user may not open. */
+export const seedNavigation: Navigation = {
+  apollo: {
+    portalPages: [
+      page('Dashboard', '/dashboard'),
+      page('Quoting', '/1access'),
+      page('Voice', '/voice'),
+      page('Cloud', '/cloud'),
+      parent('Services', '/services', [
+        page('Services and projects', '/services', {
+          description: 'Every circuit, number range and tenancy you run with us',
+        }),
+        page('Projects in delivery', '/services', {
+          description: 'Work that is not live yet, with its milestones',
+          pathParams: { key: 'kind', value: 'project' },
+        }),
+        page('Change requests', '/services/change-requests', {
+          description: 'Moves, adds and changes on live services',
+        }),
+        page('Change request dashboard', '/services/change-requests/dashboard', {
+          description: 'What is waiting for you, by state and age',
+        }),
+        external('Network status', 'https://status.quayside.example/', {
+          description: 'Live incidents and planned works, outside the portal',
+        }),
+      ]),
+      parent('Support', '/support', [
+        page('Support overview', '/support', { description: 'Open cases at a glance' }),
+        page('Cases', '/support/cases', { description: 'Faults, questions and billing queries' }),
+        page('New case', '/new-support-case', { description: 'Report a fault or ask a question' }),
+      ]),
+      page('Partner programme', '/partner-programme'),
+      page('Approvals', '/approvals'),
+      dynamicParent('Resources', '/resource', [
+        documents('/resource', 'Price books', 'Wholesale and retail prices by product', 'price-books'),
+        documents('/resource', 'Service guides', 'How each product works and is supported', 'service-guides'),
+        documents('/resource', 'Order forms', 'Forms that still need a signature', 'order-forms'),
+        documents('/resource', 'Release notes', 'What changed in the portal', 'release-notes'),
+      ]),
+      page('Admin', '/admin'),
+    ],
+    portalMenu: [
+      page('My profile', '/my-profile'),
+      page('Feedback', '/feedbacks'),
+      page('Developer', '/dev'),
+      ...legal,
+    ],
+    portalTools: tools,
+  },
+  artemis: {
+    portalPages: [
+      page('Dashboard', '/artemis/dashboard'),
+      parent('Ordering', '/artemis/ordering', [
+        page('New order', '/artemis/ordering/new', { description: 'Order in steps, with a draft kept' }),
+        page('Orders', '/artemis/ordering/orders', { description: 'Everything ordered and its progress' }),
+        page('Order cases', '/artemis/ordering/cases', { description: 'Questions raised on an order' }),
+      ]),
+      page('Inventory', '/artemis/inventory'),
+      page('Resources', '/artemis/resources'),
+      page('Admin', '/artemis/admin'),
+      external('Network status', 'https://status.quayside.example/'),
+    ],
+    portalMenu: [page('My profile', '/my-profile'), page('Feedback', '/feedbacks'), ...legal],
+    portalTools: tools,
+  },
+};

@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS signing_keys (kid TEXT PRIMARY KEY, jwk TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS users (
+    id TEXT PRIMARY KEY,
+    username TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    claims TEXT NOT NULL,
+    token_generation TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS pending_notifications (
+    username TEXT NOT NULL REFERENCES users(username) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    type TEXT NOT NULL,
+    PRIMARY KEY (username, position)
+  );
+  CREATE TABLE IF NOT EXISTS contacts (
+    username TEXT NOT NULL REFERENCES users(username) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    email TEXT NOT NULL,
+    salesforce_id TEXT NOT NULL,
+    PRIMARY KEY (username, role, position)
+  );
+  CREATE TABLE IF NOT EXISTS provider_storage (
+    model TEXT NOT NULL,
+    id TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    grant_id TEXT,
+    uid TEXT,
+    account_id TEXT,
+    expires_at INTEGER,
+    PRIMARY KEY (model, id)
+  );
+  CREATE INDEX IF NOT EXISTS provider_storage_grant ON provider_storage (grant_id);
+  CREATE INDEX IF NOT EXISTS provider_storage_uid ON provider_storage (model, uid);
+  CREATE INDEX IF NOT EXISTS provider_storage_account ON provider_storage (account_id);
+`;
+
+/** Where the data lives: a folder (made when missing), or memory for tests. */
+export interface DatabaseLocation {
+  folder: string | ':memory:';
+  /** Throw away what is there and begin again. */
+  fresh: boolean;
+}
+
+/** Opens the store and lays its tables; data of an earlier run is kept unless `fresh`. */
+export function openDatabase({ folder, fresh }: DatabaseLocation): DatabaseSync {
+  const path = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
+  if (folder !== ':memory:') {
+    mkdirSync(folder, { recursive: true });
+    // Only the files this module writes are removed: the folder may be anybody's.
+    if (fresh) for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  }
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
+  database.exec(schema);
+  return database;
+}
+
+/** Runs `work` in one transaction: all of it is kept, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Navigation } from '../seed/menu.ts';
+
+/** Token lifetimes in seconds, and whether a refresh token may be used once only. */
+export interface TokenSettings {
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  rotate: boolean;
+}
+
+/** What the marketing popup shows: its HTML, and whether its logo exists. */
+export interface Marketing {
+  html: string;
+  logo: boolean;
+}
+
+/** Everything adjustable that is not a person, by key. */
+export interface SettingValues {
+  tokens: TokenSettings;
+  announcement: string | null;
+  navigation: Navigation;
+  marketing: Marketing;
+  chat: Record<string, unknown>;
+  cookieKeys: readonly string[];
+}
+
+/** Typed key-value settings kept in the store. */
+export interface Settings {
+  /** Throws when the key was never set: seeding sets every one. */
+  get<K extends keyof SettingValues>(key: K): SettingValues[K];
+  has(key: keyof SettingValues): boolean;
+  set<K extends keyof SettingValues>(key: K, value: SettingValues[K]): void;
+}
+
+/** Settings over the store's `settings` table. */
+export function createSettings(database: DatabaseSync): Settings {
+  const select = database.prepare('SELECT value FROM settings WHERE key = ?');
+  const upsert = database.prepare(
+    'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  return {
+    get<K extends keyof SettingValues>(key: K): SettingValues[K] {
+      const row = select.get(key);
+      if (row === undefined) throw new Error(`The setting "${key}" is missing: start once with --fresh.`);
+      return JSON.parse(String(row.value)) as SettingValues[K];
+    },
+    has: (key) => select.get(key) !== undefined,
+    set(key, value) {
+      upsert.run(key, JSON.stringify(value));
+    },
+  };
+}

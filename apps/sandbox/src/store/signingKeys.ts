@@ -1,0 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+
+/** The private signing key (RS256). Made once and kept, so that tokens outlive a restart. */
+export async function loadSigningKey(database: DatabaseSync): Promise<JWK> {
+  const row = database.prepare('SELECT jwk FROM signing_keys').get();
+  if (row !== undefined) return JSON.parse(String(row.jwk)) as JWK;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const key = { ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' };
+  database.prepare('INSERT INTO signing_keys (kid, jwk) VALUES (?, ?)').run(key.kid, JSON.stringify(key));
+  return key;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** A person who can sign in. */
+export interface User {
+  id: string;
+  username: string;
+  /** Identity claims as they are issued, `agreedToTermsOfUse` included. */
+  claims: JsonObject;
+  /** Access tokens carry it; changing it refuses every token issued before. */
+  tokenGeneration: string;
+}
+
+/** A person of a partner who can hold a contact role. */
+export interface Contact {
+  email: string;
+  salesforceId: string;
+}
+
+/** Candidates for the two contact roles. */
+export interface ContactLists {
+  mso: readonly Contact[];
+  supportPrimary: readonly Contact[];
+}
+
+/** What a new user starts with. */
+export interface NewUser {
+  id: string;
+  username: string;
+  password: string;
+  claims: JsonObject;
+  pendingNotifications: readonly string[];
+  contacts: ContactLists;
+}
+
+/** A change to a user: `claims` is a JSON merge patch, the rest replaces. */
+export interface UserPatch {
+  claims?: JsonObject;
+  agreedToTermsOfUse?: boolean;
+  pendingNotifications?: readonly string[];
+  contacts?: Partial<ContactLists>;
+}
+
+/** The people of the sandbox. Lookups of a stranger give undefined. */
+export interface Users {
+  add(user: NewUser): void;
+  findById(id: string): User | undefined;
+  findByUsername(username: string): User | undefined;
+  /** By username or e-mail, whatever the case, when the password fits. */
+  findByCredentials(login: string, password: string): User | undefined;
+  patch(username: string, patch: UserPatch): void;
+  /** Refuses every access token issued to this user so far. */
+  renewTokenGeneration(username: string): void;
+  pendingNotifications(username: string): string[];
+  contacts(username: string): ContactLists;
+}
+
+/** Users over the store. */
+export function createUsers(database: DatabaseSync): Users {
+  const insert = database.prepare(
+    'INSERT INTO users (id, username, password_hash, claims, token_generation) VALUES (?, ?, ?, ?, ?)',
+  );
+  const byId = database.prepare('SELECT * FROM users WHERE id = ?');
+  const byUsername = database.prepare('SELECT * FROM users WHERE username = ?');
+  const byLogin = database.prepare(
+    `SELECT * FROM users WHERE username = lower(:login) OR lower(claims ->> 'email') = lower(:login)`,
+  );
+  const setClaims = database.prepare('UPDATE users SET claims = ? WHERE username = ?');
+  const setGeneration = database.prepare('UPDATE users SET token_generation = ? WHERE username = ?');
+  const clearPending = database.prepare('DELETE FROM pending_notifications WHERE username = ?');
+  const addPending = database.prepare('INSERT INTO pending_notifications VALUES (?, ?, ?)');
+  const listPending = database.prepare(
+    'SELECT type FROM pending_notifications WHERE username = ? ORDER BY position',
+  );
+  const clearContacts = database.prepare('DELETE FROM contacts WHERE username = ? AND role = ?');
+  const addContact = database.prepare('INSERT INTO contacts VALUES (?, ?, ?, ?, ?)');
+  const listContacts = database.prepare(
+    'SELECT email, salesforce_id FROM contacts WHERE username = ? AND role = ? ORDER BY position',
+  );
+
+  function replacePending(username: string, types: readonly string[]): void {
+    clearPending.run(username);
+    for (const [position, type] of types.entries()) addPending.run(username, position, type);
+  }
+
+  function replaceContacts(username: string, lists: Partial<ContactLists>): void {
+    for (const [role, contacts] of Object.entries(lists)) {
+      clearContacts.run(username, role);
+      for (const [position, contact] of contacts.entries()) {
+        addContact.run(username, role, position, contact.email, contact.salesforceId);
+      }
+    }
+  }
+
+  function contactsOf(username: string, role: keyof ContactLists): Contact[] {
+    return listContacts
+      .all(username, role)
+      .map((row) => ({ email: String(row.email), salesforceId: String(row.salesforce_id) }));
+  }
+
+  return {
+    add({ id, username, password, claims, pendingNotifications, contacts }) {
+      insert.run(id, username, hashPassword(password), JSON.stringify(claims), randomUUID());
+      replacePending(username, pendingNotifications);
+      replaceContacts(username, contacts);
+    },
+    findById: (id) => toUser(byId.get(id)),
+    findByUsername: (username) => toUser(byUsername.get(username)),
+    findByCredentials(login, password) {
+      const row = byLogin.get({ login: login.trim() });
+      if (row === undefined || !verifyPassword(password, String(row.password_hash))) return undefined;
+      return toUser(row);
+    },
+    patch(username, { claims, agreedToTermsOfUse, pendingNotifications, contacts }) {
+      const user = toUser(byUsername.get(username));
+      if (user === undefined) return;
+      const agreed = agreedToTermsOfUse === undefined ? {} : { agreedToTermsOfUse };
+      const patched = mergePatch(mergePatch(user.claims, claims ?? {}), agreed);
+      setClaims.run(JSON.stringify(patched), username);
+      if (pendingNotifications !== undefined) replacePending(username, pendingNotifications);
+      if (contacts !== undefined) replaceContacts(username, contacts);
+    },
+    renewTokenGeneration(username) {
+      setGeneration.run(randomUUID(), username);
+    },
+    pendingNotifications: (username) => listPending.all(username).map((row) => String(row.type)),
+    contacts: (username) => ({
+      mso: contactsOf(username, 'mso'),
+      supportPrimary: contactsOf(username, 'supportPrimary'),
+    }),
+  };
+}
+
+function toUser(row: Record<string, unknown> | undefined): User | undefined {
+  if (row === undefined) return undefined;
+  const claims: unknown = JSON.parse(String(row.claims));
+  return {
+    id: String(row.id),
+    username: String(row.username),
+    claims: isJsonObject(claims) ? claims : {},
+    tokenGeneration: String(row.token_generation),
+  };
+}
