@@ -1,0 +1,44 @@
+import type { CurrentUser } from '../auth/currentUser.ts';
+import type { AccessRequirement, AccessRule } from './rules.ts';
+
+/** The answer to "may this user go there?"; `missing` names every requirement that is not met, in the rule's order. */
+export type AccessDecision =
+  | { readonly granted: true }
+  | { readonly granted: false; readonly missing: readonly AccessRequirement[] };
+
+/** Access rules bound to the deployment's environment. */
+export interface Access {
+  /** Decides a rule for a user; nobody (null) is granted nothing. */
+  evaluate(this: void, rule: AccessRule, user: CurrentUser | null): AccessDecision;
+}
+
+const granted: AccessDecision = { granted: true };
+
+const isMet: Readonly<Record<AccessRequirement, (user: CurrentUser, environment: string) => boolean>> = {
+  'signed-in': () => true,
+  'either-view': (user) => user.apolloAccess || user.artemisAccess,
+  'apollo-access': (user) => user.apolloAccess,
+  'artemis-access': (user) => user.artemisAccess,
+  'artemis-pages-access': (user) => user.artemisPagesAccess,
+  'partner-1access': (user) => user.partner?.accessTo1Access === true,
+  'partner-1cloud': (user) => user.partner?.accessTo1Cloud === true,
+  'partner-programme': (user) => user.partner?.accessToPartnerProgramme === true,
+  'partner-end-user-portal': (user) => user.partner?.accessToEndUserPortal === true,
+  'role-approver': (user) => user.roles.includes('approver'),
+  'role-portal-admin': (user) => user.roles.includes('portal-admin'),
+  'role-developer': (user) => user.roles.includes('developer'),
+  // Compared without case or space: a slip in a deployment's file must not open the developer page.
+  'not-in-production': (_user, environment) => environment.trim().toLowerCase() !== 'production',
+};
+
+/** Decides one rule. Pure; without a user everything is missing. */
+export function evaluateAccess(rule: AccessRule, user: CurrentUser | null, environment: string): AccessDecision {
+  if (user === null) return { granted: false, missing: ['signed-in'] };
+  const missing = rule.requires.filter((requirement) => !isMet[requirement](user, environment));
+  return missing.length === 0 ? granted : { granted: false, missing };
+}
+
+/** Binds the rules to the environment named in the runtime configuration. */
+export function createAccess(environment: string): Access {
+  return { evaluate: (rule, user) => evaluateAccess(rule, user, environment) };
+}

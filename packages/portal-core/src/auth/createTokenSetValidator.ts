@@ -1,0 +1,142 @@
+import { AuthError } from '../errors/errors.ts';
+import type { Clock } from '../platform/ports.ts';
+import type { RawTokenSet, TokenSet } from './gateway.ts';
+import type { TokenExpectation, TokenSetValidator } from './tokenSetValidator.ts';
+
+/** A JSON Web Key Set as it is fetched. */
+export interface SigningKeys {
+  keys: Record<string, unknown>[];
+}
+
+/** What every token set of this deployment must match. */
+export interface TokenSetValidatorOptions {
+  /** The issuer, exactly. */
+  issuer: string;
+  clientId: string;
+  /** How far the server's clock is ahead of this machine's, in milliseconds; default 0. */
+  serverTimeOffsetMs?: number;
+}
+
+/** What the validator needs; the gateway fetches the keys. */
+export interface TokenSetValidatorPorts {
+  clock: Clock;
+  fetchSigningKeys(signal: AbortSignal): Promise<SigningKeys>;
+}
+
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const toleranceSeconds = 60;
+const longestLifeSeconds = 86_400;
+// A forged key id must not make every answer cost a request.
+const keyRefetchPauseMs = 30_000;
+
+/** The one validator every token set passes before it is stored or announced. */
+export function createTokenSetValidator(
+  options: TokenSetValidatorOptions,
+  { clock, fetchSigningKeys }: TokenSetValidatorPorts,
+): TokenSetValidator {
+  const { issuer, clientId, serverTimeOffsetMs = 0 } = options;
+  let known: { keys: SigningKeys; fetchedAt: number } | null = null;
+
+  async function loadKeys(signal: AbortSignal): Promise<SigningKeys> {
+    const keys = await fetchSigningKeys(signal);
+    known = { keys, fetchedAt: clock.monotonic() };
+    return keys;
+  }
+
+  async function verify(idToken: string, signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
+    const currentDate = new Date(clock.now() + serverTimeOffsetMs);
+    const requirements = { issuer, audience: clientId, algorithms, toleranceSeconds, currentDate };
+    const [{ verifyIdToken }, keys] = await Promise.all([loadVerifier(), known?.keys ?? loadKeys(signal)]);
+    const attempt = async (candidates: SigningKeys): ReturnType<typeof verifyIdToken> => {
+      try {
+        return await verifyIdToken(idToken, candidates, requirements);
+      } catch (cause) {
+        throw refused('its identity token could not be verified', cause);
+      }
+    };
+    let verified = await attempt(keys);
+    if (verified === 'unknown-key' && known !== null && clock.monotonic() - known.fetchedAt >= keyRefetchPauseMs) {
+      verified = await attempt(await loadKeys(signal));
+    }
+    if (verified === 'unknown-key') throw refused('its identity token was signed with a key the provider does not publish');
+    checkIssueTime(verified.claims, currentDate);
+    return verified.claims;
+  }
+
+  function checkAuthorizedParty(claims: Readonly<Record<string, unknown>>): void {
+    const severalAudiences = Array.isArray(claims['aud']) && claims['aud'].length > 1;
+    if (claims['azp'] === undefined ? severalAudiences : claims['azp'] !== clientId) {
+      throw refused('its identity token was issued for another client');
+    }
+  }
+
+  async function readClaims(
+    tokens: RawTokenSet,
+    { nonce, previous }: TokenExpectation,
+    signal: AbortSignal,
+  ): Promise<Pick<TokenSet, 'claims' | 'idToken'>> {
+    const { idToken } = tokens;
+    if (previous !== null && (idToken === undefined || idToken === null)) {
+      return { idToken: previous.idToken, claims: previous.claims };
+    }
+    if (typeof idToken !== 'string' || idToken === '') throw refused('it holds no identity token');
+    const claims = await verify(idToken, signal);
+    checkAuthorizedParty(claims);
+    if (typeof claims['sub'] !== 'string' || claims['sub'] === '') throw refused('its identity token names nobody');
+    if (previous !== null && claims['sub'] !== previous.claims['sub']) throw refused('it belongs to another person');
+    // A refreshed identity token may leave the nonce out, but must not carry a different one.
+    const expectedNonce = previous === null ? nonce : (claims['nonce'] && previous.claims['nonce']) || claims['nonce'];
+    if (claims['nonce'] !== expectedNonce) throw refused('it answers another sign-in');
+    return { idToken, claims };
+  }
+
+  return {
+    async validate(tokens, expectation, signal) {
+      const { accessToken, refreshToken } = tokens;
+      if (expectation.callbackIssuer !== null && expectation.callbackIssuer !== issuer) {
+        throw refused('it comes from another issuer');
+      }
+      if (typeof accessToken !== 'string' || accessToken === '') throw refused('it holds no access token');
+      const expiresInSeconds = readLife(tokens.expiresIn);
+      const { idToken, claims } = await readClaims(tokens, expectation, signal);
+      const renewable = typeof refreshToken === 'string' && refreshToken !== '';
+      return {
+        accessToken,
+        idToken,
+        claims,
+        expiresInSeconds,
+        refreshToken: renewable ? refreshToken : (expectation.previous?.refreshToken ?? null),
+      };
+    },
+  };
+}
+
+async function loadVerifier(): Promise<typeof import('./verifySignature.ts')> {
+  try {
+    return await import('./verifySignature.ts');
+  } catch (cause) {
+    throw new AuthError(
+      'provider-unreachable',
+      'A part of the portal that sign-in needs could not be loaded. Check the connection and try again.',
+      { cause },
+    );
+  }
+}
+
+function readLife(expiresIn: unknown): number {
+  const seconds = typeof expiresIn === 'string' && expiresIn !== '' ? Number(expiresIn) : expiresIn;
+  if (typeof seconds === 'number' && seconds > 0 && seconds <= longestLifeSeconds) return seconds;
+  throw refused('its time of expiry makes no sense');
+}
+
+function checkIssueTime(claims: Readonly<Record<string, unknown>>, currentDate: Date): void {
+  const issuedAt = claims['iat'];
+  if (typeof issuedAt === 'number' && issuedAt <= currentDate.getTime() / 1000 + toleranceSeconds) return;
+  throw refused('its identity token was issued in the future; the clock of this machine may be wrong');
+}
+
+function refused(why: string, cause?: unknown): AuthError {
+  const message = `The identity provider's answer was refused: ${why}. Nobody is signed in by it. Try again; tell support if it happens again.`;
+  // The name only: a foreign message may quote the token.
+  return new AuthError('invalid-answer', message, cause instanceof Error ? { cause: new Error(cause.name) } : {});
+}

@@ -1,0 +1,33 @@
+const probeOrigin = 'https://portal.invalid';
+
+/** The address itself when it is a path of our own origin with its query and hash, else `fallback`. Checked when it is saved and again when it is used. */
+export function safeReturnAddress(address: unknown, fallback: string): string {
+  if (typeof address !== 'string' || !isOwnPath(address)) return fallback;
+  // Some servers and proxies decode once more than they should, so the address must be as harmless decoded.
+  const [path = ''] = address.split(/[?#]/);
+  let decoded = path;
+  for (let round = 0; round < 3; round += 1) {
+    const next = decode(decoded);
+    if (next === null || !isOwnPath(next)) return fallback;
+    if (next === decoded) return address;
+    decoded = next;
+  }
+  return fallback;
+}
+
+function isOwnPath(address: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters while parsing, which turns "/\t/host" into "//host"
+  if (!/^\/(?!\/)/.test(address) || /[\u0000-\u001F\u007F\\]/.test(address)) return false;
+  if (!URL.canParse(address, probeOrigin)) return false;
+  const url = new URL(address, probeOrigin);
+  // Dot segments may leave two slashes in front, which a later reader takes for a host.
+  return url.origin === probeOrigin && !url.pathname.startsWith('//');
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

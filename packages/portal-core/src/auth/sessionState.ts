@@ -1,0 +1,60 @@
+import type { AuthError } from '../errors/errors.ts';
+import type { CurrentUser } from './currentUser.ts';
+
+/**
+ * Why nobody is signed in. `no-session`: the provider knows no session, so the host calls `signIn()`. `signed-out`: by hand, here or in another tab.
+ * `signed-out-here`: by hand while the provider could not be reached. `session-ended`: the tokens could not be renewed and the page is about to reload.
+ */
+export type SignedOutReason = 'no-session' | 'signed-out' | 'signed-out-here' | 'session-ended';
+
+/** Why signing in stopped with an error. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
+export type SignInFailure =
+  | 'provider-unreachable'
+  | 'provider-refused'
+  | 'too-many-redirects'
+  | 'invalid-answer'
+  | 'session-ended';
+
+/** The session as the portal sees it. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
+  | { readonly status: 'signed-in'; readonly user: CurrentUser; readonly freshness: 'fresh' | 'refreshing' }
+  | { readonly status: 'failed'; readonly reason: SignInFailure; readonly error: AuthError };
+
+/** What can happen to a session. */
+export type SessionEvent =
+  | { readonly type: 'check-started' }
+  | { readonly type: 'user-found'; readonly user: CurrentUser }
+  | { readonly type: 'refresh-started' }
+  | { readonly type: 'refresh-settled'; readonly user: CurrentUser | null }
+  | { readonly type: 'signed-out'; readonly reason: SignedOutReason }
+  | { readonly type: 'failed'; readonly reason: SignInFailure; readonly error: AuthError };
+
+/** The next state; the same reference when the event does not apply in this state or changes nothing. */
+export function sessionTransition(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'check-started':
+      return state.status === 'signed-in' || state.status === 'checking' ? state : { status: 'checking' };
+    case 'user-found':
+      return state.status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
+    case 'refresh-started':
+      return state.status === 'signed-in' && state.freshness === 'fresh' ? { ...state, freshness: 'refreshing' } : state;
+    case 'refresh-settled':
+      if (state.status !== 'signed-in') return state;
+      return { status: 'signed-in', user: event.user ?? state.user, freshness: 'fresh' };
+    case 'signed-out':
+      return signedOut(state, event.reason);
+    case 'failed':
+      return { status: 'failed', reason: event.reason, error: event.error };
+  }
+}
+
+function signedOut(state: SessionState, reason: SignedOutReason): SessionState {
+  if (state.status === 'signed-out' && state.reason === reason) return state;
+  // Only a check that found nothing may say so; it must not overwrite a later sign-out by hand.
+  if (reason === 'no-session' && state.status !== 'checking') return state;
+  if (reason === 'session-ended' && state.status !== 'signed-in') return state;
+  return { status: 'signed-out', reason };
+}

@@ -1,0 +1,181 @@
+import { AuthError, CancelledError, isAuthError, isTimeoutError, NetworkError } from '../errors/errors.ts';
+import type { AccessTokenOptions, SessionEpoch } from '../http/ports.ts';
+import { delay, withDeadline } from '../platform/deadline.ts';
+import type { Browser, Clock } from '../platform/ports.ts';
+import type { OidcGateway, TokenSet } from './gateway.ts';
+import type { TokenSetValidator } from './tokenSetValidator.ts';
+
+/** What the keeper tells its session. */
+export interface TokenKeeperEvents {
+  onRefreshStarted(): void;
+  onRefreshed(tokens: TokenSet): Promise<void>;
+  /** The refresh failed, but the session goes on. */
+  onRefreshFailed(): void;
+  /** The session can't be renewed any more. */
+  onLost(error: AuthError): void;
+}
+
+/** What the keeper needs; `timeoutMs` bounds a refresh with all its tries. */
+export interface TokenKeeperPorts {
+  gateway: Pick<OidcGateway, 'refresh'>;
+  validator: TokenSetValidator;
+  browser: Pick<Browser, 'isOnline'>;
+  clock: Clock;
+  timeoutMs: number;
+}
+
+/** Keeps the token set of the present epoch and renews it, one refresh at a time. */
+export interface TokenKeeper {
+  getEpoch(): SessionEpoch;
+  peek(): TokenSet | null;
+  adopt(tokens: TokenSet): void;
+  /** Forgets the tokens and raises the epoch: whatever is in flight is aborted, late answers are dropped. */
+  drop(): void;
+  getAccessToken(options?: AccessTokenOptions): Promise<string>;
+  /** Renews by a request that begins after this call. */
+  renewNow(): Promise<void>;
+}
+
+interface Holding {
+  tokens: TokenSet;
+  wallTime: number;
+  monotonicTime: number;
+}
+
+interface Flight {
+  done: Promise<TokenSet>;
+  /** Resolves when a first try failed: from then on a still valid token is used. */
+  wavered: Promise<void>;
+}
+
+const firstPauseMs = 500;
+
+/** Builds the keeper; it holds nothing until `adopt`. */
+export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEvents): TokenKeeper {
+  const { gateway, validator, browser, clock, timeoutMs } = ports;
+  let controller = new AbortController();
+  let epoch: SessionEpoch = { id: 0, signal: controller.signal };
+  let holding: Holding | null = null;
+  let flight: Flight | null = null;
+
+  function adopt(tokens: TokenSet): void {
+    holding = { tokens, wallTime: clock.now(), monotonicTime: clock.monotonic() };
+  }
+
+  function drop(): void {
+    const ended = controller;
+    controller = new AbortController();
+    epoch = { id: epoch.id + 1, signal: controller.signal };
+    holding = null;
+    flight = null;
+    ended.abort(new CancelledError('session-over'));
+  }
+
+  function remainingMs({ tokens, wallTime, monotonicTime }: Holding): number {
+    // Some monotonic clocks stand still while the machine sleeps, so the larger of both counts.
+    const elapsed = Math.max(clock.monotonic() - monotonicTime, clock.now() - wallTime);
+    return tokens.expiresInSeconds * 1000 - elapsed;
+  }
+
+  async function tryRefresh(previous: TokenSet, signal: AbortSignal): Promise<TokenSet> {
+    if (previous.refreshToken === null) {
+      throw new AuthError('session-ended', 'The session cannot be renewed. Sign in again.');
+    }
+    // Half of the time, so that a connection that stalls leaves room for another try.
+    const limit = { clock, timeoutMs: timeoutMs / 2, what: 'Renewing the session', signal };
+    const { refreshToken } = previous;
+    return withDeadline(limit, async (attemptSignal) => {
+      const raw = await gateway.refresh(refreshToken, attemptSignal);
+      return validator.validate(raw, { nonce: null, callbackIssuer: null, previous }, attemptSignal);
+    });
+  }
+
+  async function refreshUntilDeadline(previous: TokenSet, signal: AbortSignal, waver: () => void): Promise<TokenSet> {
+    for (let pauseMs = firstPauseMs; ; pauseMs *= 2) {
+      try {
+        return await tryRefresh(previous, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!isAuthError(error, 'provider-unreachable') && !isTimeoutError(error)) throw error;
+      }
+      if (!browser.isOnline()) throw offline();
+      waver();
+      await delay(clock, pauseMs, signal);
+    }
+  }
+
+  async function renew(previous: TokenSet, mine: SessionEpoch, waver: () => void): Promise<TokenSet> {
+    const limit = { clock, timeoutMs, what: 'Renewing the session', signal: mine.signal };
+    try {
+      const tokens = await withDeadline(limit, (signal) => refreshUntilDeadline(previous, signal, waver));
+      mine.signal.throwIfAborted();
+      adopt(tokens);
+      await events.onRefreshed(tokens);
+      return tokens;
+    } catch (error) {
+      mine.signal.throwIfAborted();
+      const failure = isTimeoutError(error) && !browser.isOnline() ? offline() : error;
+      if (failure instanceof NetworkError) {
+        events.onRefreshFailed();
+        throw failure;
+      }
+      const lost = new AuthError('session-ended', 'The session could not be renewed, so it is over. Sign in again.', {
+        cause: failure,
+      });
+      events.onLost(lost);
+      throw lost;
+    }
+  }
+
+  function startFlight(previous: TokenSet): Flight {
+    let waver = noop;
+    const wavered = new Promise<void>((resolve) => {
+      waver = resolve;
+    });
+    events.onRefreshStarted();
+    const done = renew(previous, epoch, waver).finally(() => {
+      if (flight === started) flight = null;
+    });
+    // Every waiter has its own look at the outcome; with none left it must not count as unhandled.
+    done.catch(() => undefined);
+    const started: Flight = { done, wavered };
+    flight = started;
+    return started;
+  }
+
+  async function getAccessToken(options: AccessTokenOptions = {}): Promise<string> {
+    const { minValiditySeconds = 30, force = false } = options;
+    if (holding === null) throw notSignedIn();
+    if (!force && remainingMs(holding) >= minValiditySeconds * 1000) return holding.tokens.accessToken;
+    const current = flight ?? startFlight(holding.tokens);
+    if (force || remainingMs(holding) <= 0) return (await current.done).accessToken;
+    const mine = epoch;
+    await Promise.race([current.done.then(noop, noop), current.wavered]);
+    if (mine === epoch && holding !== null && remainingMs(holding) > 0) return holding.tokens.accessToken;
+    return (await current.done).accessToken;
+  }
+
+  return {
+    getEpoch: () => epoch,
+    peek: () => holding?.tokens ?? null,
+    adopt,
+    drop,
+    getAccessToken,
+    async renewNow() {
+      await flight?.done.then(noop, noop);
+      await getAccessToken({ force: true });
+    },
+  };
+}
+
+function noop(): void {}
+
+function notSignedIn(): AuthError {
+  return new AuthError('not-signed-in', 'Nobody is signed in, so there is no access token. Sign in first.');
+}
+
+function offline(): NetworkError {
+  return new NetworkError(
+    'The session could not be renewed because this device is offline. Try again when it is connected.',
+  );
+}

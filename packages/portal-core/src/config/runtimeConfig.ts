@@ -1,0 +1,12 @@
+/** The deployment's settings, checked. Addresses carry no trailing slash. */
+export interface RuntimeConfig {
+  readonly keycloakUrl: string;
+  readonly keycloakRealm: string;
+  readonly keycloakClientId: string;
+  readonly environment: string;
+  /** The OpenID issuer: `${keycloakUrl}/realms/${keycloakRealm}`. */
+  readonly authority: string;
+  readonly resourcesUrl: string | null;
+  readonly usageScriptUrl: string | null;
+  readonly surveyScriptUrl: string | null;
+}

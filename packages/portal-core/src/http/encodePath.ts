@@ -1,0 +1,23 @@
+import { RequestError } from '../errors/errors.ts';
+
+/** Template tag for a path: each piece is encoded, and an empty one, `.` or `..` is refused with RequestError, since it would change which resource is meant (H12). */
+export function encodePath(strings: TemplateStringsArray, ...pieces: readonly (string | number)[]): string {
+  let path = strings[0] ?? '';
+  for (const [index, piece] of pieces.entries()) {
+    path += encodePiece(String(piece)) + (strings[index + 1] ?? '');
+  }
+  return path;
+}
+
+function encodePiece(piece: string): string {
+  if (piece === '' || piece === '.' || piece === '..') {
+    throw new RequestError(
+      'A piece of a path is empty or a dot segment, so the call would reach another resource. Check the identifier before calling.',
+    );
+  }
+  try {
+    return encodeURIComponent(piece);
+  } catch (cause) {
+    throw new RequestError('A piece of a path is not well-formed text. Check the identifier before calling.', { cause });
+  }
+}

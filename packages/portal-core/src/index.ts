@@ -1,0 +1,110 @@
+export { createAccess, evaluateAccess, type Access, type AccessDecision } from './access/evaluateAccess.ts';
+export { rules, type AccessRequirement, type AccessRule } from './access/rules.ts';
+export {
+  createAnnouncement,
+  type Announcement,
+  type AnnouncementOptions,
+  type AnnouncementPorts,
+  type AnnouncementState,
+} from './announcement/createAnnouncement.ts';
+export { createAuthSession } from './auth/createAuthSession.ts';
+export type { CurrentUser, Partner } from './auth/currentUser.ts';
+export type { OidcGateway, RawTokenSet, SignInAnswer, SignInRequest, TokenSet } from './auth/gateway.ts';
+export {
+  createOidcGateway,
+  type LibraryOidcGateway,
+  type OidcGatewayOptions,
+  type OidcGatewayPorts,
+} from './auth/oidcGateway.ts';
+export type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './auth/session.ts';
+export type { SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
+export {
+  createTokenSetValidator,
+  type SigningKeys,
+  type TokenSetValidatorOptions,
+  type TokenSetValidatorPorts,
+} from './auth/createTokenSetValidator.ts';
+export type { TokenExpectation, TokenSetValidator } from './auth/tokenSetValidator.ts';
+export {
+  loadRuntimeConfig,
+  type LoadRuntimeConfigOptions,
+  type LoadRuntimeConfigPorts,
+  type RuntimeConfigResult,
+} from './config/loadRuntimeConfig.ts';
+export type { RuntimeConfig } from './config/runtimeConfig.ts';
+export {
+  AuthError,
+  CancelledError,
+  ConfigError,
+  ContractError,
+  HttpStatusError,
+  isAuthError,
+  isCancelledError,
+  isConfigError,
+  isContractError,
+  isHttpStatusError,
+  isNetworkError,
+  isTimeoutError,
+  NetworkError,
+  RequestError,
+  TimeoutError,
+  toPortalError,
+  UnexpectedError,
+  type AuthErrorReason,
+  type CancelReason,
+  type ProblemDetails,
+} from './errors/errors.ts';
+export { isPortalError, PortalError, type PortalErrorOptions } from './errors/PortalError.ts';
+export { createHttpClient,
+  type HttpClientOptions,
+  type HttpClientPorts,
+  type ServiceUnavailable,
+} from './http/createHttpClient.ts';
+export { encodePath } from './http/encodePath.ts';
+export type {
+  AccessTokenOptions,
+  BodyCall,
+  BodylessCall,
+  CheckedRequestOptions,
+  HttpClient,
+  QueryValue,
+  RequestOptions,
+  ResponseSchema,
+  SchemaResult,
+  SessionEpoch,
+  TokenSource,
+} from './http/ports.ts';
+export {
+  createNavigation,
+  selectSubItems,
+  type Navigation,
+  type NavigationOptions,
+  type NavigationPorts,
+  type NavigationState,
+  type NavigationStatus,
+  type SubItemsState,
+} from './navigation/createNavigation.ts';
+export { menuItemHref } from './navigation/menuItemHref.ts';
+export type {
+  MenuItem,
+  NavigationData,
+  NavigationDocument,
+  PathParam,
+  PortalTool,
+} from './navigation/navigationData.ts';
+export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/createBrowserPlatform.ts';
+export type {
+  Browser,
+  BrowserLocation,
+  Clock,
+  Fetch,
+  KeyValueStorage,
+  Logger,
+  OpenSilentFrame,
+  Platform,
+  TabChannel,
+} from './platform/ports.ts';
+export type { ReadableStore } from './store/createStore.ts';
+export { createTerms, type Terms, type TermsOptions, type TermsPorts, type TermsState } from './terms/createTerms.ts';
+export { createViewStore, type ViewStore, type ViewStorePorts } from './view/createViewStore.ts';
+export { isPortalView, type PortalView, type RouteKind } from './view/portalView.ts';

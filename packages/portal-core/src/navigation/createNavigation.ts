@@ -1,0 +1,123 @@
+import { toPortalError } from '../errors/errors.ts';
+import type { PortalError } from '../errors/PortalError.ts';
+import { encodePath } from '../http/encodePath.ts';
+import type { HttpClient } from '../http/ports.ts';
+import type { Logger } from '../platform/ports.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { PortalView } from '../view/portalView.ts';
+import type { MenuItem, NavigationDocument } from './navigationData.ts';
+import { readMenuItems, readNavigationDocument } from './readNavigation.ts';
+
+/** The navigation of both views. It is settled, and the bar ready, in `ready` and in `failed` (the specification's null). */
+export type NavigationStatus =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly document: NavigationDocument }
+  | { readonly status: 'failed'; readonly error: PortalError };
+
+/** The sub-items of one parent that loads them on demand. An error is never kept as an empty list. */
+export type SubItemsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly items: readonly MenuItem[] }
+  | { readonly status: 'error'; readonly error: PortalError };
+
+/** Navigation and, per view and parent name, the dynamic sub-items asked for so far. */
+export type NavigationState = NavigationStatus & {
+  readonly subItems: Readonly<Record<PortalView, Readonly<Record<string, SubItemsState>>>>;
+};
+
+/** The portal's navigation. */
+export interface Navigation extends ReadableStore<NavigationState> {
+  /** Loads once; later calls do nothing until it failed (then it is a retry) or was reset. Never rejects. */
+  load(this: void): Promise<void>;
+  /** Loads a parent's sub-items unless they are ready or under way. Never rejects. */
+  loadSubItems(this: void, view: PortalView, name: string): Promise<void>;
+  /** Forgets everything; answers still under way are dropped. Call it when the session is over. */
+  reset(this: void): void;
+}
+
+/** Where navigation is served; default `/core/rest/navigation`. */
+export interface NavigationOptions {
+  path?: string;
+}
+
+/** What navigation needs. */
+export interface NavigationPorts {
+  http: Pick<HttpClient, 'get'>;
+  logger: Logger;
+}
+
+const idleNavigation: NavigationState = { status: 'idle', subItems: { apollo: {}, artemis: {} } };
+const idleSubItems: SubItemsState = { status: 'idle' };
+
+/** The state of one parent's sub-items; `idle` when nobody asked yet. */
+export function selectSubItems(state: NavigationState, view: PortalView, name: string): SubItemsState {
+  const ofView = state.subItems[view];
+  return Object.hasOwn(ofView, name) ? (ofView[name] ?? idleSubItems) : idleSubItems;
+}
+
+/** Builds the navigation; nothing is requested before `load()`. */
+export function createNavigation(options: NavigationOptions, { http, logger }: NavigationPorts): Navigation {
+  const path = options.path ?? '/core/rest/navigation';
+  const store = createStore<NavigationState>(idleNavigation);
+  let generation = 0;
+
+  function setSubItems(view: PortalView, name: string, next: SubItemsState): void {
+    const state = store.getSnapshot();
+    const ofView = { ...state.subItems[view], [name]: next };
+    store.set({ ...state, subItems: { ...state.subItems, [view]: ofView } });
+  }
+
+  async function load(): Promise<void> {
+    const { status } = store.getSnapshot();
+    if (status === 'loading' || status === 'ready') return;
+    const mine = generation;
+    store.set({ ...idleNavigation, status: 'loading' });
+    const outcome = await settle(async () => readNavigationDocument(await http.get(path), logger));
+    if (mine !== generation) return;
+    const { subItems } = store.getSnapshot();
+    if ('value' in outcome) {
+      store.set({ status: 'ready', document: outcome.value, subItems });
+    } else {
+      logger.warn('The navigation could not be loaded, so the bar shows no pages.', outcome.error);
+      store.set({ status: 'failed', error: outcome.error, subItems });
+    }
+  }
+
+  async function loadSubItems(view: PortalView, name: string): Promise<void> {
+    const { status } = selectSubItems(store.getSnapshot(), view, name);
+    if (status === 'loading' || status === 'ready') return;
+    const mine = generation;
+    setSubItems(view, name, { status: 'loading' });
+    const outcome = await settle(async () =>
+      readMenuItems(await http.get(path + encodePath`/${view}/items/${name}`), logger),
+    );
+    if (mine !== generation) return;
+    if ('value' in outcome) {
+      setSubItems(view, name, { status: 'ready', items: outcome.value });
+    } else {
+      logger.warn('The items of a menu could not be loaded, so it closes.', outcome.error);
+      setSubItems(view, name, { status: 'error', error: outcome.error });
+    }
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    load,
+    loadSubItems,
+    reset() {
+      generation += 1;
+      store.set(idleNavigation);
+    },
+  };
+}
+
+async function settle<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { error: PortalError }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error: toPortalError(error) };
+  }
+}

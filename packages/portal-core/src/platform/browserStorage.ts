@@ -1,0 +1,48 @@
+import type { KeyValueStorage } from './ports.ts';
+
+/** Wraps localStorage or sessionStorage. Where it is blocked or full, values are kept for the life of the page instead. */
+export function createBrowserStorage(open: () => Storage): KeyValueStorage {
+  const fallback = new Map<string, string>();
+
+  function attempt<Result>(work: (storage: Storage) => Result, otherwise: () => Result): Result {
+    try {
+      return work(open());
+    } catch {
+      return otherwise();
+    }
+  }
+
+  return {
+    get: (key) =>
+      fallback.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
+    set(key, value) {
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          fallback.delete(key);
+        },
+        () => void fallback.set(key, value),
+      );
+    },
+    remove(key) {
+      fallback.delete(key);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+    },
+    keys: () => [
+      ...new Set([
+        ...fallback.keys(),
+        ...attempt(
+          (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+          () => [],
+        ),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { TabChannel } from './ports.ts';
+
+/** A BroadcastChannel of that name. Where the browser has none, messages reach nobody. */
+export function createTabChannel(name: string): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { post: () => undefined, subscribe: () => () => undefined, close: () => undefined };
+  }
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    subscribe(listener) {
+      const onMessage = (event: MessageEvent<unknown>): void => listener(event.data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+    close: () => channel.close(),
+  };
+}

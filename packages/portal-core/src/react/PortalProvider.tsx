@@ -1,0 +1,45 @@
+import { createContext, useContext, type JSX, type ReactNode } from 'react';
+import type { Access } from '../access/evaluateAccess.ts';
+import type { Announcement } from '../announcement/createAnnouncement.ts';
+import type { AuthSession } from '../auth/session.ts';
+import type { RuntimeConfig } from '../config/runtimeConfig.ts';
+import type { HttpClient } from '../http/ports.ts';
+import type { Navigation } from '../navigation/createNavigation.ts';
+import type { Terms } from '../terms/createTerms.ts';
+import type { ViewStore } from '../view/createViewStore.ts';
+
+/** Every piece of the core a portal is composed of; built once by the host. */
+export interface PortalServices {
+  readonly config: RuntimeConfig;
+  readonly session: AuthSession;
+  readonly http: HttpClient;
+  readonly access: Access;
+  readonly terms: Terms;
+  readonly announcement: Announcement;
+  readonly navigation: Navigation;
+  readonly view: ViewStore;
+}
+
+/** What PortalProvider takes. `services` must keep its reference. */
+export interface PortalProviderProps {
+  services: PortalServices;
+  children?: ReactNode;
+}
+
+const PortalContext = createContext<PortalServices | null>(null);
+
+/** Hands the composed services to the hooks below it. Starts and stops nothing. */
+export function PortalProvider({ services, children }: PortalProviderProps): JSX.Element {
+  return <PortalContext value={services}>{children}</PortalContext>;
+}
+
+/** The services of the nearest PortalProvider; throws when there is none. */
+export function usePortalServices(): PortalServices {
+  const services = useContext(PortalContext);
+  if (services === null) {
+    throw new Error(
+      'No <PortalProvider> stands above this component, so it has no portal services. Wrap the app in <PortalProvider services={…}>.',
+    );
+  }
+  return services;
+}

@@ -1,0 +1,12 @@
+export { OidcAdapter, type OidcAdapterProps } from './OidcAdapter.tsx';
+export { PortalProvider, usePortalServices, type PortalProviderProps, type PortalServices } from './PortalProvider.tsx';
+export { useAccess } from './useAccess.ts';
+export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
+export { useCurrentUser } from './useCurrentUser.ts';
+export { useHttp } from './useHttp.ts';
+export { useNavigation, type UseNavigationResult } from './useNavigation.ts';
+export { useRuntimeConfig } from './useRuntimeConfig.ts';
+export { useSession, type UseSessionResult } from './useSession.ts';
+export { useSubItems, type UseSubItemsResult } from './useSubItems.ts';
+export { useTerms, type UseTermsResult } from './useTerms.ts';
+export { useView, type UseViewResult } from './useView.ts';

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { AccessDecision } from '../access/evaluateAccess.ts';
+import type { AccessRule } from '../access/rules.ts';
+import { usePortalServices } from './PortalProvider.tsx';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+/** Whether the current user meets a rule, and if not, what is missing. */
+export function useAccess(rule: AccessRule): AccessDecision {
+  const { access } = usePortalServices();
+  const user = useCurrentUser();
+  return useMemo(() => access.evaluate(rule, user), [access, rule, user]);
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { Announcement, AnnouncementState } from '../announcement/createAnnouncement.ts';
+import { usePortalServices } from './PortalProvider.tsx';
+
+/** The announcement's state and the command that loads it. */
+export interface UseAnnouncementResult extends Pick<Announcement, 'load'> {
+  readonly state: AnnouncementState;
+}
+
+/** The portal-wide message. Its html is unsanitised. */
+export function useAnnouncement(): UseAnnouncementResult {
+  const { announcement } = usePortalServices();
+  const state = useSyncExternalStore(announcement.subscribe, announcement.getSnapshot, announcement.getSnapshot);
+  return { state, load: announcement.load };
+}

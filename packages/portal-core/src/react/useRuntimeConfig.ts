@@ -1,0 +1,7 @@
+import type { RuntimeConfig } from '../config/runtimeConfig.ts';
+import { usePortalServices } from './PortalProvider.tsx';
+
+/** The deployment's settings. */
+export function useRuntimeConfig(): RuntimeConfig {
+  return usePortalServices().config;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { PortalView } from '../view/portalView.ts';
+import type { ViewStore } from '../view/createViewStore.ts';
+import { usePortalServices } from './PortalProvider.tsx';
+
+/** The active view and the command that chooses the other one. */
+export interface UseViewResult extends Pick<ViewStore, 'choose'> {
+  readonly view: PortalView;
+}
+
+/** Which face of the portal this tab shows. */
+export function useView(): UseViewResult {
+  const { view: store } = usePortalServices();
+  const view = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  return { view, choose: store.choose };
+}

@@ -1,0 +1,123 @@
+import type { CurrentUser } from '../auth/currentUser.ts';
+import type { AuthSession } from '../auth/session.ts';
+import { toPortalError } from '../errors/errors.ts';
+import type { PortalError } from '../errors/PortalError.ts';
+import type { HttpClient } from '../http/ports.ts';
+import type { Logger, TabChannel } from '../platform/ports.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+
+/** Whether the terms of use stand between the user and the portal. `error` is the last attempt's, to be shown in the terms screen. */
+export type TermsState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'required'; readonly error: PortalError | null }
+  | { readonly status: 'accepting' }
+  | { readonly status: 'agreed' };
+
+/** The terms of use of the signed-in user. */
+export interface Terms extends ReadableStore<TermsState> {
+  /** Follows the session and the other tabs. */
+  start(this: void): void;
+  stop(this: void): void;
+  /** Records the acceptance, then has the claims refreshed. Does nothing unless required; never rejects. */
+  accept(this: void): Promise<void>;
+}
+
+/** Where acceptance is recorded; default `/api/identity/rest/terms-of-use/accept`. */
+export interface TermsOptions {
+  path?: string;
+}
+
+/** What the terms need. */
+export interface TermsPorts {
+  session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'refreshUser'>;
+  http: Pick<HttpClient, 'post'>;
+  channel: TabChannel;
+  logger: Logger;
+}
+
+const unknownTerms: TermsState = { status: 'unknown' };
+const agreed: TermsState = { status: 'agreed' };
+const messageType = 'terms-agreed';
+
+/** Builds the terms gate. Nothing happens before `start()`. */
+export function createTerms(options: TermsOptions, { session, http, channel, logger }: TermsPorts): Terms {
+  const path = options.path ?? '/api/identity/rest/terms-of-use/accept';
+  const store = createStore<TermsState>(unknownTerms);
+  // The claim stays false until the tokens are refreshed, so acceptance is remembered for this user meanwhile.
+  let acceptedBy: string | null = null;
+  let userId: string | null = null;
+  let stops: (() => void)[] = [];
+
+  function currentUser(): CurrentUser | null {
+    const state = session.getSnapshot();
+    return state.status === 'signed-in' ? state.user : null;
+  }
+
+  function followSession(): void {
+    const user = currentUser();
+    if (user === null) {
+      userId = null;
+      acceptedBy = null;
+      store.set(unknownTerms);
+      return;
+    }
+    const changed = user.id !== userId;
+    userId = user.id;
+    if (user.agreedToTermsOfUse || user.id === acceptedBy) {
+      store.set(agreed);
+    } else if (changed || store.getSnapshot().status === 'agreed') {
+      store.set({ status: 'required', error: null });
+    }
+  }
+
+  function release(user: string): void {
+    acceptedBy = user;
+    store.set(agreed);
+    void session.refreshUser().catch((error: unknown) => {
+      logger.warn('The terms are accepted, but the refreshed claims could not be fetched yet.', error);
+    });
+  }
+
+  function onMessage(message: unknown): void {
+    const forUser = readAgreedMessage(message);
+    if (forUser !== null && forUser === userId && store.getSnapshot().status !== 'agreed') release(forUser);
+  }
+
+  async function accept(): Promise<void> {
+    const user = userId;
+    if (user === null || store.getSnapshot().status !== 'required') return;
+    store.set({ status: 'accepting' });
+    try {
+      await http.post(path);
+    } catch (error) {
+      if (user === userId && store.getSnapshot().status === 'accepting') {
+        store.set({ status: 'required', error: toPortalError(error) });
+      }
+      return;
+    }
+    if (user !== userId) return;
+    channel.post({ type: messageType, userId: user });
+    if (store.getSnapshot().status === 'accepting') release(user);
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    accept,
+    start() {
+      if (stops.length > 0) return;
+      stops = [session.subscribe(followSession), channel.subscribe(onMessage)];
+      followSession();
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+  };
+}
+
+function readAgreedMessage(message: unknown): string | null {
+  if (typeof message !== 'object' || message === null) return null;
+  if (!('type' in message) || message.type !== messageType) return null;
+  return 'userId' in message && typeof message.userId === 'string' ? message.userId : null;
+}

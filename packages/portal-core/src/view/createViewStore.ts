@@ -1,0 +1,62 @@
+import type { CurrentUser } from '../auth/currentUser.ts';
+import type { KeyValueStorage } from '../platform/ports.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { isPortalView, type PortalView, type RouteKind } from './portalView.ts';
+
+/** What the view store needs: this tab's storage and this device's. */
+export interface ViewStorePorts {
+  tabStorage: KeyValueStorage;
+  deviceStorage: KeyValueStorage;
+}
+
+/** The active view of this tab. */
+export interface ViewStore extends ReadableStore<PortalView> {
+  /** Reads the remembered view; a missing or unknown one becomes Apollo and is stored. */
+  start(this: void): void;
+  /** Takes a view by the user's choice and remembers it for this tab and this device. */
+  choose(this: void, view: PortalView): void;
+  /** Leaves a view the user may not see for the other one, and remembers that. A user with neither view changes nothing. */
+  correctByAccess(this: void, user: CurrentUser): void;
+  /** Lets an address decide this tab's view: below /artemis always Artemis, else by the route's kind; never a view the user may not see. */
+  adoptAddress(this: void, pathname: string, kind: RouteKind): void;
+}
+
+const storageKey = 'portalView';
+
+/** Builds the view store. It reads nothing before `start()`. */
+export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): ViewStore {
+  const store = createStore<PortalView>('apollo');
+  let mayUse: (view: PortalView) => boolean = () => true;
+
+  function choose(view: PortalView): void {
+    deviceStorage.set(storageKey, view);
+    adopt(view);
+  }
+
+  function adopt(view: PortalView): void {
+    tabStorage.set(storageKey, view);
+    store.set(view);
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    choose,
+    start() {
+      const remembered = [tabStorage.get(storageKey), deviceStorage.get(storageKey)].find(isPortalView);
+      if (remembered === undefined) choose('apollo');
+      else store.set(remembered);
+    },
+    correctByAccess(user) {
+      const { apolloAccess, artemisAccess } = user;
+      mayUse = (view) => (view === 'apollo' ? apolloAccess : artemisAccess);
+      const other = store.getSnapshot() === 'apollo' ? 'artemis' : 'apollo';
+      if (!mayUse(store.getSnapshot()) && mayUse(other)) choose(other);
+    },
+    adoptAddress(pathname, kind) {
+      const wanted = /^\/artemis(?:\/|$)/.test(pathname) ? 'artemis' : kind;
+      if (wanted === 'shared' || wanted === store.getSnapshot() || !mayUse(wanted)) return;
+      adopt(wanted);
+    },
+  };
+}
