@@ -55,7 +55,8 @@ export {
   type ProblemDetails,
 } from './errors/errors.ts';
 export { isPortalError, PortalError, type PortalErrorOptions } from './errors/PortalError.ts';
-export { createHttpClient,
+export {
+  createHttpClient,
   type HttpClientOptions,
   type HttpClientPorts,
   type ServiceUnavailable,
@@ -105,6 +106,12 @@ export type {
   TabChannel,
 } from './platform/ports.ts';
 export type { ReadableStore } from './store/createStore.ts';
-export { createTerms, type Terms, type TermsOptions, type TermsPorts, type TermsState } from './terms/createTerms.ts';
+export {
+  createTerms,
+  type Terms,
+  type TermsOptions,
+  type TermsPorts,
+  type TermsState,
+} from './terms/createTerms.ts';
 export { createViewStore, type ViewStore, type ViewStorePorts } from './view/createViewStore.ts';
 export { isPortalView, type PortalView, type RouteKind } from './view/portalView.ts';

@@ -32,7 +32,11 @@ const isMet: Readonly<Record<AccessRequirement, (user: CurrentUser, environment:
 };
 
 /** Decides one rule. Pure; without a user everything is missing. */
-export function evaluateAccess(rule: AccessRule, user: CurrentUser | null, environment: string): AccessDecision {
+export function evaluateAccess(
+  rule: AccessRule,
+  user: CurrentUser | null,
+  environment: string,
+): AccessDecision {
   if (user === null) return { granted: false, missing: ['signed-in'] };
   const missing = rule.requires.filter((requirement) => !isMet[requirement](user, environment));
   return missing.length === 0 ? granted : { granted: false, missing };

@@ -33,7 +33,10 @@ export interface AnnouncementPorts {
 const idle: AnnouncementState = { status: 'idle' };
 
 /** Builds the announcement; nothing is requested before `load()`. */
-export function createAnnouncement(options: AnnouncementOptions, { http, logger }: AnnouncementPorts): Announcement {
+export function createAnnouncement(
+  options: AnnouncementOptions,
+  { http, logger }: AnnouncementPorts,
+): Announcement {
   const path = options.path ?? '/core/rest/portal-wide-message';
   const store = createStore<AnnouncementState>(idle);
   let generation = 0;
@@ -45,7 +48,8 @@ export function createAnnouncement(options: AnnouncementOptions, { http, logger 
     const next = await fetchAnnouncement(http, path);
     if (mine !== generation) return;
     store.set(next);
-    if (next.status === 'failed') logger.warn('The announcement could not be loaded, so none is shown.', next.error);
+    if (next.status === 'failed')
+      logger.warn('The announcement could not be loaded, so none is shown.', next.error);
   }
 
   return {

@@ -53,8 +53,14 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     store.set(sessionTransition(store.getSnapshot(), event));
   }
 
-  function bounded<Result>(timeoutMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-    return withDeadline({ clock, timeoutMs, what: 'The identity provider', signal: keeper.getEpoch().signal }, work);
+  function bounded<Result>(
+    timeoutMs: number,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    return withDeadline(
+      { clock, timeoutMs, what: 'The identity provider', signal: keeper.getEpoch().signal },
+      work,
+    );
   }
 
   function fail(error: unknown): void {
@@ -150,12 +156,20 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     if (trigger === 'manual') redirects.reset();
     else if (leaving) return;
     if (!redirects.isOpen()) {
-      fail(new AuthError('too-many-redirects', 'Signing in went back and forth too often, so it stopped. Sign in by the button.'));
+      fail(
+        new AuthError(
+          'too-many-redirects',
+          'Signing in went back and forth too often, so it stopped. Sign in by the button.',
+        ),
+      );
       return;
     }
     leaving = true;
     const { pathname, search, hash } = browser.location();
-    const request = { returnTo: toReturnAddress(returnTo ?? pathname + search + hash), forceLogin: mark.read() !== null };
+    const request = {
+      returnTo: toReturnAddress(returnTo ?? pathname + search + hash),
+      forceLogin: mark.read() !== null,
+    };
     try {
       const url = await bounded(tokenTimeoutMs, (signal) => gateway.createSignInUrl(request, signal));
       if (trigger === 'automatic') redirects.record();
@@ -272,9 +286,13 @@ function toAuthError(error: unknown): AuthError {
       { cause: error },
     );
   }
-  return new AuthError('invalid-answer', 'Signing in failed unexpectedly. Try again; tell support if it happens again.', {
-    cause: error instanceof Error ? new Error(error.name) : undefined,
-  });
+  return new AuthError(
+    'invalid-answer',
+    'Signing in failed unexpectedly. Try again; tell support if it happens again.',
+    {
+      cause: error instanceof Error ? new Error(error.name) : undefined,
+    },
+  );
 }
 
 function toFailure({ reason }: AuthError): SignInFailure {

@@ -23,7 +23,19 @@ export interface TokenSetValidatorPorts {
   fetchSigningKeys(signal: AbortSignal): Promise<SigningKeys>;
 }
 
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 const toleranceSeconds = 60;
 const longestLifeSeconds = 86_400;
 // A forged key id must not make every answer cost a request.
@@ -55,10 +67,15 @@ export function createTokenSetValidator(
       }
     };
     let verified = await attempt(keys);
-    if (verified === 'unknown-key' && known !== null && clock.monotonic() - known.fetchedAt >= keyRefetchPauseMs) {
+    if (
+      verified === 'unknown-key' &&
+      known !== null &&
+      clock.monotonic() - known.fetchedAt >= keyRefetchPauseMs
+    ) {
       verified = await attempt(await loadKeys(signal));
     }
-    if (verified === 'unknown-key') throw refused('its identity token was signed with a key the provider does not publish');
+    if (verified === 'unknown-key')
+      throw refused('its identity token was signed with a key the provider does not publish');
     checkIssueTime(verified.claims, currentDate);
     return verified.claims;
   }
@@ -82,10 +99,13 @@ export function createTokenSetValidator(
     if (typeof idToken !== 'string' || idToken === '') throw refused('it holds no identity token');
     const claims = await verify(idToken, signal);
     checkAuthorizedParty(claims);
-    if (typeof claims['sub'] !== 'string' || claims['sub'] === '') throw refused('its identity token names nobody');
-    if (previous !== null && claims['sub'] !== previous.claims['sub']) throw refused('it belongs to another person');
+    if (typeof claims['sub'] !== 'string' || claims['sub'] === '')
+      throw refused('its identity token names nobody');
+    if (previous !== null && claims['sub'] !== previous.claims['sub'])
+      throw refused('it belongs to another person');
     // A refreshed identity token may leave the nonce out, but must not carry a different one.
-    const expectedNonce = previous === null ? nonce : (claims['nonce'] && previous.claims['nonce']) || claims['nonce'];
+    const expectedNonce =
+      previous === null ? nonce : (claims['nonce'] && previous.claims['nonce']) || claims['nonce'];
     if (claims['nonce'] !== expectedNonce) throw refused('it answers another sign-in');
     return { idToken, claims };
   }
@@ -138,5 +158,9 @@ function checkIssueTime(claims: Readonly<Record<string, unknown>>, currentDate: 
 function refused(why: string, cause?: unknown): AuthError {
   const message = `The identity provider's answer was refused: ${why}. Nobody is signed in by it. Try again; tell support if it happens again.`;
   // The name only: a foreign message may quote the token.
-  return new AuthError('invalid-answer', message, cause instanceof Error ? { cause: new Error(cause.name) } : {});
+  return new AuthError(
+    'invalid-answer',
+    message,
+    cause instanceof Error ? { cause: new Error(cause.name) } : {},
+  );
 }

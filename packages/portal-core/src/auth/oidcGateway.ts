@@ -95,7 +95,11 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       const { state } = await client.readSigninResponseState(url);
       const answer = await client.processSigninResponse(url);
       if (state.nonce === undefined) throw new Error('A pending sign-in has no nonce.');
-      return { tokens: readTokens(answer), nonce: state.nonce, callbackIssuer: new URL(url).searchParams.get('iss') };
+      return {
+        tokens: readTokens(answer),
+        nonce: state.nonce,
+        callbackIssuer: new URL(url).searchParams.get('iss'),
+      };
     } catch (error) {
       signal.throwIfAborted();
       throw readSignInFailure(error);
@@ -113,11 +117,17 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       return fetchSigningKeys(metadata, ports.fetch, signal);
     },
     async checkSession(signal) {
-      const { url, id } = await createRequest({ returnTo: '', prompt: 'none', redirectUri: silentUri }, signal);
+      const { url, id } = await createRequest(
+        { returnTo: '', prompt: 'none', redirectUri: silentUri },
+        signal,
+      );
       try {
         const answerUrl = await ports.openSilentFrame(url, { signal });
         if (!answerUrl.startsWith(`${silentUri}?`)) {
-          throw new AuthError('invalid-answer', 'The silent check was answered from an unexpected page, so it is ignored. Sign in again.');
+          throw new AuthError(
+            'invalid-answer',
+            'The silent check was answered from an unexpected page, so it is ignored. Sign in again.',
+          );
         }
         return await completeSignIn(answerUrl, signal);
       } finally {
@@ -153,7 +163,12 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
     },
     async store({ accessToken, idToken, claims, expiresInSeconds }) {
       const { iss, aud, sub, exp, iat } = claims;
-      if (typeof iss !== 'string' || typeof sub !== 'string' || typeof exp !== 'number' || typeof iat !== 'number') {
+      if (
+        typeof iss !== 'string' ||
+        typeof sub !== 'string' ||
+        typeof exp !== 'number' ||
+        typeof iat !== 'number'
+      ) {
         throw unreachable();
       }
       const user = new User({

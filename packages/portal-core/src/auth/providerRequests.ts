@@ -62,7 +62,11 @@ export interface RefreshRequest {
 }
 
 /** Asks the token endpoint for new tokens, once. Rejects as `OidcGateway.refresh` says. */
-export async function requestRefresh(request: RefreshRequest, fetch: Fetch, signal: AbortSignal): Promise<RawTokenSet> {
+export async function requestRefresh(
+  request: RefreshRequest,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<RawTokenSet> {
   const { response, text } = await send(request.metadata.token_endpoint, fetch, {
     method: 'POST',
     headers: { accept: 'application/json' },
@@ -83,7 +87,10 @@ export async function requestRefresh(request: RefreshRequest, fetch: Fetch, sign
   // A web page comes from a network in between, not from the provider.
   if (/^\s*</.test(text)) throw unreachable();
   if (!isRecord(answer)) {
-    throw new AuthError('invalid-answer', 'The identity provider sent nothing usable for new tokens. Sign in again.');
+    throw new AuthError(
+      'invalid-answer',
+      'The identity provider sent nothing usable for new tokens. Sign in again.',
+    );
   }
   return {
     accessToken: answer['access_token'],
@@ -108,7 +115,11 @@ async function fetchJson(url: string, fetch: Fetch, signal: AbortSignal): Promis
   return parseJson(text);
 }
 
-async function send(url: string, fetch: Fetch, init: RequestInit): Promise<{ response: Response; text: string }> {
+async function send(
+  url: string,
+  fetch: Fetch,
+  init: RequestInit,
+): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, { ...init, credentials: 'omit', cache: 'no-store' });
     return { response, text: await response.text() };

@@ -38,9 +38,13 @@ export function sessionTransition(state: SessionState, event: SessionEvent): Ses
     case 'check-started':
       return state.status === 'signed-in' || state.status === 'checking' ? state : { status: 'checking' };
     case 'user-found':
-      return state.status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
+      return state.status === 'checking'
+        ? { status: 'signed-in', user: event.user, freshness: 'fresh' }
+        : state;
     case 'refresh-started':
-      return state.status === 'signed-in' && state.freshness === 'fresh' ? { ...state, freshness: 'refreshing' } : state;
+      return state.status === 'signed-in' && state.freshness === 'fresh'
+        ? { ...state, freshness: 'refreshing' }
+        : state;
     case 'refresh-settled':
       if (state.status !== 'signed-in') return state;
       return { status: 'signed-in', user: event.user ?? state.user, freshness: 'fresh' };

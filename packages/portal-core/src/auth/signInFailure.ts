@@ -10,7 +10,10 @@ export function readSignInFailure(error: unknown): AuthError {
     return new AuthError('session-ended', 'This sign-in was used already or took too long. Sign in again.');
   }
   if (code !== null && !outageCodes.has(code)) {
-    return new AuthError('provider-refused', `The identity provider did not sign you in (${code}). Sign in again.`);
+    return new AuthError(
+      'provider-refused',
+      `The identity provider did not sign you in (${code}). Sign in again.`,
+    );
   }
   if (code !== null || isOutage(error)) {
     return new AuthError(
@@ -33,5 +36,7 @@ function readErrorCode(error: unknown): string | null {
 // The library has no type for a failed request: fetch rejects with a TypeError, a status stands in brackets in the message.
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error instanceof TypeError || error.name === 'ErrorTimeout' || /\((?:429|5\d\d)\)/.test(error.message);
+  return (
+    error instanceof TypeError || error.name === 'ErrorTimeout' || /\((?:429|5\d\d)\)/.test(error.message)
+  );
 }

@@ -90,7 +90,11 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
     });
   }
 
-  async function refreshUntilDeadline(previous: TokenSet, signal: AbortSignal, waver: () => void): Promise<TokenSet> {
+  async function refreshUntilDeadline(
+    previous: TokenSet,
+    signal: AbortSignal,
+    waver: () => void,
+  ): Promise<TokenSet> {
     for (let pauseMs = firstPauseMs; ; pauseMs *= 2) {
       try {
         return await tryRefresh(previous, signal);
@@ -119,9 +123,13 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
         events.onRefreshFailed();
         throw failure;
       }
-      const lost = new AuthError('session-ended', 'The session could not be renewed, so it is over. Sign in again.', {
-        cause: failure,
-      });
+      const lost = new AuthError(
+        'session-ended',
+        'The session could not be renewed, so it is over. Sign in again.',
+        {
+          cause: failure,
+        },
+      );
       events.onLost(lost);
       throw lost;
     }

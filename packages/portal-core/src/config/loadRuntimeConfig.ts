@@ -29,7 +29,18 @@ const httpUrl = v.pipe(
   v.check(isHttpUrl, 'must be an absolute http or https address'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
-const optionalUrl = v.optional(v.nullable(v.union([v.pipe(v.literal(''), v.transform(() => null)), httpUrl])), null);
+const optionalUrl = v.optional(
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      httpUrl,
+    ]),
+  ),
+  null,
+);
 
 const configSchema = v.object({
   KEYCLOAK_URL: httpUrl,
@@ -99,7 +110,10 @@ function parseJson(text: string): unknown {
 
 function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   const fields = [...new Set(issues.map((issue) => v.getDotPath(issue)).filter((path) => path !== null))];
-  const what = fields.length === 0 ? 'is not an object of settings' : `has missing or unusable settings (${fields.join(', ')})`;
+  const what =
+    fields.length === 0
+      ? 'is not an object of settings'
+      : `has missing or unusable settings (${fields.join(', ')})`;
   return `The configuration file ${what}, so the portal cannot start. Correct the file.`;
 }
 

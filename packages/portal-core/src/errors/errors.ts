@@ -103,9 +103,12 @@ export class UnexpectedError extends PortalError {
 /** The error itself when it is one of the family, else an UnexpectedError around it: a store must settle whatever happens. */
 export function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalError) return error;
-  return new UnexpectedError('Something in the portal failed unexpectedly, so this step was not done. Reload the page; tell support if it happens again.', {
-    cause: error,
-  });
+  return new UnexpectedError(
+    'Something in the portal failed unexpectedly, so this step was not done. Reload the page; tell support if it happens again.',
+    {
+      cause: error,
+    },
+  );
 }
 
 /** True for an HttpStatusError, of that status when one is given. */

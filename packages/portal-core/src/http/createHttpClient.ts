@@ -47,7 +47,9 @@ const steeringHeaders = new Set(['usecache', 'hash']);
 export function createHttpClient(options: HttpClientOptions, { tokens, clock }: HttpClientPorts): HttpClient {
   const { baseUrl, timeoutMs = 30_000, onServiceUnavailable } = options;
   const { origin } = new URL(baseUrl);
-  const mayCarryToken = (options.allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
+  const mayCarryToken = (options.allowedOrigins ?? [origin]).some(
+    (allowed) => new URL(allowed).origin === origin,
+  );
   const transport = axios.create({
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
@@ -58,7 +60,11 @@ export function createHttpClient(options: HttpClientOptions, { tokens, clock }: 
     withXSRFToken: false,
   });
 
-  async function send(call: Call, token: string | null, signal: AbortSignal): Promise<AxiosResponse<unknown>> {
+  async function send(
+    call: Call,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<AxiosResponse<unknown>> {
     const { method, path, body } = call;
     try {
       return await transport.request<unknown>({
@@ -90,7 +96,8 @@ export function createHttpClient(options: HttpClientOptions, { tokens, clock }: 
     }
     // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
     const current = tokens.peekAccessToken();
-    const renewed = current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
+    const renewed =
+      current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
     signal.throwIfAborted();
     return send(call, renewed, signal);
   }

@@ -18,6 +18,9 @@ function encodePiece(piece: string): string {
   try {
     return encodeURIComponent(piece);
   } catch (cause) {
-    throw new RequestError('A piece of a path is not well-formed text. Check the identifier before calling.', { cause });
+    throw new RequestError(
+      'A piece of a path is not well-formed text. Check the identifier before calling.',
+      { cause },
+    );
   }
 }

@@ -37,7 +37,13 @@ export type SchemaResult<Output> =
   | { readonly issues: readonly { readonly message: string }[] };
 
 /** One value of a query: a list repeats its key; null and undefined leave it out. */
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number | boolean)[];
 
 /** What a call may say besides its path and body. */
 export interface RequestOptions {

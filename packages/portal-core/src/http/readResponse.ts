@@ -47,7 +47,9 @@ function parseJson(text: string, contentType: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     // No cause: the parser's message quotes the answer.
-    throw new ContractError('The answer is not valid JSON, so it is not used. Tell support which step failed.');
+    throw new ContractError(
+      'The answer is not valid JSON, so it is not used. Tell support which step failed.',
+    );
   }
 }
 

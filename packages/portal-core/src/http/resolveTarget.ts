@@ -4,11 +4,15 @@ import { RequestError } from '../errors/errors.ts';
 export function resolveTarget(path: string, origin: string): void {
   // oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, which turns "/\t/host" into "//host"
   if (!/^\/(?!\/)/.test(path) || /[\u0000-\u0020\u007F\\]/.test(path) || !URL.canParse(path, origin)) {
-    throw new RequestError('A call must name a path of the portal that begins with one slash. Write the path without an origin.');
+    throw new RequestError(
+      'A call must name a path of the portal that begins with one slash. Write the path without an origin.',
+    );
   }
   const [pathname = ''] = path.split(/[?#]/);
   const climbs = pathname.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
   if (climbs || new URL(path, origin).origin !== origin) {
-    throw new RequestError('A call names a path with dot segments, so it would reach another resource. Encode its pieces with encodePath.');
+    throw new RequestError(
+      'A call names a path with dot segments, so it would reach another resource. Encode its pieces with encodePath.',
+    );
   }
 }

@@ -119,7 +119,8 @@ function readPathParams(candidate: unknown, itemName: string, logger: Logger): r
   const entries: readonly unknown[] = Array.isArray(candidate) ? candidate : [candidate];
   return entries.flatMap((entry) => {
     const result = v.safeParse(paramSchema, entry);
-    if (!result.success) logger.warn(`A parameter of the menu item "${itemName}" is malformed, so it is left out.`);
+    if (!result.success)
+      logger.warn(`A parameter of the menu item "${itemName}" is malformed, so it is left out.`);
     return result.success ? [result.output] : [];
   });
 }

@@ -19,13 +19,17 @@ export async function withDeadline<Result>(
   outer?.throwIfAborted();
   const controller = new AbortController();
   const aborted = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), {
+      once: true,
+    });
   });
   const abort = (reason: unknown): void => controller.abort(reason);
   const onOuterAbort = (): void => abort(outer?.reason);
   outer?.addEventListener('abort', onOuterAbort, { once: true });
   const cancelTimer = clock.setTimeout(() => {
-    abort(new TimeoutError(`${what} took longer than ${timeoutMs / 1000} s. Try again in a moment.`, timeoutMs));
+    abort(
+      new TimeoutError(`${what} took longer than ${timeoutMs / 1000} s. Try again in a moment.`, timeoutMs),
+    );
   }, timeoutMs);
   try {
     return await Promise.race([work(controller.signal), aborted]);

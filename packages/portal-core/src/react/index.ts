@@ -1,5 +1,10 @@
 export { OidcAdapter, type OidcAdapterProps } from './OidcAdapter.tsx';
-export { PortalProvider, usePortalServices, type PortalProviderProps, type PortalServices } from './PortalProvider.tsx';
+export {
+  PortalProvider,
+  usePortalServices,
+  type PortalProviderProps,
+  type PortalServices,
+} from './PortalProvider.tsx';
 export { useAccess } from './useAccess.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
 export { useCurrentUser } from './useCurrentUser.ts';

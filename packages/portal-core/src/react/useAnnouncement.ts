@@ -10,6 +10,10 @@ export interface UseAnnouncementResult extends Pick<Announcement, 'load'> {
 /** The portal-wide message. Its html is unsanitised. */
 export function useAnnouncement(): UseAnnouncementResult {
   const { announcement } = usePortalServices();
-  const state = useSyncExternalStore(announcement.subscribe, announcement.getSnapshot, announcement.getSnapshot);
+  const state = useSyncExternalStore(
+    announcement.subscribe,
+    announcement.getSnapshot,
+    announcement.getSnapshot,
+  );
   return { state, load: announcement.load };
 }
