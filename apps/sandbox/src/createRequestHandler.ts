@@ -35,27 +35,27 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
   async function answerApi(request: IncomingMessage, url: URL): Promise<Answer> {
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
-    const call = await prepare(api, request, url);
-    return call.route.handle({ ...call, user });
+    const { route, call } = find(api, request, url);
+    return route.handle({ ...call, user });
   }
 
   async function answerControl(request: IncomingMessage, url: URL): Promise<Answer> {
     if (url.pathname.startsWith('/sandbox/') && ports.control) {
       checkControlCaller(request, [ports.origin, ...portalOrigins]);
     }
-    const call = await prepare(control, request, url);
-    return call.route.handle(call);
+    const { route, call } = find(control, request, url);
+    return route.handle(call);
   }
 
-  async function prepare<C extends Call>(router: Router<C>, request: IncomingMessage, url: URL) {
+  function find<C extends Call>(router: Router<C>, request: IncomingMessage, url: URL) {
     const { route, params } = router(request.method ?? 'GET', url.pathname);
-    const documented = contract.operation(route.method, route.path)?.requestBody;
-    const body = documented === undefined ? undefined : await readJson(request);
-    const errors = contract.checkBody(route.method, route.path, body);
-    if (errors.length > 0) {
+    async function readBody<T>(): Promise<T> {
+      const checked = contract.checkBody<T>(route.method, route.path, await readJson(request));
+      if (checked.fits) return checked.body;
+      const { errors } = checked;
       throw new ProblemError(422, 'The body does not fit this call. Correct the named fields.', { errors });
     }
-    return { route, params, request, url, body };
+    return { route, call: { params, request, url, readBody } };
   }
 
   async function disturbed(request: IncomingMessage, response: DisturbedResponse, url: URL) {

@@ -38,13 +38,15 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const answerNotYet: RequestHandler = (_request, response) => {
+  response.writeHead(503).end();
+};
+
 /** Starts identity provider and API on one port of the loopback. Rejects when the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { portalOrigins, data, fresh = false, control = true } = options;
   // The issuer names the port, so listening comes first; nobody is told of the port before all stands.
-  let handler: RequestHandler = (_request, response) => {
-    response.writeHead(503).end();
-  };
+  let handler = answerNotYet;
   const listener = await listen(options.port, (request, response) => handler(request, response));
   const origin = `http://localhost:${listener.port}`;
   const issuer = origin + realmPath;

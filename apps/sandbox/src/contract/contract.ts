@@ -1,16 +1,17 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../http/problem.ts';
-import { loadOpenApiDocument, pointerOf, type OpenApiDocument, type Operation } from './openApiDocument.ts';
+import { loadOpenApiDocument, pointerOf, type OpenApiDocument } from './openApiDocument.ts';
+
+/** A request body by its schema: it fits and has a type, or what is wrong with it. */
+export type CheckedBody<T> = { fits: true; body: T } | { fits: false; errors: readonly FieldError[] };
 
 /** The API contract: the OpenAPI document, and checks by its schemas. */
 export interface Contract {
   document: OpenApiDocument;
-  /** The call of a method and a path template, when it is documented. */
-  operation(method: string, path: string): Operation | undefined;
-  /** What is wrong with a request body; empty when nothing is. */
-  checkBody(method: string, path: string, body: unknown): readonly FieldError[];
-  /** What is wrong with a value by the schema at a JSON pointer of the document. */
+  /** Checks the JSON body of a documented call, and types it as its schema describes it. */
+  checkBody<T>(method: string, path: string, body: unknown): CheckedBody<T>;
+  /** What is wrong with a value by the schema at a JSON pointer of the document; empty when nothing is. */
   check(pointer: string, value: unknown): readonly FieldError[];
 }
 
@@ -21,27 +22,27 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document, documentId, false, false);
-  const compiled = new Map<string, ValidateFunction>();
 
-  function check(pointer: string, value: unknown): readonly FieldError[] {
+  function validatorAt<T>(pointer: string): ValidateFunction<T> {
     const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/');
-    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `${documentId}#${fragment}` });
-    compiled.set(pointer, validate);
-    return validate(value) ? [] : (validate.errors ?? []).map(toFieldError);
-  }
-
-  function operation(method: string, path: string): Operation | undefined {
-    return document.paths[path]?.[method.toLowerCase()];
+    const validate = ajv.getSchema<T>(`${documentId}#${fragment}`);
+    if (validate === undefined) throw new Error(`The OpenAPI document has no schema at ${pointer}.`);
+    // Only an $async schema gives this, and an OpenAPI document has none.
+    if ('$async' in validate) throw new Error(`The schema at ${pointer} is asynchronous.`);
+    return validate;
   }
 
   return {
     document,
-    operation,
-    check,
-    checkBody(method, path, body) {
-      if (operation(method, path)?.requestBody === undefined) return [];
-      const keys = ['paths', path, method.toLowerCase(), 'requestBody', 'content'];
-      return check(pointerOf(...keys, 'application/json', 'schema'), body);
+    checkBody<T>(method: string, path: string, body: unknown): CheckedBody<T> {
+      const keys = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
+      const validate = validatorAt<T>(pointerOf(...keys, 'schema'));
+      if (validate(body)) return { fits: true, body };
+      return { fits: false, errors: (validate.errors ?? []).map(toFieldError) };
+    },
+    check(pointer, value) {
+      const validate = validatorAt(pointer);
+      return validate(value) ? [] : (validate.errors ?? []).map(toFieldError);
     },
   };
 }

@@ -31,6 +31,7 @@ export interface Parameter {
 /** One call. */
 export interface Operation {
   operationId: string;
+  summary: string;
   parameters?: readonly (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ResponseObject | Reference>;
@@ -46,7 +47,8 @@ export interface OpenApiDocument {
 /** Reads `openapi.yaml` beside this package. */
 export function loadOpenApiDocument(): OpenApiDocument {
   const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
-  return parse(text) as OpenApiDocument;
+  const document: OpenApiDocument = parse(text);
+  return document;
 }
 
 /** The value a JSON pointer (`#/a/b`) leads to; throws when it leads nowhere. */

@@ -4,10 +4,10 @@ import { ProblemError } from '../http/problem.ts';
 import type { Call, Route } from '../http/router.ts';
 import type { Navigation } from '../seed/menu.ts';
 import { seedStore } from '../seed/seedStore.ts';
-import type { ProviderStorage } from '../store/providerStorage.ts';
-import type { Marketing, Settings, TokenSettings } from '../store/settings.ts';
-import type { User, UserPatch, Users } from '../store/users.ts';
 import { inTransaction } from '../store/openDatabase.ts';
+import type { ProviderStorage } from '../store/providerStorage.ts';
+import type { Settings, TokenSettings } from '../store/settings.ts';
+import type { User, UserPatch, Users } from '../store/users.ts';
 import type { FaultSpecification, Faults } from './faults.ts';
 import type { RequestLog } from './requestLog.ts';
 
@@ -21,13 +21,11 @@ export interface ControlPorts {
   log: RequestLog;
 }
 
-type Expirable = 'access' | 'refresh' | 'sso' | 'all';
-
-/** The control API's table. Bodies were validated against the OpenAPI document before a handler sees them. */
+/** The control API's table. */
 export function controlRoutes(ports: ControlPorts): readonly Route[] {
-  const { settings, users, faults, log } = ports;
+  const { faults, log } = ports;
   return [
-    route('POST', '/sandbox/reset', () => {
+    command('POST', '/sandbox/reset', () => {
       seedStore(ports);
       faults.clear();
       log.clear();
@@ -35,44 +33,63 @@ export function controlRoutes(ports: ControlPorts): readonly Route[] {
     {
       method: 'POST',
       path: '/sandbox/faults',
-      handle: ({ body }) => json({ id: faults.add(body as FaultSpecification) }, 201),
+      handle: async ({ readBody }) => json({ id: faults.add(await readBody<FaultSpecification>()) }, 201),
     },
-    route('DELETE', '/sandbox/faults', () => faults.clear()),
+    command('DELETE', '/sandbox/faults', () => faults.clear()),
     {
       method: 'GET',
       path: '/sandbox/requests',
       handle: ({ url }) => json(log.list(url.searchParams.get('path') ?? undefined)),
     },
-    route('DELETE', '/sandbox/requests', () => log.clear()),
-    route('PATCH', '/sandbox/users/{username}', ({ params, body }) => {
-      const { username } = findUser(users, params.username);
-      inTransaction(ports.database, () => users.patch(username, body as UserPatch));
-    }),
-    route('POST', '/sandbox/sessions/{username}/expire', ({ params, body }) => {
-      expire(ports, findUser(users, params.username), (body as { what: Expirable }).what);
-    }),
-    route('PUT', '/sandbox/tokens', ({ body }) => {
-      settings.set('tokens', { ...settings.get('tokens'), ...(body as Partial<TokenSettings>) });
-    }),
-    route('PUT', '/sandbox/announcement', ({ body }) => {
-      settings.set('announcement', (body as { html: string | null }).html);
-    }),
-    route('PUT', '/sandbox/navigation', ({ body }) => settings.set('navigation', body as Navigation)),
-    route('PUT', '/sandbox/marketing', ({ body }) => {
-      const { html, logo = true } = body as { html: string; logo?: boolean };
-      settings.set('marketing', { html, logo } satisfies Marketing);
-    }),
-    route('PUT', '/sandbox/chat', ({ body }) => settings.set('chat', body as Record<string, unknown>)),
+    command('DELETE', '/sandbox/requests', () => log.clear()),
+    ...peopleRoutes(ports),
+    ...settingRoutes(ports),
   ];
 }
 
-/** A command: does it, then answers 204. */
-function route(method: string, path: string, act: (call: Call) => void): Route {
+function peopleRoutes(ports: ControlPorts): readonly Route[] {
+  const { users, database } = ports;
+  return [
+    command('PATCH', '/sandbox/users/{username}', async ({ params, readBody }) => {
+      const { username } = findUser(users, params.username);
+      const patch = await readBody<UserPatch>();
+      inTransaction(database, () => users.patch(username, patch));
+    }),
+    command('POST', '/sandbox/sessions/{username}/expire', async ({ params, readBody }) => {
+      const user = findUser(users, params.username);
+      expire(ports, user, (await readBody<{ what: Expirable }>()).what);
+    }),
+  ];
+}
+
+function settingRoutes({ settings }: ControlPorts): readonly Route[] {
+  return [
+    command('PUT', '/sandbox/tokens', async ({ readBody }) => {
+      settings.set('tokens', { ...settings.get('tokens'), ...(await readBody<Partial<TokenSettings>>()) });
+    }),
+    command('PUT', '/sandbox/announcement', async ({ readBody }) => {
+      settings.set('announcement', (await readBody<{ html: string | null }>()).html);
+    }),
+    command('PUT', '/sandbox/navigation', async ({ readBody }) => {
+      settings.set('navigation', await readBody<Navigation>());
+    }),
+    command('PUT', '/sandbox/marketing', async ({ readBody }) => {
+      const { html, logo = true } = await readBody<{ html: string; logo?: boolean }>();
+      settings.set('marketing', { html, logo });
+    }),
+    command('PUT', '/sandbox/chat', async ({ readBody }) => {
+      settings.set('chat', await readBody<Record<string, unknown>>());
+    }),
+  ];
+}
+
+/** A route that does something and answers 204. */
+function command(method: string, path: string, act: (call: Call) => void | Promise<void>): Route {
   return {
     method,
     path,
-    handle(call) {
-      act(call);
+    async handle(call) {
+      await act(call);
       return noContent();
     },
   };
@@ -84,10 +101,12 @@ function findUser(users: Users, username: string | undefined): User {
   return user;
 }
 
+type Expirable = 'access' | 'refresh' | 'sso' | 'all';
+
 function expire({ users, storage }: ControlPorts, user: User, what: Expirable): void {
   if (what === 'access' || what === 'all') users.renewTokenGeneration(user.username);
   if (what === 'refresh' || what === 'all') storage.forgetAccount(user.id, ['RefreshToken']);
   // As with Keycloak, refresh tokens are bound to the session and end with it.
   if (what === 'sso' || what === 'all') storage.forgetAccount(user.id, ['Session']);
-  if (what === 'all') storage.forgetAccount(user.id, ['AuthorizationCode', 'Grant', 'Interaction']);
+  if (what === 'all') storage.forgetAccount(user.id, ['AuthorizationCode', 'Grant']);
 }

@@ -1,5 +1,8 @@
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
 
+type Chunk = string | Uint8Array;
+type Callback = (error?: Error | null) => void;
+
 /** A response that can be decorated with headers, cut short after some bytes, and observed. */
 export class DisturbedResponse extends ServerResponse {
   /** Headers that go out whatever the handler set. */
@@ -21,30 +24,29 @@ export class DisturbedResponse extends ServerResponse {
       : super.writeHead(statusCode, reasonOrHeaders ?? headers);
   }
 
-  // The base declares five overloads; only the chunk matters once the body is being cut.
-  override write(chunk: unknown, ...rest: unknown[]): boolean {
-    if (this.stallAfterBytes === undefined)
-      return Reflect.apply(super.write, this, [chunk, ...rest]) as boolean;
-    this.#sendWhatIsLeft(chunk);
-    return true;
+  override write(chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+    if (this.stallAfterBytes !== undefined) {
+      this.#sendWhatIsLeft(chunk, this.stallAfterBytes);
+      return true;
+    }
+    return typeof encoding === 'string'
+      ? super.write(chunk, encoding, callback)
+      : super.write(chunk, encoding);
   }
 
-  override end(...args: unknown[]): this {
-    if (this.stallAfterBytes === undefined) return Reflect.apply(super.end, this, args) as this;
-    const [chunk] = args;
-    this.#sendWhatIsLeft(typeof chunk === 'function' ? undefined : chunk);
-    return this;
+  override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
+    if (this.stallAfterBytes !== undefined) {
+      this.#sendWhatIsLeft(typeof chunk === 'function' ? '' : (chunk ?? ''), this.stallAfterBytes);
+      return this;
+    }
+    if (typeof chunk === 'function') return super.end(chunk);
+    return typeof encoding === 'string' ? super.end(chunk, encoding, callback) : super.end(chunk, encoding);
   }
 
-  #sendWhatIsLeft(chunk: unknown): void {
+  #sendWhatIsLeft(chunk: Chunk, left: number): void {
     this.flushHeaders();
-    const bytes = toBytes(chunk).subarray(0, this.stallAfterBytes);
-    this.stallAfterBytes = (this.stallAfterBytes ?? 0) - bytes.length;
+    const bytes = Buffer.from(chunk).subarray(0, left);
+    this.stallAfterBytes = left - bytes.length;
     if (bytes.length > 0) super.write(bytes);
   }
-}
-
-function toBytes(chunk: unknown): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk);
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }

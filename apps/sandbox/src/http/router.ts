@@ -9,8 +9,8 @@ export interface Call {
   url: URL;
   /** Values of the path's `{placeholders}`, decoded. */
   params: Readonly<Record<string, string>>;
-  /** The validated JSON body; undefined where the contract has none. */
-  body: unknown;
+  /** The JSON body, once it fits its schema in the OpenAPI document; rejects with 400, 413, 415 or 422. */
+  readBody: <T>() => Promise<T>;
 }
 
 /** A call whose bearer token was accepted. */

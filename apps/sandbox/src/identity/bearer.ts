@@ -1,4 +1,5 @@
-import { createLocalJWKSet, errors, jwtVerify, type JWK } from 'jose';
+import { createPublicKey } from 'node:crypto';
+import { errors, jwtVerify, type JWK } from 'jose';
 import { ProblemError } from '../http/problem.ts';
 import type { User, Users } from '../store/users.ts';
 import { apiAudience } from './realm.ts';
@@ -14,8 +15,7 @@ export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>
 
 /** Checks signature, issuer, expiry, audience, and that the token was not expired by hand. */
 export function createBearerCheck(options: { issuer: string; signingKey: JWK; users: Users }): BearerCheck {
-  const { kty, n, e, kid, alg } = options.signingKey;
-  const keySet = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg } as JWK] });
+  const publicKey = createPublicKey({ key: options.signingKey, format: 'jwk' });
 
   return async (authorization) => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
@@ -33,7 +33,7 @@ export function createBearerCheck(options: { issuer: string; signingKey: JWK; us
 
   async function verify(token: string) {
     try {
-      return await jwtVerify(token, keySet, {
+      return await jwtVerify(token, publicKey, {
         issuer: options.issuer,
         audience: apiAudience,
         algorithms: ['RS256'],

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { json, writeAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isJsonObject } from '../store/mergePatch.ts';
 import type { BearerCheck } from './bearer.ts';
 import { claimsOf } from './claims.ts';
 import { endWithoutQuestion } from './endSession.ts';
@@ -36,9 +37,10 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
       await next();
       if (ctx.type === 'text/html') ctx.set('content-security-policy', policy);
       if (ctx.oidc?.route !== 'token' || ctx.status !== 200) return;
+      const tokenSet: unknown = ctx.body;
       // Keycloak says these too.
       ctx.body = {
-        ...(ctx.body as Record<string, unknown>),
+        ...(isJsonObject(tokenSet) ? tokenSet : {}),
         refresh_expires_in: settings.get('tokens').refreshTokenSeconds,
         'not-before-policy': 0,
         session_state: ctx.oidc.entities.RefreshToken?.sessionUid,

@@ -31,7 +31,7 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
 
   return {
     adapter: storage.adapter,
-    jwks: { keys: [signingKey as Record<string, unknown>] } as NonNullable<Configuration['jwks']>,
+    jwks: { keys: [signingKey] },
     clients: [
       {
         client_id: clientId,

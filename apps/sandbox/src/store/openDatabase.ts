@@ -41,9 +41,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS provider_storage_account ON provider_storage (account_id);
 `;
 
-/** Where the data lives: a folder (made when missing), or memory for tests. */
+/** Where the data lives: a folder (made when missing), or `:memory:` for tests. */
 export interface DatabaseLocation {
-  folder: string | ':memory:';
+  folder: string;
   /** Throw away what is there and begin again. */
   fresh: boolean;
 }

@@ -73,5 +73,7 @@ function epochSeconds(): number {
 }
 
 function toPayload(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
-  return row === undefined ? undefined : (JSON.parse(String(row.payload)) as AdapterPayload);
+  if (row === undefined) return undefined;
+  const payload: AdapterPayload = JSON.parse(String(row.payload));
+  return payload;
 }

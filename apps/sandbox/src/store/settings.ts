@@ -42,7 +42,8 @@ export function createSettings(database: DatabaseSync): Settings {
     get<K extends keyof SettingValues>(key: K): SettingValues[K] {
       const row = select.get(key);
       if (row === undefined) throw new Error(`The setting "${key}" is missing: start once with --fresh.`);
-      return JSON.parse(String(row.value)) as SettingValues[K];
+      const value: SettingValues[K] = JSON.parse(String(row.value));
+      return value;
     },
     has: (key) => select.get(key) !== undefined,
     set(key, value) {

@@ -4,7 +4,10 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 /** The private signing key (RS256). Made once and kept, so that tokens outlive a restart. */
 export async function loadSigningKey(database: DatabaseSync): Promise<JWK> {
   const row = database.prepare('SELECT jwk FROM signing_keys').get();
-  if (row !== undefined) return JSON.parse(String(row.jwk)) as JWK;
+  if (row !== undefined) {
+    const kept: JWK = JSON.parse(String(row.jwk));
+    return kept;
+  }
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const key = { ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' };
