@@ -11,7 +11,7 @@ export interface MediaType {
 /** What a call answers with one status. */
 export interface ResponseObject {
   description: string;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, { required?: boolean }>;
   content?: Record<string, MediaType>;
 }
 

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decodeJwt, type JWTPayload } from 'jose';
+import type { Sandbox } from '../startSandbox.ts';
+import { createCookieBrowser, type CookieBrowser } from './cookieBrowser.ts';
+import { portalOrigin } from './testSandbox.ts';
+
+/** What the token endpoint answered; `error` when it refused. */
+export interface TokenSet {
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+  expires_in: number;
+  error?: string;
+}
+
+/** One authorization request, with what is needed to redeem its code. */
+export interface Attempt {
+  address: string;
+  verifier: string;
+  nonce: string;
+  state: string;
+}
+
+/** The portal's side of the code flow, over real HTTP. */
+export interface PortalClient {
+  browser: CookieBrowser;
+  attempt(extra?: Record<string, string>): Attempt;
+  /** Posts the sign-in form that `attempt` leads to; gives the last answer's address. */
+  submitForm(attempt: Attempt, username: string, password?: string): Promise<URL>;
+  redeem(attempt: Attempt, callback: URL): Promise<TokenSet>;
+  refresh(refreshToken: string): Promise<{ status: number; tokens: TokenSet }>;
+  /** The whole way, from the form to the tokens. */
+  signIn(username: string): Promise<TokenSet>;
+  /** Where a silent request (prompt=none) ends. */
+  silently(): Promise<URL>;
+}
+
+/** Path of an endpoint of the realm. */
+export function endpoint(name: string): string {
+  return `/realms/quayside/protocol/openid-connect/${name}`;
+}
+
+/** The claims of a token, unverified. */
+export function claimsOfToken(token: string): JWTPayload & Record<string, unknown> {
+  return decodeJwt(token);
+}
+
+/** The address an answer redirects to; throws when it does not. */
+export function locationOf(response: Response): URL {
+  const location = response.headers.get('location');
+  if (location === null) throw new Error(`Expected a redirect, got status ${response.status}.`);
+  return new URL(location, response.url);
+}
+
+const callback = `${portalOrigin}/login/callback`;
+
+/** A portal in a fresh browser. */
+export function createPortalClient(
+  sandbox: Sandbox,
+  browser = createCookieBrowser(sandbox.origin),
+): PortalClient {
+  async function postToken(fields: Record<string, string>) {
+    const body = new URLSearchParams({ client_id: 'portal', ...fields });
+    const response = await fetch(sandbox.origin + endpoint('token'), { method: 'POST', body });
+    const tokens: TokenSet = JSON.parse(await response.text());
+    return { status: response.status, tokens };
+  }
+
+  const client: PortalClient = {
+    browser,
+    attempt(extra = {}) {
+      const [verifier = '', nonce = '', state = ''] = Array.from({ length: 3 }, () =>
+        randomBytes(32).toString('base64url'),
+      );
+      const query = new URLSearchParams({
+        client_id: 'portal',
+        response_type: 'code',
+        scope: 'openid profile email',
+        redirect_uri: callback,
+        state,
+        nonce,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+        ...extra,
+      });
+      return { address: `${endpoint('auth')}?${query}`, verifier, nonce, state };
+    },
+    async submitForm(attempt, username, password = 'quayside') {
+      const form = locationOf(await browser.go(attempt.address)).href;
+      const body = new URLSearchParams({ username, password });
+      const resume = locationOf(await browser.go(form, { method: 'POST', body }));
+      return locationOf(await browser.go(resume.href));
+    },
+    async redeem({ verifier }, { searchParams }) {
+      const { tokens } = await postToken({
+        grant_type: 'authorization_code',
+        code: searchParams.get('code') ?? '',
+        redirect_uri: callback,
+        code_verifier: verifier,
+      });
+      return tokens;
+    },
+    refresh: (refreshToken) => postToken({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    async signIn(username) {
+      const attempt = client.attempt();
+      return client.redeem(attempt, await client.submitForm(attempt, username));
+    },
+    async silently() {
+      const redirect = `${portalOrigin}/assets/portal/silent-check-sso.html`;
+      const { address } = client.attempt({ prompt: 'none', redirect_uri: redirect });
+      return locationOf(await browser.go(address));
+    },
+  };
+  return client;
+}
