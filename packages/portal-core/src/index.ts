@@ -9,7 +9,14 @@ export {
 } from './announcement/createAnnouncement.ts';
 export { createAuthSession } from './auth/createAuthSession.ts';
 export type { CurrentUser, Partner } from './auth/currentUser.ts';
-export type { OidcGateway, RawTokenSet, SignInAnswer, SignInRequest, TokenSet } from './auth/gateway.ts';
+export type {
+  OidcGateway,
+  RawTokenSet,
+  SignInAnswer,
+  SignInRequest,
+  TokenSet,
+  VerifiedClaims,
+} from './auth/gateway.ts';
 export {
   createOidcGateway,
   type LibraryOidcGateway,

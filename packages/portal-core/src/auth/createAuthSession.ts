@@ -1,36 +1,39 @@
-import { AuthError, isAuthError, isCancelledError, isTimeoutError } from '../errors/errors.ts';
+import { AuthError, isCancelledError } from '../errors/errors.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
-import type { CurrentUser } from './currentUser.ts';
+import { findSession } from './findSession.ts';
 import type { SignInAnswer, TokenSet } from './gateway.ts';
-import { safeReturnAddress } from './returnAddress.ts';
+import { signInReturnAddress } from './returnAddress.ts';
 import type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './session.ts';
 import {
   sessionTransition,
   type SessionEvent,
   type SessionState,
   type SignedOutReason,
-  type SignInFailure,
 } from './sessionState.ts';
+import { toSessionFailure } from './signInFailure.ts';
+import { isSignedOutMessage, signedOutMessage } from './signedOutMessage.ts';
+import { createSignOutHooks } from './signOutHooks.ts';
 import { createSignOutMark } from './signOutMark.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
-const signedOutMessage = 'signed-out';
 const unknownSession: SessionState = { status: 'unknown' };
 
 /** Builds the session. Nothing happens before `start()`. */
 export function createAuthSession(options: AuthSessionOptions, ports: AuthSessionPorts): AuthSession {
   const { gateway, validator, browser, clock, tabStorage, channel, logger } = ports;
-  const {
-    callbackPath = '/login/callback',
-    landingPath = '/landing',
-    silentCheckTimeoutMs = 5_000,
-    tokenTimeoutMs = 10_000,
-  } = options;
+  const resolved: Required<AuthSessionOptions> = {
+    callbackPath: '/login/callback',
+    landingPath: '/landing',
+    silentCheckTimeoutMs: 5_000,
+    tokenTimeoutMs: 10_000,
+    ...options,
+  };
+  const { silentCheckTimeoutMs, tokenTimeoutMs } = resolved;
   const store = createStore<SessionState>(unknownSession);
-  const signOutListeners = new Set<(reason: SignedOutReason) => void>();
+  const hooks = createSignOutHooks(logger);
   const mark = createSignOutMark(tabStorage);
   const guardPorts = { storage: tabStorage, clock };
   const redirects = createAttemptGuard({ key: 'quayside.redirects', limit: 2, windowMs: 60_000 }, guardPorts);
@@ -65,25 +68,31 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   function fail(error: unknown): void {
     if (isCancelledError(error)) return;
-    const failure = toAuthError(error);
-    logger.error('Sign-in stopped.', failure);
-    dispatch({ type: 'failed', reason: toFailure(failure), error: failure });
+    const failure = toSessionFailure(error);
+    logger.error('Sign-in stopped.', failure.error);
+    dispatch({ type: 'failed', ...failure });
   }
 
   async function adopt(answer: SignInAnswer, signal: AbortSignal): Promise<void> {
     const { nonce, callbackIssuer } = answer;
     const tokens = await validator.validate(answer.tokens, { nonce, callbackIssuer, previous: null }, signal);
     signal.throwIfAborted();
-    keeper.adopt(tokens);
-    await gateway.store(tokens);
+    await storeFor(signal, tokens);
     signal.throwIfAborted();
+    keeper.adopt(tokens);
     mark.clear();
     dispatch({ type: 'user-found', user: mapClaims(tokens.claims) });
   }
 
+  /** A sign-out while the library announces the tokens must not be undone by it. */
+  async function storeFor(signal: AbortSignal, tokens: TokenSet): Promise<void> {
+    await gateway.store(tokens);
+    if (signal.aborted) await gateway.clear();
+  }
+
   async function onRefreshed(tokens: TokenSet): Promise<void> {
     const { signal } = keeper.getEpoch();
-    await gateway.store(tokens);
+    await storeFor(signal, tokens);
     const state = store.getSnapshot();
     if (signal.aborted || state.status !== 'signed-in') return;
     dispatch({ type: 'refresh-settled', user: keepUserReference(state.user, mapClaims(tokens.claims)) });
@@ -96,63 +105,25 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     return beginning;
   }
 
+  async function retry(): Promise<void> {
+    if (store.getSnapshot().status !== 'signed-in') await begin();
+  }
+
   async function check(): Promise<void> {
     dispatch({ type: 'check-started' });
     try {
-      const callback = await takeCallback();
-      if (callback !== null && (await completed(callback))) return;
-      if (mark.read() === 'here') dispatch({ type: 'signed-out', reason: 'signed-out-here' });
-      else if (mark.read() === 'provider') dispatch({ type: 'signed-out', reason: 'no-session' });
-      else await checkSilently();
+      const reason = await findSession(resolved, { gateway, browser, mark, bounded, adopt, toReturnAddress });
+      if (reason !== null) dispatch({ type: 'signed-out', reason });
     } catch (error) {
       fail(error);
     }
   }
 
-  /** The callback address when a sign-in of this tab awaits it. The address bar is cleared of it first, so that a reload is an ordinary load. */
-  async function takeCallback(): Promise<string | null> {
-    const { pathname, search, hash } = browser.location();
-    if (pathname !== callbackPath) return null;
-    const url = browser.origin + pathname + search + hash;
-    const returnTo = await gateway.readPendingReturn(url).catch(() => null);
-    browser.replaceAddress(toReturnAddress(returnTo));
-    return returnTo === null ? null : url;
-  }
-
-  async function completed(callbackUrl: string): Promise<boolean> {
-    try {
-      await bounded(tokenTimeoutMs, async (signal) => {
-        await adopt(await gateway.completeSignIn(callbackUrl, signal), signal);
-      });
-      return true;
-    } catch (error) {
-      // The code was used or is too old: the provider most likely has a session by now.
-      if (isAuthError(error, 'session-ended')) return false;
-      throw error;
-    }
-  }
-
-  async function checkSilently(): Promise<void> {
-    await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
-    try {
-      await bounded(silentCheckTimeoutMs, async (signal) => {
-        await adopt(await gateway.checkSession(signal), signal);
-      });
-    } catch (error) {
-      const noAnswer = isTimeoutError(error) || isAuthError(error, 'session-ended');
-      if (!noAnswer && !isAuthError(error, 'provider-refused')) throw error;
-      dispatch({ type: 'signed-out', reason: 'no-session' });
-    }
-  }
-
-  function toReturnAddress(address: string | null): string {
-    const safe = safeReturnAddress(address, landingPath);
-    return safe.split(/[?#]/)[0] === callbackPath ? landingPath : safe;
-  }
+  const toReturnAddress = (address: string | null): string => signInReturnAddress(address, resolved);
 
   async function signIn({ returnTo, trigger = 'automatic' }: SignInOptions = {}): Promise<void> {
     const { status } = store.getSnapshot();
-    if (browser.isFramed() || status === 'signed-in' || status === 'checking') return;
+    if (status !== 'signed-out' && status !== 'failed') return;
     if (trigger === 'manual') redirects.reset();
     else if (leaving) return;
     if (!redirects.isOpen()) {
@@ -182,15 +153,11 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   async function endHere(reason: SignedOutReason): Promise<void> {
     keeper.drop();
-    for (const listener of signOutListeners) {
-      try {
-        listener(reason);
-      } catch (error) {
-        logger.error('A part of the portal could not be cleared after the session.', error);
-      }
-    }
+    hooks.run(reason);
     dispatch({ type: 'signed-out', reason });
-    await gateway.clear();
+    await gateway
+      .clear()
+      .catch((error: unknown) => logger.error('The sign-in store could not be cleared.', error));
   }
 
   async function signOut(): Promise<void> {
@@ -199,10 +166,11 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     redirects.reset();
     mark.set('provider');
     const cleared = endHere('signed-out');
-    channel.post({ type: signedOutMessage });
+    channel.post(signedOutMessage);
     try {
       await cleared;
       const url = await bounded(silentCheckTimeoutMs, (signal) => gateway.createSignOutUrl(idToken, signal));
+      leaving = true;
       browser.navigate(url ?? `${browser.origin}/`);
     } catch (error) {
       logger.warn('The identity provider could not be reached to end its session.', error);
@@ -223,15 +191,14 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   }
 
   function onMessage(message: unknown): void {
-    if (typeof message !== 'object' || message === null) return;
-    if (!('type' in message) || message.type !== signedOutMessage) return;
+    if (!isSignedOutMessage(message)) return;
     mark.set('provider');
     void endHere('signed-out');
   }
 
   function onRestored(): void {
     leaving = false;
-    if (store.getSnapshot().status !== 'signed-in') void begin();
+    void retry();
   }
 
   return {
@@ -252,13 +219,13 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       keeper.drop();
       store.set(unknownSession);
     },
-    retry: () => (store.getSnapshot().status === 'signed-in' ? Promise.resolve() : begin()),
+    retry,
     signIn,
     signOut,
     getEpoch: keeper.getEpoch,
     peekAccessToken: () => keeper.peek()?.accessToken ?? null,
     getAccessToken: keeper.getAccessToken,
-    async refreshUser(): Promise<CurrentUser> {
+    async refreshUser() {
       await keeper.renewNow();
       const state = store.getSnapshot();
       if (state.status === 'signed-in') return state.user;
@@ -270,31 +237,6 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       provenEpoch = id;
       redirects.reset();
     },
-    onSignOut(listener) {
-      signOutListeners.add(listener);
-      return () => signOutListeners.delete(listener);
-    },
+    onSignOut: hooks.add,
   };
-}
-
-function toAuthError(error: unknown): AuthError {
-  if (isAuthError(error)) return error;
-  if (isTimeoutError(error)) {
-    return new AuthError(
-      'provider-unreachable',
-      'The identity provider did not answer in time. Check the connection and try again.',
-      { cause: error },
-    );
-  }
-  return new AuthError(
-    'invalid-answer',
-    'Signing in failed unexpectedly. Try again; tell support if it happens again.',
-    {
-      cause: error instanceof Error ? new Error(error.name) : undefined,
-    },
-  );
-}
-
-function toFailure({ reason }: AuthError): SignInFailure {
-  return reason === 'not-signed-in' ? 'invalid-answer' : reason;
 }

@@ -1,7 +1,8 @@
 import { AuthError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
-import type { RawTokenSet, TokenSet } from './gateway.ts';
+import type { RawTokenSet, TokenSet, VerifiedClaims } from './gateway.ts';
 import type { TokenExpectation, TokenSetValidator } from './tokenSetValidator.ts';
+import type { VerifiedIdToken, verifyIdToken } from './verifySignature.ts';
 
 /** A JSON Web Key Set as it is fetched. */
 export interface SigningKeys {
@@ -20,7 +21,7 @@ export interface TokenSetValidatorOptions {
 /** What the validator needs; the gateway fetches the keys. */
 export interface TokenSetValidatorPorts {
   clock: Clock;
-  fetchSigningKeys(signal: AbortSignal): Promise<SigningKeys>;
+  fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;
 }
 
 const algorithms = [
@@ -55,13 +56,13 @@ export function createTokenSetValidator(
     return keys;
   }
 
-  async function verify(idToken: string, signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
+  async function verify(idToken: string, signal: AbortSignal): Promise<VerifiedClaims> {
     const currentDate = new Date(clock.now() + serverTimeOffsetMs);
     const requirements = { issuer, audience: clientId, algorithms, toleranceSeconds, currentDate };
-    const [{ verifyIdToken }, keys] = await Promise.all([loadVerifier(), known?.keys ?? loadKeys(signal)]);
-    const attempt = async (candidates: SigningKeys): ReturnType<typeof verifyIdToken> => {
+    const [verifier, keys] = await Promise.all([loadVerifier(), known?.keys ?? loadKeys(signal)]);
+    const attempt = async (candidates: SigningKeys): Promise<VerifiedIdToken> => {
       try {
-        return await verifyIdToken(idToken, candidates, requirements);
+        return await verifier.verifyIdToken(idToken, candidates, requirements);
       } catch (cause) {
         throw refused('its identity token could not be verified', cause);
       }
@@ -80,8 +81,8 @@ export function createTokenSetValidator(
     return verified.claims;
   }
 
-  function checkAuthorizedParty(claims: Readonly<Record<string, unknown>>): void {
-    const severalAudiences = Array.isArray(claims['aud']) && claims['aud'].length > 1;
+  function checkAuthorizedParty(claims: VerifiedClaims): void {
+    const severalAudiences = Array.isArray(claims.aud) && claims.aud.length > 1;
     if (claims['azp'] === undefined ? severalAudiences : claims['azp'] !== clientId) {
       throw refused('its identity token was issued for another client');
     }
@@ -99,14 +100,15 @@ export function createTokenSetValidator(
     if (typeof idToken !== 'string' || idToken === '') throw refused('it holds no identity token');
     const claims = await verify(idToken, signal);
     checkAuthorizedParty(claims);
-    if (typeof claims['sub'] !== 'string' || claims['sub'] === '')
-      throw refused('its identity token names nobody');
-    if (previous !== null && claims['sub'] !== previous.claims['sub'])
+    if (previous !== null && claims.sub !== previous.claims.sub) {
       throw refused('it belongs to another person');
+    }
     // A refreshed identity token may leave the nonce out, but must not carry a different one.
-    const expectedNonce =
-      previous === null ? nonce : (claims['nonce'] && previous.claims['nonce']) || claims['nonce'];
-    if (claims['nonce'] !== expectedNonce) throw refused('it answers another sign-in');
+    const nonceFits =
+      previous === null
+        ? claims['nonce'] === nonce
+        : claims['nonce'] === undefined || claims['nonce'] === previous.claims['nonce'];
+    if (!nonceFits) throw refused('it answers another sign-in');
     return { idToken, claims };
   }
 
@@ -131,7 +133,7 @@ export function createTokenSetValidator(
   };
 }
 
-async function loadVerifier(): Promise<typeof import('./verifySignature.ts')> {
+async function loadVerifier(): Promise<{ verifyIdToken: typeof verifyIdToken }> {
   try {
     return await import('./verifySignature.ts');
   } catch (cause) {
@@ -149,9 +151,8 @@ function readLife(expiresIn: unknown): number {
   throw refused('its time of expiry makes no sense');
 }
 
-function checkIssueTime(claims: Readonly<Record<string, unknown>>, currentDate: Date): void {
-  const issuedAt = claims['iat'];
-  if (typeof issuedAt === 'number' && issuedAt <= currentDate.getTime() / 1000 + toleranceSeconds) return;
+function checkIssueTime({ iat }: VerifiedClaims, currentDate: Date): void {
+  if (iat <= currentDate.getTime() / 1000 + toleranceSeconds) return;
   throw refused('its identity token was issued in the future; the clock of this machine may be wrong');
 }
 

@@ -21,8 +21,19 @@ export interface TokenSet {
   readonly idToken: string;
   readonly refreshToken: string | null;
   readonly expiresInSeconds: number;
-  /** The verified claims of the ID token. */
-  readonly claims: Readonly<Record<string, unknown>>;
+  readonly claims: VerifiedClaims;
+}
+
+/** The claims of an ID token that was verified. */
+export interface VerifiedClaims {
+  readonly iss: string;
+  readonly sub: string;
+  readonly aud: string | string[];
+  /** Seconds since 1970. */
+  readonly exp: number;
+  /** Seconds since 1970. */
+  readonly iat: number;
+  readonly [claim: string]: unknown;
 }
 
 /** What is asked of the provider's form: where to return, and whether it must ask for credentials even with a session. */

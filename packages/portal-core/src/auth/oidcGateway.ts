@@ -10,7 +10,6 @@ import {
   fetchProviderMetadata,
   fetchSigningKeys,
   requestRefresh,
-  unreachable,
   type ProviderMetadata,
 } from './providerRequests.ts';
 
@@ -41,7 +40,7 @@ export interface OidcGatewayPorts {
 /** The gateway over oidc-client-ts. `userManager` mirrors the checked session for react-oidc-context's AuthProvider. */
 export interface LibraryOidcGateway extends OidcGateway {
   readonly userManager: UserManager;
-  fetchSigningKeys(signal: AbortSignal): Promise<SigningKeys>;
+  fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;
 }
 
 /** Speaks OpenID Connect. The only importer of oidc-client-ts; nothing is requested before a call. */
@@ -162,20 +161,11 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       return request.url;
     },
     async store({ accessToken, idToken, claims, expiresInSeconds }) {
-      const { iss, aud, sub, exp, iat } = claims;
-      if (
-        typeof iss !== 'string' ||
-        typeof sub !== 'string' ||
-        typeof exp !== 'number' ||
-        typeof iat !== 'number'
-      ) {
-        throw unreachable();
-      }
       const user = new User({
         access_token: accessToken,
         id_token: idToken,
         token_type: 'Bearer',
-        profile: { ...claims, iss, sub, exp, iat, aud: readAudience(aud) },
+        profile: { ...claims },
         expires_at: Math.floor(Date.now() / 1000 + expiresInSeconds),
       });
       await userManager.storeUser(user);
@@ -195,11 +185,6 @@ function readTokens(answer: SigninResponse): RawTokenSet {
     refreshToken: answer.refresh_token,
     expiresIn: answer.expires_in,
   };
-}
-
-function readAudience(audience: unknown): string | string[] {
-  if (typeof audience === 'string') return audience;
-  return Array.isArray(audience) ? audience.filter((entry) => typeof entry === 'string') : [];
 }
 
 function readReturnTo(stored: string): string {

@@ -15,6 +15,15 @@ export function safeReturnAddress(address: unknown, fallback: string): string {
   return fallback;
 }
 
+/** Where a sign-in returns to: the wanted address when it is safe and not the callback itself, else the landing page. */
+export function signInReturnAddress(
+  address: string | null,
+  { landingPath, callbackPath }: { landingPath: string; callbackPath: string },
+): string {
+  const safe = safeReturnAddress(address, landingPath);
+  return safe.split(/[?#]/)[0] === callbackPath ? landingPath : safe;
+}
+
 function isOwnPath(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters while parsing, which turns "/\t/host" into "//host"
   if (!/^\/(?!\/)/.test(address) || /[\u0000-\u001F\u007F\\]/.test(address)) return false;

@@ -36,26 +36,50 @@ export type SessionEvent =
 export function sessionTransition(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'check-started':
-      return state.status === 'signed-in' || state.status === 'checking' ? state : { status: 'checking' };
     case 'user-found':
-      return state.status === 'checking'
-        ? { status: 'signed-in', user: event.user, freshness: 'fresh' }
-        : state;
+      return checked(state, event);
     case 'refresh-started':
-      return state.status === 'signed-in' && state.freshness === 'fresh'
-        ? { ...state, freshness: 'refreshing' }
-        : state;
     case 'refresh-settled':
-      if (state.status !== 'signed-in') return state;
-      return { status: 'signed-in', user: event.user ?? state.user, freshness: 'fresh' };
+      return state.status === 'signed-in' ? refreshed(state, event) : state;
     case 'signed-out':
-      return signedOut(state, event.reason);
     case 'failed':
-      return { status: 'failed', reason: event.reason, error: event.error };
+    default:
+      return ended(state, event);
   }
 }
 
-function signedOut(state: SessionState, reason: SignedOutReason): SessionState {
+function checked(
+  state: SessionState,
+  event: Extract<SessionEvent, { type: 'check-started' | 'user-found' }>,
+): SessionState {
+  if (event.type === 'check-started') {
+    return state.status === 'signed-in' || state.status === 'checking' ? state : { status: 'checking' };
+  }
+  // A user found after a sign-out, or after a newer check failed, comes too late.
+  return state.status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
+}
+
+function refreshed(
+  state: Extract<SessionState, { status: 'signed-in' }>,
+  event: Extract<SessionEvent, { type: 'refresh-started' | 'refresh-settled' }>,
+): SessionState {
+  const freshness = event.type === 'refresh-started' ? 'refreshing' : 'fresh';
+  const user = event.type === 'refresh-started' ? state.user : (event.user ?? state.user);
+  return freshness === state.freshness && user === state.user
+    ? state
+    : { status: 'signed-in', user, freshness };
+}
+
+function ended(
+  state: SessionState,
+  event: Extract<SessionEvent, { type: 'signed-out' | 'failed' }>,
+): SessionState {
+  if (event.type === 'failed') {
+    return state.status === 'signed-in'
+      ? state
+      : { status: 'failed', reason: event.reason, error: event.error };
+  }
+  const { reason } = event;
   if (state.status === 'signed-out' && state.reason === reason) return state;
   // Only a check that found nothing may say so; it must not overwrite a later sign-out by hand.
   if (reason === 'no-session' && state.status !== 'checking') return state;

@@ -1,4 +1,5 @@
-import { AuthError, isAuthError } from '../errors/errors.ts';
+import { AuthError, isAuthError, isTimeoutError } from '../errors/errors.ts';
+import type { SignInFailure } from './sessionState.ts';
 
 const outageCodes = new Set(['server_error', 'temporarily_unavailable']);
 
@@ -24,6 +25,30 @@ export function readSignInFailure(error: unknown): AuthError {
   return new AuthError(
     'invalid-answer',
     'The identity provider gave an answer that makes no sense, so nobody is signed in by it. Try again; tell support if it happens again.',
+  );
+}
+
+/** What the session's failed state says of whatever stopped a sign-in. */
+export function toSessionFailure(error: unknown): { reason: SignInFailure; error: AuthError } {
+  const failure = toAuthError(error);
+  return { reason: failure.reason === 'not-signed-in' ? 'invalid-answer' : failure.reason, error: failure };
+}
+
+function toAuthError(error: unknown): AuthError {
+  if (isAuthError(error)) return error;
+  if (isTimeoutError(error)) {
+    return new AuthError(
+      'provider-unreachable',
+      'The identity provider did not answer in time. Check the connection and try again.',
+      { cause: error },
+    );
+  }
+  return new AuthError(
+    'invalid-answer',
+    'Signing in failed unexpectedly. Try again; tell support if it happens again.',
+    {
+      cause: error instanceof Error ? new Error(error.name) : undefined,
+    },
   );
 }
 

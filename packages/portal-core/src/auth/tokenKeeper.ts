@@ -26,14 +26,14 @@ export interface TokenKeeperPorts {
 
 /** Keeps the token set of the present epoch and renews it, one refresh at a time. */
 export interface TokenKeeper {
-  getEpoch(): SessionEpoch;
-  peek(): TokenSet | null;
-  adopt(tokens: TokenSet): void;
+  getEpoch(this: void): SessionEpoch;
+  peek(this: void): TokenSet | null;
+  adopt(this: void, tokens: TokenSet): void;
   /** Forgets the tokens and raises the epoch: whatever is in flight is aborted, late answers are dropped. */
-  drop(): void;
-  getAccessToken(options?: AccessTokenOptions): Promise<string>;
+  drop(this: void): void;
+  getAccessToken(this: void, options?: AccessTokenOptions): Promise<string>;
   /** Renews by a request that begins after this call. */
-  renewNow(): Promise<void>;
+  renewNow(this: void): Promise<void>;
 }
 
 interface Holding {

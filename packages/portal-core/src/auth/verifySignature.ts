@@ -1,7 +1,8 @@
 import type { JSONWebKeySet } from 'jose';
-import { JWKSNoMatchingKey } from 'jose/errors';
+import { JWKSNoMatchingKey, JWTInvalid } from 'jose/errors';
 import { createLocalJWKSet } from 'jose/jwks/local';
 import { jwtVerify } from 'jose/jwt/verify';
+import type { VerifiedClaims } from './gateway.ts';
 
 /** What an ID token must match; `currentDate` is the estimated time of the provider. */
 export interface IdTokenRequirements {
@@ -13,7 +14,7 @@ export interface IdTokenRequirements {
 }
 
 /** A verified token's claims, or that none of these keys signed it (the provider may have rotated them). */
-export type VerifiedIdToken = { readonly claims: Readonly<Record<string, unknown>> } | 'unknown-key';
+export type VerifiedIdToken = { readonly claims: VerifiedClaims } | 'unknown-key';
 
 /** Verifies signature, algorithm, issuer, audience and times. Rejects when any of them is wrong. Lives in a chunk of its own, which loads beside the sign-in. */
 export async function verifyIdToken(
@@ -30,7 +31,11 @@ export async function verifyIdToken(
       currentDate: requirements.currentDate,
       requiredClaims: ['sub', 'exp', 'iat'],
     });
-    return { claims: payload };
+    const { iss, sub, aud, exp, iat } = payload;
+    if (iss === undefined || aud === undefined || exp === undefined || iat === undefined)
+      throw new JWTInvalid();
+    if (typeof sub !== 'string' || sub === '') throw new JWTInvalid();
+    return { claims: { ...payload, iss, sub, aud, exp, iat } };
   } catch (error) {
     if (error instanceof JWKSNoMatchingKey) return 'unknown-key';
     throw error;

@@ -1,9 +1,15 @@
 import axios, { type AxiosResponse } from 'axios';
 import { CancelledError, HttpStatusError, isCancelledError, NetworkError } from '../errors/errors.ts';
-import { isPortalError } from '../errors/PortalError.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import type { Clock } from '../platform/ports.ts';
-import type { CheckedRequestOptions, HttpClient, RequestOptions, TokenSource } from './ports.ts';
+import type {
+  BodyCall,
+  BodylessCall,
+  CheckedRequestOptions,
+  HttpClient,
+  RequestOptions,
+  TokenSource,
+} from './ports.ts';
 import { readProblem, readResponse } from './readResponse.ts';
 import { resolveTarget } from './resolveTarget.ts';
 
@@ -16,7 +22,7 @@ export interface HttpClientOptions {
   /** The deadline of a call in milliseconds, waiting for a token and a replay included. */
   timeoutMs?: number;
   /** Told of every answer 503, 504 or 511; the error is passed on to the caller all the same. */
-  onServiceUnavailable?(event: ServiceUnavailable): void;
+  onServiceUnavailable?(this: void, event: ServiceUnavailable): void;
 }
 
 /** The service said that it is down for maintenance or overload; `path` carries no query. */
@@ -33,11 +39,13 @@ export interface HttpClientPorts {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+type CallOptions = RequestOptions & Partial<CheckedRequestOptions<unknown>>;
+
 interface Call {
   method: Method;
   path: string;
   body: unknown;
-  options: RequestOptions & Partial<Pick<CheckedRequestOptions<unknown>, 'schema'>>;
+  options: CallOptions;
 }
 
 // They steer this client and mean nothing to a server.
@@ -90,10 +98,7 @@ export function createHttpClient(options: HttpClientOptions, { tokens, clock }: 
     const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
     signal.throwIfAborted();
     const response = await send(call, token, signal);
-    if (response.status !== 401 || token === null) {
-      if (token !== null && response.status < 400) tokens.reportAuthorizedAnswer();
-      return response;
-    }
+    if (response.status !== 401 || token === null) return response;
     // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
     const current = tokens.peekAccessToken();
     const renewed =
@@ -105,7 +110,10 @@ export function createHttpClient(options: HttpClientOptions, { tokens, clock }: 
   async function perform(call: Call, signal: AbortSignal): Promise<unknown> {
     const response = await sendWithToken(call, signal);
     const { status } = response;
-    if (status >= 200 && status < 300) return readResponse(response, call.options);
+    if (status >= 200 && status < 300) {
+      if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
+      return readResponse(response, call.options);
+    }
     if (status === 503 || status === 504 || status === 511) {
       onServiceUnavailable?.({ status, path: pathOnly(call.path) });
     }
@@ -132,19 +140,31 @@ export function createHttpClient(options: HttpClientOptions, { tokens, clock }: 
     } catch (error) {
       if (epoch.signal.aborted) throw new CancelledError('session-over');
       if (caller?.aborted === true && !isCancelledError(error)) throw new CancelledError('aborted');
-      if (isPortalError(error)) throw error;
       throw error;
     }
   }
 
-  const bodyless =
-    (method: Method): HttpClient['get'] =>
-    (path: string, callOptions: RequestOptions = {}): Promise<never> =>
-      request({ method, path, body: undefined, options: callOptions }) as Promise<never>;
-  const withBody =
-    (method: Method): HttpClient['post'] =>
-    (path: string, body?: unknown, callOptions: RequestOptions = {}): Promise<never> =>
-      request({ method, path, body, options: callOptions }) as Promise<never>;
+  function bodyless(method: Method): BodylessCall {
+    function call<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
+    function call(path: string, callOptions?: RequestOptions): Promise<unknown>;
+    function call(path: string, callOptions: CallOptions = {}): Promise<unknown> {
+      return request({ method, path, body: undefined, options: callOptions });
+    }
+    return call;
+  }
+
+  function withBody(method: Method): BodyCall {
+    function call<Output>(
+      path: string,
+      body: unknown,
+      callOptions: CheckedRequestOptions<Output>,
+    ): Promise<Output>;
+    function call(path: string, body?: unknown, callOptions?: RequestOptions): Promise<unknown>;
+    function call(path: string, body?: unknown, callOptions: CallOptions = {}): Promise<unknown> {
+      return request({ method, path, body, options: callOptions });
+    }
+    return call;
+  }
 
   return {
     get: bodyless('GET'),

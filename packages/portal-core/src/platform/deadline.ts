@@ -1,4 +1,4 @@
-import { TimeoutError } from '../errors/errors.ts';
+import { CancelledError, TimeoutError } from '../errors/errors.ts';
 import type { Clock } from './ports.ts';
 
 /** What a bounded piece of work is given: its limit in milliseconds, what its error says, and a signal of the caller. */
@@ -19,7 +19,7 @@ export async function withDeadline<Result>(
   outer?.throwIfAborted();
   const controller = new AbortController();
   const aborted = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), {
+    controller.signal.addEventListener('abort', () => reject(abortReason(controller.signal)), {
       once: true,
     });
   });
@@ -43,12 +43,12 @@ export async function withDeadline<Result>(
 export function delay(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
-      reject(signal.reason as Error);
+      reject(abortReason(signal));
       return;
     }
     const onAbort = (): void => {
       cancel();
-      reject(signal.reason as Error);
+      reject(abortReason(signal));
     };
     const cancel = clock.setTimeout(() => {
       signal.removeEventListener('abort', onAbort);
@@ -56,4 +56,10 @@ export function delay(clock: Clock, delayMs: number, signal: AbortSignal): Promi
     }, delayMs);
     signal.addEventListener('abort', onAbort, { once: true });
   });
+}
+
+/** Why a signal was aborted, as an error to reject with. */
+export function abortReason(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason;
+  return reason instanceof Error ? reason : new CancelledError('aborted');
 }

@@ -1,3 +1,4 @@
+import { abortReason } from './deadline.ts';
 import type { OpenSilentFrame } from './ports.ts';
 
 /** Opens frames in this document and waits for the message of our own silent page, `{ source: 'oidc-client', url, keepOpen }`. */
@@ -5,12 +6,14 @@ export function createSilentFrame(page: Window = window): OpenSilentFrame {
   return (url, { signal }) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {
-        reject(signal.reason as Error);
+        reject(abortReason(signal));
         return;
       }
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the sandbox is set two lines below
       const frame = page.document.createElement('iframe');
       frame.hidden = true;
-      frame.title = '';
+      // The provider's page gets what its cookies and our silent page's script need, and no way to navigate us away.
+      frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
       frame.setAttribute('aria-hidden', 'true');
 
       const end = (): void => {
@@ -20,7 +23,7 @@ export function createSilentFrame(page: Window = window): OpenSilentFrame {
       };
       const onAbort = (): void => {
         end();
-        reject(signal.reason as Error);
+        reject(abortReason(signal));
       };
       const onMessage = (event: MessageEvent<unknown>): void => {
         // Another frame, or another origin inside ours, must not be able to answer for the provider.

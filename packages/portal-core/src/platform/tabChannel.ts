@@ -7,6 +7,7 @@ export function createTabChannel(name: string): TabChannel {
   }
   const channel = new BroadcastChannel(name);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target
     post: (message) => channel.postMessage(message),
     subscribe(listener) {
       const onMessage = (event: MessageEvent<unknown>): void => listener(event.data);

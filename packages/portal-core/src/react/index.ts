@@ -1,3 +1,4 @@
+export { rules, type AccessRequirement, type AccessRule } from '../access/rules.ts';
 export { OidcAdapter, type OidcAdapterProps } from './OidcAdapter.tsx';
 export {
   PortalProvider,

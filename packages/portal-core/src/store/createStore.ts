@@ -29,7 +29,7 @@ export function createStore<State>(initial: State): Store<State> {
     set(next) {
       if (Object.is(next, state)) return;
       state = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
   };
 }

@@ -26,7 +26,7 @@ const storageKey = 'portalView';
 /** Builds the view store. It reads nothing before `start()`. */
 export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): ViewStore {
   const store = createStore<PortalView>('apollo');
-  let mayUse: (view: PortalView) => boolean = () => true;
+  let allowed: Readonly<Record<PortalView, boolean>> = { apollo: true, artemis: true };
 
   function choose(view: PortalView): void {
     deviceStorage.set(storageKey, view);
@@ -48,14 +48,13 @@ export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): 
       else store.set(remembered);
     },
     correctByAccess(user) {
-      const { apolloAccess, artemisAccess } = user;
-      mayUse = (view) => (view === 'apollo' ? apolloAccess : artemisAccess);
+      allowed = { apollo: user.apolloAccess, artemis: user.artemisAccess };
       const other = store.getSnapshot() === 'apollo' ? 'artemis' : 'apollo';
-      if (!mayUse(store.getSnapshot()) && mayUse(other)) choose(other);
+      if (!allowed[store.getSnapshot()] && allowed[other]) choose(other);
     },
     adoptAddress(pathname, kind) {
       const wanted = /^\/artemis(?:\/|$)/.test(pathname) ? 'artemis' : kind;
-      if (wanted === 'shared' || wanted === store.getSnapshot() || !mayUse(wanted)) return;
+      if (wanted === 'shared' || wanted === store.getSnapshot() || !allowed[wanted]) return;
       adopt(wanted);
     },
   };

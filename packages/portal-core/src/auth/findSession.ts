@@ -1,0 +1,84 @@
+import { isAuthError, isTimeoutError } from '../errors/errors.ts';
+import type { Browser } from '../platform/ports.ts';
+import type { OidcGateway, SignInAnswer } from './gateway.ts';
+import type { AuthSessionOptions } from './session.ts';
+import type { SignedOutReason } from './sessionState.ts';
+import type { SignOutMark } from './signOutMark.ts';
+
+/** What finding a session needs from the session itself. */
+export interface FindSessionPorts {
+  gateway: OidcGateway;
+  browser: Browser;
+  mark: SignOutMark;
+  /** Runs work under a deadline in milliseconds and the present epoch. */
+  bounded<Result>(
+    this: void,
+    timeoutMs: number,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result>;
+  /** Validates, stores and announces an answer. */
+  adopt(this: void, answer: SignInAnswer, signal: AbortSignal): Promise<void>;
+  toReturnAddress(this: void, address: string | null): string;
+}
+
+/** How a page load finds out who is signed in: the callback first, else a sign-out mark, else the silent check. Resolves with null once a user was adopted. */
+export async function findSession(
+  options: Required<AuthSessionOptions>,
+  ports: FindSessionPorts,
+): Promise<SignedOutReason | null> {
+  const callback = await takeCallback(options, ports);
+  if (callback !== null && (await completeCallback(callback, options, ports))) return null;
+  switch (ports.mark.read()) {
+    case 'here':
+      return 'signed-out-here';
+    case 'provider':
+      return 'no-session';
+    default:
+      return (await checkSilently(options, ports)) ? null : 'no-session';
+  }
+}
+
+/** The callback address when a sign-in of this tab awaits it. The address bar is cleared of it first, so that a reload is an ordinary load. */
+async function takeCallback(
+  { callbackPath }: Required<AuthSessionOptions>,
+  { browser, gateway, toReturnAddress }: FindSessionPorts,
+): Promise<string | null> {
+  const { pathname, search, hash } = browser.location();
+  if (pathname !== callbackPath) return null;
+  const url = browser.origin + pathname + search + hash;
+  const returnTo = await gateway.readPendingReturn(url).catch(() => null);
+  browser.replaceAddress(toReturnAddress(returnTo));
+  return returnTo === null ? null : url;
+}
+
+async function completeCallback(
+  url: string,
+  { tokenTimeoutMs }: Required<AuthSessionOptions>,
+  { gateway, bounded, adopt }: FindSessionPorts,
+): Promise<boolean> {
+  try {
+    await bounded(tokenTimeoutMs, async (signal) => adopt(await gateway.completeSignIn(url, signal), signal));
+    return true;
+  } catch (error) {
+    // The code was used or is too old: the provider most likely has a session by now.
+    if (isAuthError(error, 'session-ended')) return false;
+    throw error;
+  }
+}
+
+async function checkSilently(
+  { silentCheckTimeoutMs }: Required<AuthSessionOptions>,
+  { gateway, bounded, adopt }: FindSessionPorts,
+): Promise<boolean> {
+  // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
+  await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
+  try {
+    await bounded(silentCheckTimeoutMs, async (signal) => adopt(await gateway.checkSession(signal), signal));
+    return true;
+  } catch (error) {
+    const noSession =
+      isTimeoutError(error) || isAuthError(error, 'session-ended') || isAuthError(error, 'provider-refused');
+    if (noSession) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { TabChannel } from '../platform/ports.ts';
+
+/** Joins several tabs in one process. */
+export interface ChannelHub {
+  /** A channel for one more tab; it does not hear its own messages. */
+  open(this: void): TabChannel;
+  /** Every message posted so far, in order. */
+  readonly messages: readonly unknown[];
+}
+
+/** Builds a hub that delivers at once. */
+export function createChannelHub(): ChannelHub {
+  const tabs = new Set<Set<(message: unknown) => void>>();
+  const messages: unknown[] = [];
+  return {
+    messages,
+    open() {
+      const listeners = new Set<(message: unknown) => void>();
+      tabs.add(listeners);
+      return {
+        post(message) {
+          messages.push(message);
+          for (const tab of tabs) {
+            if (tab === listeners) continue;
+            for (const listener of tab) listener(message);
+          }
+        },
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        close() {
+          tabs.delete(listeners);
+        },
+      };
+    },
+  };
+}

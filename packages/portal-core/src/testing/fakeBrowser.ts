@@ -1,0 +1,58 @@
+import type { Browser } from '../platform/ports.ts';
+
+/** A page that records where it was sent. */
+export interface FakeBrowser extends Browser {
+  /** Every address the page was left for, in order. */
+  readonly navigations: readonly string[];
+  readonly reloads: () => number;
+  /** The address bar: path, query and hash. */
+  readonly address: () => string;
+  setOnline(this: void, online: boolean): void;
+  /** Plays a return from the back-forward cache. */
+  restore(this: void): void;
+}
+
+/** Where the fake page stands; default `/` on `https://portal.example`, unframed. */
+export interface FakeBrowserOptions {
+  address?: string;
+  origin?: string;
+  framed?: boolean;
+}
+
+/** Builds a fake page. */
+export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
+  const origin = options.origin ?? 'https://portal.example';
+  const navigations: string[] = [];
+  const restoredListeners = new Set<() => void>();
+  let url = new URL(options.address ?? '/', origin);
+  let reloads = 0;
+  let online = true;
+  return {
+    origin,
+    navigations,
+    reloads: () => reloads,
+    address: () => url.pathname + url.search + url.hash,
+    location: () => ({ pathname: url.pathname, search: url.search, hash: url.hash }),
+    replaceAddress(address) {
+      url = new URL(address, origin);
+    },
+    navigate(target) {
+      navigations.push(target);
+    },
+    reload() {
+      reloads += 1;
+    },
+    isOnline: () => online,
+    isFramed: () => options.framed ?? false,
+    onRestored(listener) {
+      restoredListeners.add(listener);
+      return () => restoredListeners.delete(listener);
+    },
+    setOnline(next) {
+      online = next;
+    },
+    restore() {
+      for (const listener of restoredListeners) listener();
+    },
+  };
+}
