@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, type JSX, type ReactNode, type RefObject } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { focusPage } from './focusPage.ts';
+
+/** What a modal needs to know. It has no look of its own: `className` goes to the layer that covers the page. */
+export type ModalDialogProps = {
+  open: boolean;
+  /** `alertdialog` where the user must answer before anything else. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** The id of its title, and of the text an `alertdialog` reads out with it. */
+  titleId: string;
+  descriptionId?: string | undefined;
+  /** What takes the focus first: the title, so that reading starts at the beginning. */
+  firstFocus: RefObject<HTMLElement | null>;
+  /** Escape was pressed, and this is the topmost modal. Without it Escape does nothing. */
+  onEscape?: (() => void) | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Covers the page: everything behind is inert (but toasts, which carry `data-react-aria-top-layer`), focus stays
+ * inside, and goes back to where it was when the modal closes or is taken away; if that is gone, to the page's heading.
+ */
+export function ModalDialog({
+  open,
+  role = 'dialog',
+  titleId,
+  descriptionId,
+  firstFocus,
+  onEscape,
+  className,
+  children,
+}: ModalDialogProps): JSX.Element {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      isKeyboardDismissDisabled={!onEscape}
+      // Nothing but Escape can ask this to close: a click beside a dialog is too easily a slip.
+      onOpenChange={(next) => !next && onEscape?.()}
+      className={className ?? ''}
+    >
+      <Modal className="">
+        <Dialog
+          role={role}
+          aria-labelledby={titleId}
+          {...(descriptionId !== undefined && { 'aria-describedby': descriptionId })}
+          className=""
+        >
+          {children}
+          <FocusWhileOpen firstFocus={firstFocus} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+// Stands last inside the modal, so that the element to focus is there when its effects run.
+function FocusWhileOpen({ firstFocus }: Pick<ModalDialogProps, 'firstFocus'>): null {
+  // Not a layout effect: the modal below, if there is one, would still take the focus back.
+  useEffect(() => firstFocus.current?.focus({ preventScroll: true }), [firstFocus]);
+  useEffect(
+    () => () => {
+      // The library gives focus back one frame after the modal has gone: look only after that.
+      requestAnimationFrame(() => requestAnimationFrame(focusPage));
+    },
+    [],
+  );
+  return null;
+}

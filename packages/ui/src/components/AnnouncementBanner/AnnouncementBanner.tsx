@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { RichText, type RichTextProps, type SafeHtml } from '../RichText/RichText.tsx';
+import { BannerContent, BannerRoot } from './AnnouncementBanner.styles.ts';
+
+/** Every string of the banner. */
+export type AnnouncementBannerLabels = { announcement: string };
+
+/** `html` has passed `sanitizeHtml`; draw the banner only when there is some. */
+export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  html: SafeHtml;
+  onInternalLink?: RichTextProps['onInternalLink'];
+  labels?: Partial<AnnouncementBannerLabels>;
+};
+
+/**
+ * The portal-wide message, full width above the page. A labelled region and not an alert: it is there when the page
+ * is, so it is found in its place rather than read out over everything else.
+ */
+export function AnnouncementBanner({
+  html,
+  onInternalLink,
+  labels,
+  ...rest
+}: AnnouncementBannerProps): JSX.Element {
+  return (
+    <BannerRoot aria-label={labels?.announcement ?? 'Announcement'} {...rest}>
+      <BannerContent>
+        <Icon name="info" />
+        <RichText html={html} {...(onInternalLink && { onInternalLink })} />
+      </BannerContent>
+    </BannerRoot>
+  );
+}

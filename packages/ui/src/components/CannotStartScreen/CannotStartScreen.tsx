@@ -1,0 +1,52 @@
+'use client';
+import type { JSX } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+
+/** Every string of the screen. */
+export type CannotStartScreenLabels = { title: string; text: string; retry: string };
+
+/** `retrying` while another try is under way. */
+export type CannotStartScreenProps = {
+  onRetry: () => void;
+  retrying?: boolean;
+  labels?: Partial<CannotStartScreenLabels>;
+};
+
+const defaultLabels: CannotStartScreenLabels = {
+  title: 'The portal can’t start',
+  text: 'Its settings could not be loaded, so there is nothing to show yet. Check your connection and try again; if it goes on, the portal is being worked on.',
+  retry: 'Retry',
+};
+
+/** Stands alone when the settings of the portal could not be loaded; needs nothing from the network. */
+export function CannotStartScreen({
+  onRetry,
+  retrying = false,
+  labels,
+}: CannotStartScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <MessageScreen
+      place="alone"
+      title={text.title}
+      illustration={picture}
+      actions={
+        <Button variant="primary" pending={retrying} onClick={onRetry}>
+          {text.retry}
+        </Button>
+      }
+    >
+      <p>{text.text}</p>
+    </MessageScreen>
+  );
+}
+
+const picture = (
+  <Illustration
+    bold="M12 62h34M46 46h20a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H46zM74 55h12M74 69h12M188 62h-34M154 46h-22a8 8 0 0 0-8 8v16a8 8 0 0 0 8 8h22z"
+    fine="M124 55h12m-12 14h12M12 102h40m12 0h84m12 0h28M60 110h50"
+    accent="M105 50V38M97 52l-6-8M113 52l6-8"
+  />
+);

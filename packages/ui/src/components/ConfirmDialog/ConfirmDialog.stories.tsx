@@ -1,0 +1,60 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Dialogs/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Withdraw the order',
+    lines: ['The order has not been approved yet.', 'You can order again from the quote.'],
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Question = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Withdraw the order' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'The order has not been approved yet. You can order again from the quote.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenLastCalledWith('cancel-button');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenLastCalledWith('escape');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const AnsweredByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Critical = meta.story({ args: { tone: 'critical', labels: { confirm: 'Withdraw' } } });
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'The order could not be withdrawn. Try again in a minute.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The order could not be withdrawn.');
+  },
+});

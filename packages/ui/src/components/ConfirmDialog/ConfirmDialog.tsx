@@ -1,0 +1,73 @@
+'use client';
+import type { JSX, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+
+/** How the user said no. */
+export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
+
+/** Its two buttons. */
+export type ConfirmDialogLabels = { confirm: string; cancel: string };
+
+/** A question and its two answers. */
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: ReactNode;
+  /** What is asked, and what follows from it; a line each. */
+  lines: readonly string[];
+  onConfirm: () => void;
+  onCancel: (reason: ConfirmDialogCancelReason) => void;
+  /** What was confirmed is under way: neither answer can be given until it is done. Default false. */
+  pending?: boolean;
+  /** What was confirmed has failed, in words; the user may try again. */
+  error?: ReactNode;
+  /** `critical` for what can't be undone. */
+  tone?: 'neutral' | 'critical';
+  labels?: Partial<ConfirmDialogLabels>;
+};
+
+const defaultLabels: ConfirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel' };
+
+/** An `alertdialog` that asks before something is done. Cancel and Escape return the focus to where it was. */
+export function ConfirmDialog({
+  open,
+  title,
+  lines,
+  onConfirm,
+  onCancel,
+  pending = false,
+  error,
+  tone = 'neutral',
+  labels,
+}: ConfirmDialogProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  const answers = (
+    <>
+      <Button disabled={pending} onClick={() => onCancel('cancel-button')}>
+        {text.cancel}
+      </Button>
+      <Button variant={tone === 'critical' ? 'critical' : 'primary'} pending={pending} onClick={onConfirm}>
+        {text.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={title}
+      actions={answers}
+      onClose={pending ? undefined : () => onCancel('escape')}
+    >
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {error !== undefined && (
+        <InlineAlert tone="critical" live="assertive">
+          {error}
+        </InlineAlert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
+
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Services</h1>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          setOpen(false);
+          props.onClose?.(reason);
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Dialogs/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Site details',
+    children: <p>The site is reached by two lines that share no duct.</p>,
+  },
+});
+
+export const Plain = meta.story({
+  args: { onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Site details' });
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const WithActions = meta.story({
+  args: { actions: <Button variant="primary">Save</Button> },
+});
+
+export const MustBeAnswered = meta.story({
+  args: { role: 'alertdialog', actions: <Button variant="primary">Understood</Button> },
+  play: async ({ userEvent }) => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Site details' });
+    await expect(dialog).toHaveAccessibleDescription('The site is reached by two lines that share no duct.');
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1} of a long text.</p>),
+    actions: <Button variant="primary">Close</Button>,
+  },
+  play: async () => {
+    const title = screen.getByRole('heading', { level: 2 });
+    // A box higher than the screen begins at its beginning.
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const FocusStaysInsideAndReturns = meta.story({
+  args: { onClose: fn() },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog')).toSatisfy(holdsFocus);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[inert]')).toBeNull();
+  },
+});
+
+export const FocusReturnsWhenUnmounted = meta.story({
+  render: function Unmounting(args) {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setShown(true)}>Open</Button>
+        {shown && <Dialog {...args} open actions={<Button onClick={() => setShown(false)}>Leave</Button>} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const FocusGoesToThePageWhenTheOpenerIsGone = meta.story({
+  render: function Vanishing(args) {
+    const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed');
+    return (
+      <main>
+        <h1 tabIndex={-1}>Services</h1>
+        {step === 'closed' && <Button onClick={() => setStep('open')}>Open</Button>}
+        <Dialog {...args} open={step === 'open'} onClose={() => setStep('done')} />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+const lower = fn();
+const upper = fn();
+
+export const OnlyTheTopmostTakesEscape = meta.story({
+  render: function Stacked() {
+    const [asking, setAsking] = useState(false);
+    return (
+      <>
+        <Dialog
+          open
+          title="Below"
+          onClose={lower}
+          actions={<Button onClick={() => setAsking(true)}>Ask</Button>}
+        />
+        <Dialog
+          open={asking}
+          title="Above"
+          onClose={() => {
+            upper();
+            setAsking(false);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    lower.mockClear();
+    upper.mockClear();
+    const ask = await screen.findByRole('button', { name: 'Ask' });
+    await userEvent.click(ask);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Above' })).toHaveFocus());
+    await expect(ask.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(upper).toHaveBeenCalledOnce();
+    await expect(lower).not.toHaveBeenCalled();
+    await waitFor(() => expect(ask).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(lower).toHaveBeenCalledOnce();
+  },
+});

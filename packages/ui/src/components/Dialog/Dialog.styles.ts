@@ -1,0 +1,106 @@
+import { styled, type IStyledComponent } from 'styled-components';
+import { ModalDialog, type ModalDialogProps } from '../../behaviours/ModalDialog.tsx';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+/* The layer over the page; in it the modal box, and in that the dialog itself. */
+export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(ModalDialog)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--qs-z-dialog);
+  display: flex;
+  padding: var(--qs-space-16);
+  background: var(--qs-color-overlay);
+  overflow: auto;
+  overscroll-behavior: contain;
+  animation: qs-dialog-layer var(--qs-duration-enter) var(--qs-ease-out);
+
+  /* Margins and not centring: what is higher than the screen then scrolls from its own beginning. */
+  & > div {
+    inline-size: min(30rem, 100%);
+    margin: auto;
+    border: 1px solid var(--qs-color-border);
+    border-radius: var(--qs-radius-card);
+    background: var(--qs-color-surface-raised);
+    color: var(--qs-color-text);
+    box-shadow: var(--qs-shadow-float);
+    animation: qs-dialog var(--qs-duration-enter) var(--qs-ease-out);
+  }
+
+  & [role='dialog'],
+  & [role='alertdialog'] {
+    outline: none;
+  }
+
+  /* It can be clicked from the first frame, so it can be seen from the first frame. */
+  @keyframes qs-dialog-layer {
+    from {
+      opacity: 0.4;
+    }
+  }
+
+  @keyframes qs-dialog {
+    from {
+      transform: translateY(8px);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    & > div {
+      animation: none;
+    }
+  }
+`;
+
+export const DialogHead: StyledElement<'div'> = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--qs-space-16);
+  padding: var(--qs-space-24) var(--qs-space-24) 0;
+
+  & > button {
+    margin-block: calc(-1 * var(--qs-space-8));
+    margin-inline-end: calc(-1 * var(--qs-space-8));
+  }
+`;
+
+export const DialogTitle: StyledElement<'h2'> = styled.h2`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-size: var(--qs-font-size-20);
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+
+  /* Reading begins here; nothing can be done with it, so it shows no ring. */
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const DialogBody: StyledElement<'div'> = styled.div`
+  padding: var(--qs-space-12) var(--qs-space-24) var(--qs-space-24);
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+  }
+
+  & > * + * {
+    margin-block-start: var(--qs-space-8);
+  }
+`;
+
+export const DialogFoot: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--qs-space-8);
+  padding: 0 var(--qs-space-24) var(--qs-space-24);
+
+  @media (width < 480px) {
+    & > button {
+      flex: 1 1 8rem;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+'use client';
+import { useId, useRef, type JSX, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './Dialog.styles.ts';
+
+/** What the user did to close it. */
+export type DialogCloseReason = 'escape' | 'close-button';
+
+/** Every string of a dialog that its caller does not give. */
+export type DialogLabels = { close: string };
+
+/** A title, what it says, and its buttons. */
+export type DialogProps = {
+  open: boolean;
+  title: ReactNode;
+  /** `alertdialog` reads its text out with its title and has no close button: one of its buttons must answer it. */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+  /** Buttons, the one that goes on last. */
+  actions?: ReactNode;
+  /** Asked to close. Without it Escape does nothing and there is no close button. */
+  onClose?: ((reason: DialogCloseReason) => void) | undefined;
+  className?: string;
+  labels?: Partial<DialogLabels>;
+};
+
+/**
+ * A modal dialog. Its code carries the headless library: load it lazily, never with the first screen. Focus starts on
+ * the title and returns when it closes or unmounts; a click beside it does not close it, so that no slip loses work.
+ */
+export function Dialog({
+  open,
+  title,
+  role = 'dialog',
+  children,
+  actions,
+  onClose,
+  className,
+  labels,
+}: DialogProps): JSX.Element {
+  const id = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <DialogLayer
+      open={open}
+      role={role}
+      titleId={`${id}title`}
+      descriptionId={role === 'alertdialog' ? `${id}text` : undefined}
+      firstFocus={titleRef}
+      onEscape={onClose && (() => onClose('escape'))}
+      className={className}
+    >
+      <DialogHead>
+        <DialogTitle id={`${id}title`} ref={titleRef} tabIndex={-1}>
+          {title}
+        </DialogTitle>
+        {onClose && role === 'dialog' && (
+          <IconButton icon="close" label={labels?.close ?? 'Close'} onClick={() => onClose('close-button')} />
+        )}
+      </DialogHead>
+      <DialogBody id={`${id}text`}>{children}</DialogBody>
+      {actions !== undefined && <DialogFoot>{actions}</DialogFoot>}
+    </DialogLayer>
+  );
+}

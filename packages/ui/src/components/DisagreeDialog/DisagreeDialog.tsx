@@ -1,0 +1,28 @@
+'use client';
+import type { JSX } from 'react';
+import {
+  ConfirmDialog,
+  type ConfirmDialogLabels,
+  type ConfirmDialogProps,
+} from '../ConfirmDialog/ConfirmDialog.tsx';
+
+/** Every string of the dialog. */
+export type DisagreeDialogLabels = ConfirmDialogLabels & { title: string; message: string };
+
+/** `onConfirm` logs the user out. */
+export type DisagreeDialogProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel' | 'pending'> & {
+  labels?: Partial<DisagreeDialogLabels>;
+};
+
+const defaultLabels: DisagreeDialogLabels = {
+  title: 'Terms Of Use',
+  message: 'You must agree with the terms of use to continue.',
+  confirm: 'Log out',
+  cancel: 'Cancel',
+};
+
+/** What I Disagree on the terms screen opens: confirming it leaves the portal, cancelling goes back to the text. */
+export function DisagreeDialog({ labels, ...rest }: DisagreeDialogProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return <ConfirmDialog {...rest} title={text.title} lines={[text.message]} labels={text} />;
+}

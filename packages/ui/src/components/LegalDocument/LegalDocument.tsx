@@ -1,0 +1,70 @@
+'use client';
+import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import { LegalContents, LegalRoot, LegalUpdated } from './LegalDocument.styles.ts';
+
+/** A numbered part of a legal text. `id` is where a link to it points: `#id`. */
+export type LegalSection = { id: string; title: string; content: ReactNode };
+
+/** Every string of the page that its caller does not give; `{date}` in `updated` becomes the date. */
+export type LegalDocumentLabels = { contents: string; updated: string };
+
+/** A legal text with its title and the day it was last changed. */
+export type LegalDocumentProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
+  title: string;
+  /** The day as it is to be read, such as 21 Nov 2026. */
+  updated: string;
+  sections: readonly LegalSection[];
+  labels?: Partial<LegalDocumentLabels>;
+};
+
+const defaultLabels: LegalDocumentLabels = { contents: 'On this page', updated: 'Last updated {date}' };
+
+/** A legal page: title, date, a list of contents that stays in sight where there is room, and the text itself. */
+export function LegalDocument({
+  title,
+  updated,
+  sections,
+  labels,
+  ...rest
+}: LegalDocumentProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <LegalRoot {...rest}>
+      <div>
+        <PageHeader title={title} />
+        <LegalUpdated>{text.updated.replaceAll('{date}', () => updated)}</LegalUpdated>
+      </div>
+      <LegalContents aria-label={text.contents}>
+        <h2>{text.contents}</h2>
+        <ol>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </LegalContents>
+      <Prose>
+        <LegalSections sections={sections} />
+      </Prose>
+    </LegalRoot>
+  );
+}
+
+/** The sections alone, for a place with a title of its own, such as `TermsScreen`. */
+export function LegalSections({ sections }: Pick<LegalDocumentProps, 'sections'>): JSX.Element {
+  return (
+    <>
+      {sections.map(({ id, title, content }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { NoAccessScreen } from './NoAccessScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/NoAccessScreen',
+  component: NoAccessScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { actions: <ButtonLink href="/my-profile">Your profile</ButtonLink> },
+});
+
+export const NeitherView = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/portal administrator/)).toBeVisible();
+  },
+});

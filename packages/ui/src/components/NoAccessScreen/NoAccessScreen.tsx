@@ -1,0 +1,35 @@
+'use client';
+import type { JSX, ReactNode } from 'react';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+
+/** Every string of the screen. */
+export type NoAccessScreenLabels = { title: string; text: string; contact: string };
+
+/** Links to what is open, or a way to log out, go into `actions`. */
+export type NoAccessScreenProps = { actions?: ReactNode; labels?: Partial<NoAccessScreenLabels> };
+
+const defaultLabels: NoAccessScreenLabels = {
+  title: 'No portal view is open to you yet',
+  text: 'You are signed in, but you have access to neither Apollo nor Artemis. Your profile and the legal pages are open to you.',
+  contact: 'Your company’s portal administrator can give you access.',
+};
+
+/** What a user with neither view finds: whom to ask, and what is open to him all the same. */
+export function NoAccessScreen({ actions, labels }: NoAccessScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <MessageScreen title={text.title} illustration={picture} actions={actions}>
+      <p>{text.text}</p>
+      <p>{text.contact}</p>
+    </MessageScreen>
+  );
+}
+
+const picture = (
+  <Illustration
+    bold="M70 102V44h60v58M60 102h80M100 44v58M60 44h80"
+    fine="M12 102h38m100 0h38M78 56h14v34H78zM108 56h14v34h-14zM40 30a10 10 0 1 0 .01 0M40 16v6M40 58v-6M19 37h6M61 37h-6M25 22l4 4M55 22l-4 4M25 52l4-4M55 52l-4-4M174 46a14 14 0 1 1-14-22 12 12 0 0 0 14 22z"
+    accent="M94 73h12"
+  />
+);

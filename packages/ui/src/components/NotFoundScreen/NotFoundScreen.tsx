@@ -1,0 +1,43 @@
+'use client';
+import type { JSX } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+
+/** Every string of the screen. */
+export type NotFoundScreenLabels = { title: string; text: string; home: string };
+
+/** `homeHref` is where the way out leads. */
+export type NotFoundScreenProps = { homeHref: string; labels?: Partial<NotFoundScreenLabels> };
+
+const defaultLabels: NotFoundScreenLabels = {
+  title: 'Page Not Found',
+  text: 'There is nothing at this address. The page may have moved, or the address may be misspelt.',
+  home: 'Go to the start page',
+};
+
+/** What an unknown address shows, under the bar. */
+export function NotFoundScreen({ homeHref, labels }: NotFoundScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <MessageScreen
+      title={text.title}
+      illustration={picture}
+      actions={
+        <ButtonLink variant="primary" href={homeHref}>
+          {text.home}
+        </ButtonLink>
+      }
+    >
+      <p>{text.text}</p>
+    </MessageScreen>
+  );
+}
+
+const picture = (
+  <Illustration
+    bold="M12 96h72v14M36 96V60h-4a7 7 0 0 1 0-14h40a7 7 0 0 1 0 14h-4v36"
+    fine="M104 82h72l-10 18h-52zM136 82V48M136 52l24 24h-24M96 108h28m10 0h40m10 0h10M110 116h44"
+    accent="M36 74h32M36 66h32c20 0 14 34 26 34 8 0 8-10 1-10"
+  />
+);

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const ContentRoot: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--qs-space-32);
+  max-inline-size: var(--qs-size-page-max);
+  margin-inline: auto;
+  padding: var(--qs-space-32) var(--qs-space-24) var(--qs-space-48);
+
+  &[data-width='narrow'] {
+    max-inline-size: 50rem;
+  }
+
+  & > * {
+    min-inline-size: 0;
+    margin-block: 0;
+  }
+
+  @media (width < 600px) {
+    gap: var(--qs-space-24);
+    padding: var(--qs-space-24) var(--qs-space-16) var(--qs-space-32);
+  }
+
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const HeaderRoot: StyledElement<'header'> = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--qs-space-16) var(--qs-space-32);
+
+  h1 {
+    margin: 0;
+    font-size: var(--qs-font-size-24);
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const HeaderText: StyledElement<'div'> = styled.div`
+  /* Asks for 320 px before the actions go below, yet shrinks on a narrower screen. */
+  flex: 1 1 20rem;
+  min-inline-size: 0;
+`;
+
+export const HeaderLead: StyledElement<'p'> = styled.p`
+  max-inline-size: 40rem;
+  margin: var(--qs-space-8) 0 0;
+  color: var(--qs-color-text-quiet);
+  font-size: var(--qs-font-size-16);
+  text-wrap: pretty;
+`;
+
+export const HeaderActions: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--qs-space-8);
+
+  @media print {
+    display: none;
+  }
+`;

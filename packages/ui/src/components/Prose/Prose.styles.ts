@@ -1,0 +1,132 @@
+import { css, styled, type RuleSet } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+/** How flowing text stands: in ems, so that it follows the size of the text around it. */
+export const flowStyles: RuleSet = css`
+  overflow-wrap: anywhere;
+
+  & > :first-child,
+  & > section:first-child > :first-child {
+    margin-block-start: 0;
+  }
+
+  & > :last-child {
+    margin-block-end: 0;
+  }
+
+  p,
+  ul,
+  ol,
+  dl,
+  blockquote,
+  figure,
+  table {
+    margin-block: 0 1em;
+  }
+
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block: 1.6em 0.5em;
+    font-weight: var(--qs-font-weight-strong);
+    line-height: var(--qs-line-height-tight);
+  }
+
+  h2 {
+    font-size: 1.25em;
+  }
+
+  h3 {
+    font-size: 1.125em;
+  }
+
+  h4,
+  h5,
+  h6 {
+    font-size: 1em;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 1.5em;
+  }
+
+  li + li,
+  li > ul,
+  li > ol {
+    margin-block-start: 0.35em;
+  }
+
+  li::marker {
+    color: var(--qs-color-text-quiet);
+    font-variant-numeric: tabular-nums;
+  }
+
+  dt {
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  dd {
+    margin-inline-start: 1.5em;
+  }
+
+  blockquote {
+    margin-inline: 0;
+    padding-inline-start: 1em;
+    border-inline-start: 2px solid var(--qs-color-border-strong);
+    color: var(--qs-color-text-quiet);
+  }
+
+  figure {
+    margin-inline: 0;
+  }
+
+  figcaption,
+  caption,
+  small {
+    color: var(--qs-color-text-quiet);
+    font-size: 0.875em;
+    text-align: start;
+  }
+
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 0.5em 1em 0.5em 0;
+    border-block-end: 1px solid var(--qs-color-border);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+  }
+
+  th {
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  hr {
+    margin-block: 1.6em;
+    border: 0;
+    border-block-start: 1px solid var(--qs-color-border);
+  }
+`;
+
+export const ProseRoot: StyledElement<'div'> = styled.div`
+  ${flowStyles}
+  max-inline-size: calc(var(--qs-measure-reading) * 1ch);
+  font-size: var(--qs-font-size-16);
+  line-height: var(--qs-line-height-reading);
+
+  @media print {
+    max-inline-size: none;
+  }
+`;

@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
+import { RichText } from './RichText.tsx';
+
+const meta = preview.meta({ title: 'Text/RichText', component: RichText });
+
+export const Everything = meta.story({
+  args: {
+    html: sanitizeHtml(`
+      <h1>Planned work</h1><p>On <strong>21 Nov 2026</strong> we work on the <em>Frankfurt</em> ring.</p>
+      <ul><li>Layer 2: short breaks</li><li>MPLS: none</li></ul>
+      <table><tr><th>Site</th><th>From</th></tr><tr><td>Frankfurt</td><td>02:00</td></tr></table>
+      <p><a href="/services">Your services</a>, <a href="https://status.example">status page</a></p>`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Planned work' })).toBeVisible();
+    const out = canvas.getByRole('link', { name: /status page/ });
+    await expect(out).toHaveAttribute('target', '_blank');
+    await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(out).toHaveAccessibleDescription('Opens in a new tab');
+  },
+});
+
+export const InternalLinks = meta.story({
+  args: {
+    html: sanitizeHtml('<p>See <a href="/support/cases?page=2#open"><b>your cases</b></a>.</p>'),
+    onInternalLink: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const words = canvas.getByText('your cases');
+    await userEvent.click(words);
+    await expect(args.onInternalLink).toHaveBeenCalledOnce();
+    await expect(args.onInternalLink).toHaveBeenCalledWith('/support/cases?page=2#open');
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInternalLink).toHaveBeenCalledTimes(2);
+    // With a modifier the browser opens a tab: nothing may stand in its way.
+    words.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(words);
+    await expect(args.onInternalLink).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const WideContent = meta.story({
+  args: {
+    html: sanitizeHtml(
+      `<table><tr>${'<td>Frankfurt</td>'.repeat(9)}</tr></table><p>${'unbreakable'.repeat(40)}</p>`,
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
+  },
+});

@@ -1,0 +1,44 @@
+'use client';
+import type { JSX } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+
+/** Every string of the screen. */
+export type SessionEndedScreenLabels = { title: string; text: string; signIn: string };
+
+/** `onSignIn` starts a sign-in by hand. */
+export type SessionEndedScreenProps = { onSignIn: () => void; labels?: Partial<SessionEndedScreenLabels> };
+
+const defaultLabels: SessionEndedScreenLabels = {
+  title: 'Sign in to go on',
+  text: 'Signing you in did not work several times in a row, so we have stopped trying by ourselves. If it happens again, allow this site’s cookies in your browser.',
+  signIn: 'Sign in',
+};
+
+/** Stands alone after too many trips to the sign-in service in a row: the next one takes a click. */
+export function SessionEndedScreen({ onSignIn, labels }: SessionEndedScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <MessageScreen
+      place="alone"
+      title={text.title}
+      illustration={picture}
+      actions={
+        <Button variant="primary" onClick={onSignIn}>
+          {text.signIn}
+        </Button>
+      }
+    >
+      <p>{text.text}</p>
+    </MessageScreen>
+  );
+}
+
+const picture = (
+  <Illustration
+    bold="M74 16h52M74 102h52M80 16c0 26 14 32 14 43s-14 17-14 43M120 16c0 26-14 32-14 43s14 17 14 43"
+    fine="M12 102h50m76 0h50M84 32h32M48 44a56 56 0 0 1 8-14m-8 0v14h14M152 74a56 56 0 0 1-8 14m8 0V74h-14"
+    accent="M86 96c4-8 8-11 14-11s10 3 14 11z"
+  />
+);

@@ -1,0 +1,44 @@
+'use client';
+import type { JSX } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+
+/** Every string of the screen. */
+export type SignedOutScreenLabels = { title: string; text: string; signIn: string };
+
+/** `onSignIn` starts a sign-in by hand. */
+export type SignedOutScreenProps = { onSignIn: () => void; labels?: Partial<SignedOutScreenLabels> };
+
+const defaultLabels: SignedOutScreenLabels = {
+  title: 'You are signed out here',
+  text: 'The sign-in service could not be reached, so it may still know you in this browser. On a shared computer, close the browser.',
+  signIn: 'Sign in',
+};
+
+/** Stands alone after a sign-out that the sign-in service could not be told of; nothing signs in again until a click. */
+export function SignedOutScreen({ onSignIn, labels }: SignedOutScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <MessageScreen
+      place="alone"
+      title={text.title}
+      illustration={picture}
+      actions={
+        <Button variant="primary" onClick={onSignIn}>
+          {text.signIn}
+        </Button>
+      }
+    >
+      <p>{text.text}</p>
+    </MessageScreen>
+  );
+}
+
+const picture = (
+  <Illustration
+    bold="M8 92h44v18M104 82h72l-12 20h-48zM140 82V28M140 34l28 38h-28"
+    fine="M24 92V76h-3a4 4 0 0 1 0-8h16a4 4 0 0 1 0 8h-3v16M132 44l-20 28h20zM62 104h32m94 0h6M76 112h80"
+    accent="M140 28l-18 5 18 6"
+  />
+);

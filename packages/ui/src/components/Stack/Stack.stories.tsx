@@ -1,0 +1,21 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Button>First</Button>
+        <Button>Second</Button>
+        <Button>Third</Button>
+      </>
+    ),
+  },
+});
+
+export const Column = meta.story({});
+
+export const Row = meta.story({ args: { direction: 'row', gap: 8 } });

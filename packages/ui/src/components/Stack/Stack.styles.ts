@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const StackRoot: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  &[data-direction='row'] {
+    flex-flow: row wrap;
+    align-items: center;
+  }
+
+  &[data-gap='4'] {
+    gap: var(--qs-space-4);
+  }
+
+  &[data-gap='8'] {
+    gap: var(--qs-space-8);
+  }
+
+  &[data-gap='12'] {
+    gap: var(--qs-space-12);
+  }
+
+  &[data-gap='16'] {
+    gap: var(--qs-space-16);
+  }
+
+  &[data-gap='24'] {
+    gap: var(--qs-space-24);
+  }
+
+  &[data-gap='32'] {
+    gap: var(--qs-space-32);
+  }
+
+  &[data-gap='48'] {
+    gap: var(--qs-space-48);
+  }
+
+  & > * {
+    min-inline-size: 0;
+    margin-block: 0;
+  }
+`;

@@ -1,0 +1,38 @@
+'use client';
+import type { JSX } from 'react';
+import type { View } from '../../theme/rootAttributes.ts';
+import {
+  ConfirmDialog,
+  type ConfirmDialogLabels,
+  type ConfirmDialogProps,
+} from '../ConfirmDialog/ConfirmDialog.tsx';
+
+/** Every string of the dialog; `{view}` in `question` becomes the name of the view. */
+export type SwitchViewDialogLabels = ConfirmDialogLabels &
+  Record<View, string> & { title: string; question: string; warning: string };
+
+/** `view` is the one to switch to. */
+export type SwitchViewDialogProps = Pick<
+  ConfirmDialogProps,
+  'open' | 'onConfirm' | 'onCancel' | 'pending'
+> & {
+  view: View;
+  labels?: Partial<SwitchViewDialogLabels>;
+};
+
+const defaultLabels: SwitchViewDialogLabels = {
+  title: 'Switch Portal View',
+  question: 'Are you sure you want to switch to {view}?',
+  warning: 'Your current progress might be lost',
+  apollo: 'Apollo',
+  artemis: 'Artemis',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+};
+
+/** Asks before the portal changes its view; it is itself the question about unsaved work. */
+export function SwitchViewDialog({ view, labels, ...rest }: SwitchViewDialogProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  const question = text.question.replaceAll('{view}', () => text[view]);
+  return <ConfirmDialog {...rest} title={text.title} lines={[question, text.warning]} labels={text} />;
+}

@@ -1,0 +1,88 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { LegalSections } from '../LegalDocument/LegalDocument.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const sections = [
+  'Acceptance',
+  'Copyright',
+  'Registration',
+  'Indemnification',
+  'Disclaimers',
+  'Force majeure',
+].map((name, index) => ({
+  id: name.toLowerCase().replace(' ', '-'),
+  title: `${index + 1}. ${name}`,
+  content: (
+    <p>
+      {'By using the portal the customer accepts these terms as they stand on the day of use, together with every document they name, and confirms that he may bind the company for which he acts. '.repeat(
+        4,
+      )}
+    </p>
+  ),
+}));
+
+const meta = preview.meta({
+  title: 'Screens/TermsScreen',
+  component: TermsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: <LegalSections sections={sections} />,
+    brand: <Logo />,
+    onAgree: fn(),
+    onDisagree: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' }),
+    );
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
+    await expect(args.onDisagree).toHaveBeenCalledOnce();
+  },
+});
+
+export const Measures = meta.story({
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('main').clientWidth;
+    for (const button of canvas.getAllByRole('button')) {
+      const box = button.getBoundingClientRect();
+      await expect(box.width / width).toBeCloseTo(tokenNumbers.share.termsButton, 2);
+      await expect(box.height).toBeGreaterThanOrEqual(tokenNumbers.size.target);
+      // In sight though the text goes on below.
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+});
+
+export const Accepting = meta.story({
+  args: { status: 'accepting' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
+    await expect(args.onAgree).not.toHaveBeenCalled();
+    await expect(args.onDisagree).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'error' },
+  play: async ({ canvas, args, userEvent }) => {
+    const error = canvas.getByRole('alert');
+    await expect(error).toHaveTextContent('Error occurred during action processing.');
+    await expect(canvas.getByRole('main')).toContainElement(error);
+    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+  },
+});
+
+export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone360' } } });

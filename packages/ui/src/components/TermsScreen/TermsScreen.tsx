@@ -1,0 +1,80 @@
+'use client';
+import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import {
+  TermsBrand,
+  TermsButtons,
+  TermsError,
+  TermsFoot,
+  TermsRoot,
+  TermsText,
+} from './TermsScreen.styles.ts';
+
+/** `accepting` while the answer is being saved; `error` when it could not be, and the user may try again. */
+export type TermsScreenStatus = 'ready' | 'accepting' | 'error';
+
+/** Every string of the screen. */
+export type TermsScreenLabels = { title: string; agree: string; disagree: string; error: string };
+
+/** The legal text is `children`: headings from `h2` down, see `LegalSections`. */
+export type TermsScreenProps = Omit<ComponentPropsWithRef<'main'>, 'children'> & {
+  children: ReactNode;
+  status?: TermsScreenStatus;
+  onAgree: () => void;
+  /** The screen asks nothing back: a host confirms with `DisagreeDialog`. */
+  onDisagree: () => void;
+  /** Stands over the heading; the logo, as there is no bar. */
+  brand?: ReactNode;
+  labels?: Partial<TermsScreenLabels>;
+};
+
+const defaultLabels: TermsScreenLabels = {
+  title: 'Terms Of Use',
+  agree: 'I Agree',
+  disagree: 'I Disagree',
+  error: 'Error occurred during action processing.',
+};
+
+/**
+ * The only thing shown until the terms are accepted. A screen and not a dialog: the text scrolls with the page and
+ * prints; the two buttons, each 45 % of the sheet's width, stay in sight at its foot.
+ */
+export function TermsScreen({
+  status = 'ready',
+  onAgree,
+  onDisagree,
+  brand,
+  labels,
+  children,
+  ...rest
+}: TermsScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <TermsRoot id="main" tabIndex={-1} {...rest} data-state={status}>
+      <TermsText>
+        {brand !== undefined && <TermsBrand>{brand}</TermsBrand>}
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <Prose>{children}</Prose>
+      </TermsText>
+      <TermsFoot>
+        {status === 'error' && (
+          <TermsError>
+            <InlineAlert tone="critical" live="assertive">
+              {text.error}
+            </InlineAlert>
+          </TermsError>
+        )}
+        <TermsButtons>
+          <Button variant="primary" pending={status === 'accepting'} onClick={onAgree}>
+            {text.agree}
+          </Button>
+          <Button disabled={status === 'accepting'} onClick={onDisagree}>
+            {text.disagree}
+          </Button>
+        </TermsButtons>
+      </TermsFoot>
+    </TermsRoot>
+  );
+}

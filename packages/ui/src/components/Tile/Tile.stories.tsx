@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
+import { Tile } from './Tile.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Tile',
+  component: Tile,
+  args: {
+    href: '#services',
+    icon: 'network' as const,
+    title: 'Services',
+    text: 'What runs, and what is being built.',
+  },
+  decorators: [
+    (Story) => (
+      <TileGrid style={{ inlineSize: 320 }}>
+        <Story />
+      </TileGrid>
+    ),
+  ],
+});
+
+const followed = fn();
+
+export const Internal = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    const link = canvas.getByRole('link', { name: 'Services' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed();
+    });
+    // The sentence lies under the link's area: wherever the card is clicked, its one link answers.
+    const { left, top } = canvas.getByText('What runs, and what is being built.').getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 5, top + 5);
+    await expect(hit).toBe(link);
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('listitem')).outlineStyle).toBe('solid');
+  },
+});
+
+export const External = meta.story({
+  args: { href: 'https://status.example', title: 'Status page', external: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Status page opens in a new tab' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const TitleOnly = meta.story({ render: () => <Tile href="#services" title="Services" /> });
+
+export const LongText = meta.story({
+  args: { title: 'Verbindungsqualitätsüberwachungsdienst', text: 'A sentence that goes on. '.repeat(8) },
+});

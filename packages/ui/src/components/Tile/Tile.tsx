@@ -1,0 +1,54 @@
+'use client';
+import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { useLinkComponent } from '../../theme/LinkComponent.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { TileLink, TileRoot, TileText, TileTitle } from './Tile.styles.ts';
+
+/** Every string of a tile that its caller does not give. */
+export type TileLabels = { opensInNewTab: string };
+
+/** A place to go to: its name, one sentence on what one does there, a picture. */
+export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> & {
+  href: string;
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: IconName;
+  /** Leads to another site, in a new tab. Default false. */
+  external?: boolean;
+  /** The level of its heading under the page's `h1`. Default 2. */
+  headingLevel?: 2 | 3;
+  labels?: Partial<TileLabels>;
+};
+
+/** A card of a `TileGrid` that leads somewhere: all of it can be clicked, and it is one link to assistive technology. */
+export function Tile({
+  href,
+  title,
+  text,
+  icon,
+  external = false,
+  headingLevel = 2,
+  labels,
+  ...rest
+}: TileProps): JSX.Element {
+  const linkComponent = useLinkComponent();
+  const newTab = labels?.opensInNewTab ?? 'opens in a new tab';
+  return (
+    <TileRoot {...rest}>
+      {icon && <Icon name={icon} />}
+      <TileTitle as={`h${headingLevel}`}>
+        {external ? (
+          <TileLink href={href} target="_blank" rel="noopener noreferrer">
+            {title}
+            <Icon name="external" size={16} label={newTab} />
+          </TileLink>
+        ) : (
+          <TileLink as={linkComponent} href={href}>
+            {title}
+          </TileLink>
+        )}
+      </TileTitle>
+      {text !== undefined && <TileText>{text}</TileText>}
+    </TileRoot>
+  );
+}

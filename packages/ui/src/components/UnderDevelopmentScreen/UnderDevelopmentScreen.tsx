@@ -1,0 +1,38 @@
+'use client';
+import type { JSX, ReactNode } from 'react';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+
+/** Every string of the screen. */
+export type UnderDevelopmentScreenLabels = { text: string; more: string };
+
+/** `name` is the page's own name, its heading. */
+export type UnderDevelopmentScreenProps = {
+  name: string;
+  actions?: ReactNode;
+  labels?: Partial<UnderDevelopmentScreenLabels>;
+};
+
+const defaultLabels: UnderDevelopmentScreenLabels = {
+  text: 'This page is under development.',
+  more: 'It will appear here when it is ready. Everything else works as usual.',
+};
+
+/** What stands in the place of a page that is being made. */
+export function UnderDevelopmentScreen({ name, actions, labels }: UnderDevelopmentScreenProps): JSX.Element {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <MessageScreen title={name} illustration={picture} actions={actions}>
+      <p>{text.text}</p>
+      <p>{text.more}</p>
+    </MessageScreen>
+  );
+}
+
+const picture = (
+  <Illustration
+    bold="M64 102V20l-30 16M64 20l98 12M48 102h32M34 36h128M34 36v14h12V36"
+    fine="M12 102h30m46 0h18m72 0h12M106 102V86h36v16zM142 102V86h36v16M64 36v66M64 50l98-14M64 36L46 50"
+    accent="M134 36v14M122 50h24v20h-24z"
+  />
+);
