@@ -1,0 +1,141 @@
+import { css, keyframes, styled, type RuleSet } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { shortLayout } from './barFocus.ts';
+
+const enter = keyframes`
+  from { opacity: 0; }
+`;
+
+/** What every item, trigger and tool on the bar looks like. */
+export const barControl: RuleSet = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--qs-space-4);
+  min-block-size: var(--qs-size-control);
+  margin: 0;
+  padding: var(--qs-space-4) var(--qs-space-8);
+  border: 0;
+  border-radius: var(--qs-radius-control);
+  background: transparent;
+  color: var(--qs-color-text);
+  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-tight)
+    var(--qs-font-family-sans);
+  text-align: start;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
+
+  &:hover {
+    background: var(--qs-color-surface-hover);
+  }
+
+  &:active,
+  &[aria-expanded='true'] {
+    background: var(--qs-color-surface-pressed);
+  }
+
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: var(--qs-color-text-disabled);
+    cursor: not-allowed;
+  }
+
+  /* A border, because it is what forced colours keep. */
+  &[aria-current='page']::after,
+  &[data-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: var(--qs-space-8);
+    inset-block-end: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
+    border-block-end: 2px solid var(--qs-color-accent);
+  }
+
+  @media ${shortLayout} {
+    nav ul & {
+      inline-size: 100%;
+      min-block-size: var(--qs-size-control-touch);
+      justify-content: flex-start;
+      white-space: normal;
+    }
+
+    nav ul &[aria-current='page']::after,
+    nav ul &[data-current]::after {
+      inset-block: var(--qs-space-8);
+      inset-inline: 0 auto;
+      border-block-end: 0;
+      border-inline-start: 2px solid var(--qs-color-accent);
+    }
+  }
+`;
+
+export const DisclosureRoot: StyledElement<'li'> = styled.li`
+  /* The list clips what does not fit its line; its panels must hang from the bar instead. */
+  &:where(div) {
+    position: relative;
+  }
+`;
+
+export const Trigger: StyledElement<'button'> = styled.button`
+  ${barControl}
+`;
+
+export const Chevron: StyledElement<'span'> = styled.span`
+  margin-inline: auto -2px;
+  color: var(--qs-color-text-quiet);
+
+  [aria-expanded='true'] > & {
+    transform: scaleY(-1);
+  }
+`;
+
+export const Panel: StyledElement<'div'> = styled.div`
+  position: absolute;
+  inset-block-start: var(--qs-size-bar);
+  z-index: 1;
+  inline-size: 320px;
+  max-inline-size: calc(100vi - var(--qs-space-24));
+  max-block-size: calc(100dvb - var(--qs-size-bar) - var(--qs-space-16));
+  padding: var(--qs-space-8);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--qs-color-border);
+  border-block-start: 0;
+  border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
+  background: var(--qs-color-surface-raised);
+  box-shadow: var(--qs-shadow-float);
+  animation: ${enter} var(--qs-duration-hand) var(--qs-ease-out);
+
+  div > &[data-align='end'] {
+    inset-block-start: calc(100% + (var(--qs-size-bar) - var(--qs-size-control)) / 2);
+    inset-inline-end: 0;
+    inline-size: 280px;
+  }
+
+  & & {
+    animation: none;
+  }
+
+  /* Within another panel, or within the short layout's sheet, a panel simply follows its trigger. */
+  & & {
+    position: static;
+    inline-size: auto;
+    padding-block: 0;
+    border: 0;
+    box-shadow: none;
+  }
+
+  @media ${shortLayout} {
+    li > & {
+      position: static;
+      inline-size: auto;
+      max-inline-size: none;
+      max-block-size: none;
+      padding: 0 0 var(--qs-space-8) var(--qs-space-8);
+      border: 0;
+      box-shadow: none;
+    }
+  }
+`;

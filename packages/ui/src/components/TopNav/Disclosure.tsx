@@ -1,0 +1,58 @@
+'use client';
+import { useId, type JSX, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useBar } from './BarContext.ts';
+import { Chevron, DisclosureRoot, Panel, Trigger } from './Disclosure.styles.ts';
+
+export type DisclosureProps = {
+  id: string;
+  /** What the trigger shows. */
+  children: ReactNode;
+  /** What the panel holds; drawn only while it is open. */
+  panel: ReactNode;
+  isOpen: boolean;
+  as?: 'li' | 'div';
+  /** The trigger's name, when what it shows does not say enough. */
+  label?: string;
+  /** Where the panel hangs: under the trigger's start or its end. */
+  align?: 'start' | 'end';
+  /** One of its pages is the current one. */
+  isCurrent?: boolean;
+  isBusy?: boolean;
+  /** The bar's name for the item, by which it is measured. */
+  item?: string;
+  hasChevron?: boolean;
+};
+
+/** A button on the bar and the panel it shows; Escape, click-away and the rest are the bar's. */
+export function Disclosure(props: DisclosureProps): JSX.Element {
+  const { id, children, panel, isOpen, as = 'li', align = 'start', isCurrent, isBusy, item } = props;
+  const { toggle } = useBar();
+  const panelId = useId();
+  return (
+    <DisclosureRoot as={as} data-disclosure={id} data-item={item}>
+      <Trigger
+        type="button"
+        data-trigger={id}
+        data-current={isCurrent || undefined}
+        aria-label={props.label}
+        title={props.label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => toggle(id)}
+      >
+        {children}
+        {props.hasChevron !== false && (
+          <Chevron>
+            <Icon name="chevron-down" size={16} />
+          </Chevron>
+        )}
+      </Trigger>
+      {isOpen && (
+        <Panel id={panelId} data-panel={id} data-align={align} aria-busy={isBusy || undefined}>
+          {panel}
+        </Panel>
+      )}
+    </DisclosureRoot>
+  );
+}

@@ -1,0 +1,137 @@
+import { css, keyframes, styled, type RuleSet } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+const shimmer = keyframes`
+  to { background-position: -100% 0; }
+`;
+
+/** A line of a panel, whether it is a link or a button. */
+export const rowStyles: RuleSet = css`
+  display: block;
+  inline-size: 100%;
+  min-block-size: var(--qs-size-control);
+  padding: var(--qs-space-8) var(--qs-space-12);
+  border: 0;
+  border-radius: var(--qs-radius-control);
+  background: transparent;
+  color: var(--qs-color-text);
+  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-body)
+    var(--qs-font-family-sans);
+  text-align: start;
+  text-decoration: none;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--qs-color-surface-hover);
+  }
+
+  &:active {
+    background: var(--qs-color-surface-pressed);
+  }
+
+  /* Inside, so that a scrolling panel does not cut it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    background: var(--qs-color-surface-sunken);
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: var(--qs-color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+export const Row: StyledElement<'a'> = styled.a`
+  ${rowStyles}
+`;
+
+export const RowButton: StyledElement<'button'> = styled.button`
+  ${rowStyles}
+  display: flex;
+  align-items: center;
+  gap: var(--qs-space-8);
+
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+`;
+
+export const RowLabel: StyledElement<'span'> = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--qs-space-4);
+
+  & > svg {
+    color: var(--qs-color-text-quiet);
+  }
+`;
+
+export const RowDescription: StyledElement<'span'> = styled.span`
+  display: block;
+  color: var(--qs-color-text-quiet);
+  font-size: var(--qs-font-size-12);
+  font-weight: var(--qs-font-weight-regular);
+
+  [aria-disabled='true'] > & {
+    color: inherit;
+  }
+`;
+
+export const RowList: StyledElement<'ul'> = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A bar of light that passes over what is still to come. */
+export const shimmerStyles: RuleSet = css`
+  border-radius: 4px;
+  background: linear-gradient(
+      90deg,
+      var(--qs-color-shimmer) 40%,
+      var(--qs-color-shimmer-highlight) 50%,
+      var(--qs-color-shimmer) 60%
+    )
+    0 0 / 200% 100%;
+  animation: ${shimmer} 1.4s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+export const ShimmerRow: StyledElement<'div'> = styled.div`
+  ${rowStyles}
+  pointer-events: none;
+
+  & i {
+    ${shimmerStyles}
+    inline-size: 45%;
+    block-size: 0.8em;
+  }
+
+  & ${RowDescription} {
+    display: flex;
+    align-items: center;
+  }
+
+  & ${RowLabel}::after, & ${RowDescription}::after {
+    /* As tall as a line of words. */
+    content: '\\200b';
+  }
+
+  & ${RowDescription} i {
+    inline-size: 75%;
+  }
+`;

@@ -1,0 +1,38 @@
+'use client';
+import type { FormEvent, JSX } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useBar } from './BarContext.ts';
+import { SearchField, SearchForm } from './SearchBox.styles.ts';
+
+export type SearchBoxProps = { onSearch: (keyword: string) => void };
+
+/** The keyword box: 125 px, 275 when focused or filled. It never submits an empty keyword, and clears itself. */
+export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
+  const { labels, choose } = useBar();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const keyword = new FormData(form).get('keyword');
+    if (typeof keyword !== 'string' || keyword.trim() === '') return;
+    form.reset();
+    choose();
+    onSearch(keyword.trim());
+  }
+
+  return (
+    <search>
+      <SearchForm onSubmit={submit}>
+        <Icon name="search" size={16} />
+        <SearchField
+          type="search"
+          name="keyword"
+          aria-label={labels.search}
+          placeholder={labels.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </SearchForm>
+    </search>
+  );
+}

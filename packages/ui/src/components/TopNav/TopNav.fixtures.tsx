@@ -1,0 +1,134 @@
+import { fn } from 'storybook/test';
+import { tokens } from '../../tokens/generated/tokens.ts';
+import { TopNav, useTopNavState, type TopNavItem, type TopNavProps, type TopNavSubItem } from './TopNav.tsx';
+
+export const services: TopNavSubItem[] = [
+  {
+    kind: 'link',
+    id: 'all',
+    label: 'Services and projects',
+    href: '#services',
+    description: 'What you have, and what is on its way',
+  },
+  {
+    kind: 'link',
+    id: 'provisioning',
+    label: 'Provisioning cases',
+    href: '#provisioning',
+    description: 'Orders being built',
+    current: true,
+  },
+  {
+    kind: 'link',
+    id: 'changes',
+    label: 'Change requests',
+    href: '#changes',
+    description: 'Ask for a change, follow it',
+  },
+  {
+    kind: 'external',
+    id: 'status',
+    label: 'Network status',
+    href: 'https://status.example.com',
+    description: 'Planned work and incidents',
+  },
+];
+
+export const items: TopNavItem[] = [
+  { kind: 'link', id: 'dashboard', label: 'Dashboard', href: '#dashboard' },
+  {
+    kind: 'parent',
+    id: 'quoting',
+    label: 'Quoting',
+    submenu: {
+      status: 'ready',
+      items: [
+        {
+          kind: 'link',
+          id: 'new',
+          label: 'New quote',
+          href: '#new-quote',
+          description: 'Sites, bandwidth, term, price',
+        },
+        {
+          kind: 'link',
+          id: 'saved',
+          label: 'Saved quotes',
+          href: '#quotes',
+          description: 'Yours and your colleagues’',
+        },
+        { kind: 'disabled', id: 'bulk', label: 'Bulk quoting', description: 'Not part of your agreement' },
+      ],
+    },
+  },
+  {
+    kind: 'parent',
+    id: 'services',
+    label: 'Services',
+    current: true,
+    submenu: { status: 'ready', items: services },
+  },
+  { kind: 'link', id: 'support', label: 'Support', href: '#support' },
+  { kind: 'external', id: 'academy', label: 'Academy', href: 'https://academy.example.com' },
+  { kind: 'disabled', id: 'voice', label: 'Voice' },
+];
+
+export const longItems: TopNavItem[] = [
+  'Connectivity quoting and ordering',
+  'Voice numbers and SIP channels',
+  'Cloud estimates',
+  'Services and projects',
+  'Support dashboard',
+  'Approvals waiting for you',
+  'Partner programme',
+  'Resources and documentation',
+].map((label): TopNavItem => ({ kind: 'link', id: label, label, href: `#${label.length}` }));
+
+export const ninthItem: TopNavItem = {
+  kind: 'parent',
+  id: 'administration',
+  label: 'Administration of users',
+  submenu: { status: 'ready', items: services },
+};
+
+/** A bar that holds its own state, above a page to click and tab to. */
+export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: TopNavProps) {
+  const state = useTopNavState(initialOpenId);
+  return (
+    <>
+      <TopNav
+        {...props}
+        openId={state.openId}
+        onOpenChange={(openId, reason) => {
+          state.onOpenChange(openId, reason);
+          onOpenChange(openId, reason);
+        }}
+      />
+      <main id="main" tabIndex={-1} style={{ padding: tokens.space[24], minBlockSize: 520 }}>
+        <h1 style={{ marginBlockStart: 0 }}>Provisioning cases</h1>
+        <p>Three orders are being built for you.</p>
+        <a href="#first">The first one</a>
+      </main>
+    </>
+  );
+}
+
+/** Everything the bar can show, closed. */
+export const everything: TopNavProps = {
+  navigation: { status: 'ready', items },
+  openId: null,
+  onOpenChange: fn(),
+  onSearch: fn(),
+  onFeedback: fn(),
+  onHelp: fn(),
+  profile: {
+    name: 'Amelia Hart',
+    email: 'amelia.hart@harbourline.example',
+    items: [
+      { kind: 'link', id: 'profile', label: 'My profile', href: '#my-profile' },
+      { kind: 'link', id: 'feedbacks', label: 'Your feedback', href: '#feedbacks' },
+    ],
+    onLogOut: fn(),
+  },
+  viewSwitcher: { current: 'apollo', onSelect: fn() },
+};

@@ -1,0 +1,45 @@
+import type { View } from '../../theme/rootAttributes.ts';
+
+/** Every string of the bar. */
+export type TopNavLabels = {
+  navigation: string;
+  skipToContent: string;
+  home: string;
+  product: string;
+  menu: string;
+  more: string;
+  search: string;
+  feedback: string;
+  help: string;
+  profile: string;
+  logOut: string;
+  switchView: string;
+  views: Record<View, string>;
+  opensInNewTab: string;
+  submenuLoading: (label: string) => string;
+  submenuFailed: (label: string) => string;
+  itemsFailed: string;
+  retry: string;
+};
+
+/** The English strings; the specification's exact texts among them. */
+export const defaultTopNavLabels: TopNavLabels = {
+  navigation: 'Main',
+  skipToContent: 'Skip to main content',
+  home: 'Quayside home',
+  product: 'Quayside',
+  menu: 'Menu',
+  more: 'More',
+  search: 'Search',
+  feedback: 'Give feedback',
+  help: 'User guide',
+  profile: 'Profile and settings',
+  logOut: 'Log out',
+  switchView: 'Switch view',
+  views: { apollo: 'Apollo', artemis: 'Artemis' },
+  opensInNewTab: '(opens in a new tab)',
+  submenuLoading: (label) => `Loading ${label}`,
+  submenuFailed: (label) => `${label} could not be loaded. Open it again to retry.`,
+  itemsFailed: 'The menu could not be loaded.',
+  retry: 'Try again',
+};

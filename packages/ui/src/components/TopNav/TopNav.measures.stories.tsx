@@ -1,0 +1,146 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { BarOnPage, everything, longItems, ninthItem, services } from './TopNav.fixtures.tsx';
+import { topNavPanels } from './TopNav.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/TopNav/Measures',
+  component: BarOnPage,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: everything,
+});
+
+const atWidth = (value: 'phone360' | 'short1366' | 'wide1367' | 'desk1920') => ({ viewport: { value } });
+
+function bar(): HTMLElement {
+  const found = document.querySelector('nav');
+  if (!found) throw new Error('There is no bar.');
+  return found;
+}
+
+/** What can be clicked now, as rectangles. */
+function visibleTargets(): DOMRect[] {
+  return [...bar().querySelectorAll<HTMLElement>('a, button, input')]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .map((target) => target.getBoundingClientRect());
+}
+
+async function expectRightMeasures(): Promise<void> {
+  const { height, top, width } = bar().getBoundingClientRect();
+  await expect(height).toBe(tokenNumbers.size.bar);
+  await expect(top).toBe(0);
+  await expect(width).toBe(document.documentElement.clientWidth);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  for (const target of visibleTargets()) {
+    await expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(tokenNumbers.size.target);
+  }
+}
+
+async function expectNoOverlap(): Promise<void> {
+  const targets = visibleTargets().toSorted((one, other) => one.left - other.left);
+  for (const [index, target] of targets.entries()) {
+    const next = targets[index + 1];
+    if (next) await expect(target.right).toBeLessThanOrEqual(next.left + 0.5);
+    await expect(target.bottom).toBeLessThanOrEqual(tokenNumbers.size.bar);
+  }
+}
+
+export const At360 = meta.story({
+  globals: atWidth('phone360'),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(360);
+    await expectRightMeasures();
+    await expectNoOverlap();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+export const At1366 = meta.story({
+  globals: atWidth('short1366'),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(tokenNumbers.breakpoint.short);
+    await expectRightMeasures();
+    await expectNoOverlap();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  },
+});
+
+export const At1367 = meta.story({
+  globals: atWidth('wide1367'),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(tokenNumbers.breakpoint.wide);
+    await expectRightMeasures();
+    await expectNoOverlap();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+});
+
+export const NineLongItemsAt1367 = meta.story({
+  globals: atWidth('wide1367'),
+  args: { navigation: { status: 'ready', items: [...longItems, ninthItem] } },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expectRightMeasures();
+    await expectNoOverlap();
+    await userEvent.click(more);
+    for (const { label } of [...longItems, ninthItem]) {
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+  },
+});
+
+export const NineLongItemsAt360 = meta.story({
+  globals: atWidth('phone360'),
+  args: { navigation: { status: 'ready', items: [...longItems, ninthItem] }, openId: topNavPanels.menu },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    for (const { label } of [...longItems, ninthItem]) {
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+    await expectRightMeasures();
+  },
+});
+
+export const SearchBoxWidens = meta.story({
+  globals: atWidth('wide1367'),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    const others = () => visibleTargets().filter(({ width }) => width < 120);
+    const before = others();
+    await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.search);
+    await userEvent.click(box);
+    await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.searchWide);
+    await expect(getComputedStyle(box, '::placeholder').color).toBe('rgba(0, 0, 0, 0)');
+    await expect(others()).toEqual(before);
+    await userEvent.type(box, 'circuit');
+    await userEvent.tab();
+    await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.searchWide);
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await waitFor(() => expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.search));
+  },
+});
+
+export const PlaceholdersAreAsTallAsRows = meta.story({
+  globals: atWidth('wide1367'),
+  args: {
+    openId: 'services',
+    navigation: {
+      status: 'ready',
+      items: [
+        { kind: 'parent', id: 'services', label: 'Services', submenu: { status: 'loading' } },
+        { kind: 'parent', id: 'quoting', label: 'Quoting', submenu: { status: 'ready', items: services } },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const waiting = canvas.getByRole('list', { name: 'Services' }).children[0]?.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quoting' }));
+    const real = canvas.getByRole('list', { name: 'Quoting' }).children[0]?.getBoundingClientRect();
+    await expect(waiting?.height).toBe(real?.height);
+  },
+});

@@ -1,0 +1,123 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
+import { topNavPanels, type TopNavItem, type TopNavNavigation } from './TopNav.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/TopNav',
+  component: BarOnPage,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk1920' } },
+  args: everything,
+});
+
+function withSubmenu(status: 'idle' | 'loading' | 'error'): TopNavNavigation {
+  const waiting: TopNavItem[] = items.map((item) =>
+    item.kind === 'parent' && item.id === 'services' ? { ...item, submenu: { status } } : item,
+  );
+  return { status: 'ready', items: waiting };
+}
+
+const short = { viewport: { value: 'short1366' } } as const;
+const phone = { viewport: { value: 'phone360' } } as const;
+const narrowest = { viewport: { value: 'wide1367' } } as const;
+
+export const Apollo = meta.story({});
+
+export const Artemis = meta.story({
+  globals: { view: 'artemis' },
+  args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const ArtemisDark = meta.story({
+  globals: { theme: 'dark', view: 'artemis' },
+  args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { openId: 'services' } });
+
+export const SubmenuOpen = meta.story({ args: { openId: 'services' } });
+
+export const SubmenuOpenDark = meta.story({ globals: { theme: 'dark' }, args: { openId: 'quoting' } });
+
+export const SubmenuLoading = meta.story({
+  args: { navigation: withSubmenu('loading'), openId: 'services' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Services' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list.children).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Services');
+  },
+});
+
+export const ItemsLoading = meta.story({ args: { navigation: { status: 'loading' } } });
+
+const onRetry = fn();
+
+export const ItemsFailed = meta.story({
+  args: { navigation: { status: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const ProfileOpen = meta.story({ args: { openId: topNavPanels.profile } });
+
+export const ViewSwitcherOpen = meta.story({ args: { openId: topNavPanels.view } });
+
+export const NothingButTheLogo = meta.story({
+  render: () => <BarOnPage navigation={{ status: 'ready', items: [] }} openId={null} onOpenChange={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Quayside home' })).toHaveAttribute('href', '/landing');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const Short = meta.story({ globals: short });
+
+export const ShortSheet = meta.story({ globals: short, args: { openId: topNavPanels.menu } });
+
+export const Phone = meta.story({ globals: phone });
+
+export const PhoneSheet = meta.story({ globals: phone, args: { openId: 'services' } });
+
+export const PhoneSheetDark = meta.story({
+  globals: { ...phone, theme: 'dark' },
+  args: { openId: topNavPanels.menu },
+});
+
+export const PhoneSheetLoading = meta.story({
+  globals: phone,
+  args: { openId: 'services', navigation: withSubmenu('loading') },
+});
+
+export const PhoneProfile = meta.story({ globals: phone, args: { openId: topNavPanels.profile } });
+
+export const PhoneRightToLeft = meta.story({
+  globals: { ...phone, direction: 'rtl' },
+  args: { openId: topNavPanels.menu },
+});
+
+export const NineLongItems = meta.story({
+  globals: narrowest,
+  args: { navigation: { status: 'ready', items: [...longItems, ninthItem] } },
+});
+
+export const NineLongItemsOpen = meta.story({
+  globals: narrowest,
+  args: { navigation: { status: 'ready', items: [...longItems, ninthItem] }, openId: 'administration' },
+});
+
+export const LongerLanguage = meta.story({
+  globals: narrowest,
+  args: {
+    navigation: {
+      status: 'ready',
+      items: items.map((item) => ({ ...item, label: `${item.label} ${item.label.slice(0, 5)}` })),
+    },
+    labels: { more: 'Ещё больше', search: 'Durchsuchen', views: { apollo: 'Apollo', artemis: 'Artemis' } },
+  },
+});

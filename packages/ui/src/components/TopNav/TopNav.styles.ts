@@ -1,0 +1,255 @@
+import { keyframes, styled } from 'styled-components';
+import { iconButtonStyles } from '../IconButton/IconButton.styles.ts';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { shortLayout } from './barFocus.ts';
+import { barControl } from './Disclosure.styles.ts';
+import { shimmerStyles } from './MenuRow.styles.ts';
+
+const slideIn = keyframes`
+  from { transform: translateX(calc(-100% * var(--qs-bar-side))); }
+`;
+
+/** Holds the bar's room in the page. */
+export const BarRoot: StyledElement<'header'> = styled.header`
+  --qs-bar-side: 1;
+
+  block-size: var(--qs-size-bar);
+
+  &:dir(rtl) {
+    --qs-bar-side: -1;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const SkipLink: StyledElement<'a'> = styled.a`
+  position: fixed;
+  inset-block-start: var(--qs-space-8);
+  inset-inline-start: var(--qs-space-8);
+  z-index: calc(var(--qs-z-bar) + 1);
+  padding: var(--qs-space-8) var(--qs-space-16);
+  border-radius: var(--qs-radius-control);
+  background: var(--qs-color-text);
+  color: var(--qs-color-surface);
+  font-weight: var(--qs-font-weight-medium);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+/** Under the open panel, over the page: a click on it closes. */
+export const ClickAway: StyledElement<'div'> = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--qs-z-click-away);
+
+  &[data-dim] {
+    @media ${shortLayout} {
+      background: var(--qs-color-overlay);
+    }
+  }
+`;
+
+export const Bar: StyledElement<'nav'> = styled.nav`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: var(--qs-z-bar);
+  display: flex;
+  align-items: center;
+  gap: var(--qs-space-8);
+  block-size: var(--qs-size-bar);
+  padding-inline: var(--qs-space-16);
+  background: var(--qs-color-surface-raised);
+  box-shadow: 0 1px 0 var(--qs-color-border);
+
+  @media ${shortLayout} {
+    padding-inline: var(--qs-space-8);
+    gap: var(--qs-space-4);
+  }
+
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
+`;
+
+export const HomeLink: StyledElement<'a'> = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--qs-size-control);
+  border-radius: var(--qs-radius-control);
+  text-decoration: none;
+
+  @media ${shortLayout} {
+    margin-inline-end: auto;
+    padding-inline: var(--qs-space-4);
+  }
+`;
+
+export const MenuTrigger: StyledElement<'button'> = styled.button`
+  ${iconButtonStyles}
+  color: var(--qs-color-text);
+
+  @media not all and ${shortLayout} {
+    display: none;
+  }
+`;
+
+/** Wide: the rest of the bar. Short: a sheet from the start edge, its tools on top. */
+export const Sheet: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  gap: var(--qs-space-8);
+  align-items: center;
+  min-inline-size: 0;
+
+  @media ${shortLayout} {
+    position: fixed;
+    inset-block: var(--qs-size-bar) 0;
+    inset-inline: 0 auto;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    inline-size: min(360px, calc(100vi - var(--qs-space-48)));
+    padding-block-end: var(--qs-space-24);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-block-start: 1px solid var(--qs-color-border);
+    background: var(--qs-color-surface-raised);
+    box-shadow: var(--qs-shadow-float);
+    reading-flow: flex-visual;
+
+    &[data-state='closed'] {
+      visibility: hidden;
+    }
+
+    &[data-state='open'] {
+      animation: ${slideIn} var(--qs-duration-enter) var(--qs-ease-out);
+    }
+  }
+`;
+
+/** One line: what does not fit wraps out of sight until it is measured and moved under "More". */
+export const ItemList: StyledElement<'ul'> = styled.ul`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  min-inline-size: 0;
+  block-size: var(--qs-size-bar);
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    block-size: var(--qs-size-bar);
+    padding-inline: var(--qs-space-4);
+  }
+
+  @media ${shortLayout} {
+    display: block;
+    flex: none;
+    block-size: auto;
+    padding: var(--qs-space-8);
+    overflow: visible;
+
+    & > li {
+      display: block;
+      block-size: auto;
+    }
+  }
+`;
+
+export const BarLink: StyledElement<'a'> = styled.a`
+  ${barControl}
+
+  & > svg {
+    color: var(--qs-color-text-quiet);
+  }
+`;
+
+export const ShimmerItem: StyledElement<'span'> = styled.span`
+  ${shimmerStyles}
+  display: block;
+  inline-size: 72px;
+  block-size: 12px;
+  margin: var(--qs-space-12) var(--qs-space-8);
+
+  &[data-width='56'] {
+    inline-size: 56px;
+  }
+
+  &[data-width='96'] {
+    inline-size: 96px;
+  }
+`;
+
+export const FailedItems: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--qs-space-8);
+  padding-inline: var(--qs-space-12);
+  color: var(--qs-color-text-quiet);
+
+  @media ${shortLayout} {
+    flex: none;
+    padding: var(--qs-space-16);
+  }
+`;
+
+export const Tools: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--qs-space-4);
+  align-items: center;
+
+  @media ${shortLayout} {
+    order: -1;
+    padding: var(--qs-space-12) var(--qs-space-16);
+    border-block-end: 1px solid var(--qs-color-border);
+
+    & form {
+      justify-content: flex-start;
+    }
+  }
+`;
+
+export const Account: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--qs-space-4);
+  align-items: center;
+`;
+
+export const ViewMark: StyledElement<'span'> = styled.span`
+  color: var(--qs-color-accent);
+`;
+
+export const Person: StyledElement<'div'> = styled.div`
+  display: grid;
+  padding: var(--qs-space-8) var(--qs-space-12) var(--qs-space-12);
+  overflow-wrap: anywhere;
+
+  & > strong {
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  & > span {
+    color: var(--qs-color-text-quiet);
+    font-size: var(--qs-font-size-12);
+  }
+`;
+
+export const PanelFoot: StyledElement<'div'> = styled.div`
+  margin-block-start: var(--qs-space-8);
+  padding-block-start: var(--qs-space-8);
+  border-block-start: 1px solid var(--qs-color-border);
+`;

@@ -1,0 +1,124 @@
+'use client';
+import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
+import { useLinkComponent } from '../../theme/LinkComponent.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BarContext } from './BarContext.ts';
+import { BarItems } from './BarItems.tsx';
+import { isOnBar } from './barFocus.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
+import * as S from './TopNav.styles.ts';
+import {
+  topNavPanels,
+  type TopNavNavigation,
+  type TopNavProfile,
+  type TopNavViewSwitcher,
+} from './TopNav.types.ts';
+import { useOneOpen } from './useOneOpen.ts';
+import { useSubmenuNews } from './useSubmenuNews.ts';
+import type { TopNavState } from './useTopNavState.ts';
+import { ViewSwitcher } from './ViewSwitcher.tsx';
+
+export { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
+export {
+  topNavPanels,
+  type TopNavDisabledLink,
+  type TopNavExternalLink,
+  type TopNavItem,
+  type TopNavLink,
+  type TopNavNavigation,
+  type TopNavOpenId,
+  type TopNavOpenReason,
+  type TopNavParent,
+  type TopNavProfile,
+  type TopNavSubItem,
+  type TopNavSubmenu,
+  type TopNavViewSwitcher,
+} from './TopNav.types.ts';
+export { useTopNavState, type TopNavState } from './useTopNavState.ts';
+
+/** What the bar shows. A tool, the profile or the view switcher is drawn only when it is given. */
+export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
+  TopNavState & {
+    navigation: TopNavNavigation;
+    /** Where the logo leads; default `/landing`. */
+    homeHref?: string;
+    /** The id of the page's `<main>`, to which the skip link leads; default `main`. */
+    mainId?: string;
+    /** Called with a trimmed keyword, never an empty one. */
+    onSearch?: (keyword: string) => void;
+    onFeedback?: () => void;
+    onHelp?: () => void;
+    profile?: TopNavProfile;
+    viewSwitcher?: TopNavViewSwitcher;
+    labels?: Partial<TopNavLabels>;
+  };
+
+/**
+ * The portal's bar: 52 px, fixed, wide from 1367 px on and short below. A disclosure navigation: Tab reaches
+ * everything, one thing is open at a time, and Escape, a click away or a choice closes it and keeps the focus here.
+ */
+export function TopNav({
+  navigation,
+  openId,
+  onOpenChange,
+  homeHref = '/landing',
+  mainId = 'main',
+  onSearch,
+  onFeedback,
+  onHelp,
+  profile,
+  viewSwitcher,
+  labels: ownLabels,
+  ...rest
+}: TopNavProps): JSX.Element {
+  const labels = { ...defaultTopNavLabels, ...ownLabels };
+  const Link = useLinkComponent();
+  const barRef = useRef<HTMLElement>(null);
+  const { toggle, choose, clickAway, handleBlur } = useOneOpen(barRef, { openId, onOpenChange });
+  const news = useSubmenuNews(navigation, { openId, onOpenChange }, labels);
+  const isSheetOpen = openId !== null && !isOnBar(openId);
+  const hasTools = Boolean(onSearch ?? onFeedback ?? onHelp);
+
+  return (
+    <BarContext value={{ openId, labels, toggle, choose }}>
+      <S.BarRoot {...rest}>
+        <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
+        {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={clickAway} />}
+        <S.Bar ref={barRef} aria-label={labels.navigation} onBlur={handleBlur}>
+          <S.MenuTrigger
+            type="button"
+            data-trigger={topNavPanels.menu}
+            aria-label={labels.menu}
+            aria-expanded={isSheetOpen}
+            onClick={() => toggle(topNavPanels.menu)}
+          >
+            <Icon name={isSheetOpen ? 'close' : 'menu'} />
+          </S.MenuTrigger>
+          <S.HomeLink as={Link} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
+            <Logo name={labels.product} />
+          </S.HomeLink>
+          <S.Sheet data-state={isSheetOpen ? 'open' : 'closed'}>
+            <BarItems navigation={navigation} />
+            {hasTools && (
+              <S.Tools>
+                {onSearch && <SearchBox onSearch={onSearch} />}
+                {onFeedback && <IconButton icon="smile" label={labels.feedback} onClick={onFeedback} />}
+                {onHelp && <IconButton icon="help" label={labels.help} onClick={onHelp} />}
+              </S.Tools>
+            )}
+          </S.Sheet>
+          <S.Account>
+            {viewSwitcher && <ViewSwitcher viewSwitcher={viewSwitcher} />}
+            {profile && <ProfileMenu profile={profile} />}
+          </S.Account>
+        </S.Bar>
+        <VisuallyHidden as="output">{news}</VisuallyHidden>
+      </S.BarRoot>
+    </BarContext>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import type { JSX } from 'react';
+import type { View } from '../../theme/rootAttributes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useBar } from './BarContext.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { RowButton, RowList } from './MenuRow.styles.ts';
+import { ViewMark } from './TopNav.styles.ts';
+import { topNavPanels, type TopNavViewSwitcher } from './TopNav.types.ts';
+
+const views: { view: View; mark: 'sun' | 'moon' }[] = [
+  { view: 'apollo', mark: 'sun' },
+  { view: 'artemis', mark: 'moon' },
+];
+
+export type ViewSwitcherProps = { viewSwitcher: TopNavViewSwitcher };
+
+/** The current view's name and mark, and the choice of the other; the caller asks before he switches. */
+export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitcherProps): JSX.Element {
+  const { openId, labels, choose } = useBar();
+
+  function select(view: View): void {
+    choose();
+    if (view !== current) onSelect(view);
+  }
+
+  return (
+    <Disclosure
+      as="div"
+      align="end"
+      id={topNavPanels.view}
+      isOpen={openId === topNavPanels.view}
+      panel={
+        <RowList aria-label={labels.switchView}>
+          {views.map(({ view, mark }) => (
+            <li key={view}>
+              <RowButton
+                type="button"
+                aria-current={view === current ? 'true' : undefined}
+                onClick={() => select(view)}
+              >
+                <Icon name={mark} />
+                {labels.views[view]}
+                {view === current && <Icon name="check" size={16} />}
+              </RowButton>
+            </li>
+          ))}
+        </RowList>
+      }
+    >
+      <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
+      <ViewMark>
+        <Icon name={current === 'apollo' ? 'sun' : 'moon'} />
+      </ViewMark>
+      {labels.views[current]}
+    </Disclosure>
+  );
+}

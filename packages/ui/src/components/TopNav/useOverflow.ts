@@ -1,0 +1,71 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { focusTrigger, isShort } from './barFocus.ts';
+import { topNavPanels } from './TopNav.types.ts';
+
+/** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
+export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
+
+const isItem = (child: Element): child is HTMLElement =>
+  child instanceof HTMLElement && 'item' in child.dataset;
+
+/** Measures which items fit the wide bar; the rest goes under "More". In the short layout all stay in the list. */
+export function useOverflow(ids: readonly string[]): Overflow {
+  const listRef = useRef<HTMLUListElement>(null);
+  const widths = useRef(new Map<string, number>());
+  const focusedItem = useRef<string | undefined>(undefined);
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+  const key = ids.join('\n');
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const order = key === '' ? [] : key.split('\n');
+
+    // An item that moved between the bar and "More" was drawn anew: the focus it had goes with it.
+    if (focusedItem.current && document.activeElement === document.body)
+      focusTrigger(list, focusedItem.current);
+
+    function measure(): void {
+      if (!list) return;
+      focusedItem.current = list.querySelector<HTMLElement>('[data-item]:focus-within')?.dataset['item'];
+      setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list, order, widths.current));
+    }
+
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [list, ...[...list.children].filter(isItem)]) observer.observe(element);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what moved is measured again, and drawn anew
+  }, [key, fitting]);
+
+  return { listRef, fitting };
+}
+
+function countFitting(list: HTMLElement, order: readonly string[], widths: Map<string, number>): number {
+  const drawn = [...list.children].filter(isItem);
+  const isComplete = drawn.length === order.length;
+  for (const item of drawn) {
+    const id = item.dataset['item'] ?? '';
+    const width = item.getBoundingClientRect().width;
+    // Another font or another text: what is hidden under "More" has changed too, so all must be drawn to be measured.
+    if (!isComplete && Math.abs((widths.get(id) ?? 0) - width) > 0.5) return Number.POSITIVE_INFINITY;
+    widths.set(id, width);
+  }
+  const available = list.getBoundingClientRect().width;
+  const needed = order.map((id) => widths.get(id) ?? Number.NaN);
+  const total = needed.reduce((sum, width) => sum + width, 0);
+  const allFit = Number.isNaN(total) || total <= available;
+  return allFit ? Number.POSITIVE_INFINITY : fitBeside(needed, available - moreWidth(list));
+}
+
+function fitBeside(widths: readonly number[], available: number): number {
+  let used = 0;
+  return widths.findIndex((width) => (used += width) > available);
+}
+
+/** Before it is drawn, "More" is taken for as wide as it is in English; drawn, it is measured. */
+function moreWidth(list: HTMLElement): number {
+  const more = list.querySelector(`:scope > [data-disclosure="${topNavPanels.more}"]`);
+  return more?.getBoundingClientRect().width ?? 88;
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TopNavLabels } from './TopNav.labels.ts';
+import type { TopNavNavigation } from './TopNav.types.ts';
+import type { TopNavState } from './useTopNavState.ts';
+
+type Status = 'idle' | 'loading' | 'ready' | 'error';
+
+/** What was seen at the last change; `failed` is the label of the sub-menu that failed, until another one loads. */
+type Seen = { openId: string | null; status: Status | undefined; failed: string | null; mustClose: boolean };
+
+const nothing: Seen = { openId: null, status: undefined, failed: null, mustClose: false };
+
+/** What is to be said politely about the open sub-menu. One that fails while it is open is closed. */
+export function useSubmenuNews(
+  navigation: TopNavNavigation,
+  { openId, onOpenChange }: TopNavState,
+  labels: TopNavLabels,
+): string {
+  const [seen, setSeen] = useState(nothing);
+  const open =
+    navigation.status === 'ready' ? navigation.items.find((item) => item.id === openId) : undefined;
+  const parent = open?.kind === 'parent' ? open : undefined;
+  const status = parent?.submenu.status;
+  if (seen.openId !== openId || seen.status !== status) {
+    // An error left over from before it was opened is the caller's to retry, not a reason to close again.
+    const hasFailed = status === 'error' && seen.openId === openId;
+    const failed = status === 'loading' ? null : seen.failed;
+    setSeen({ openId, status, failed: hasFailed ? (parent?.label ?? null) : failed, mustClose: hasFailed });
+  }
+
+  const closeFailed = useEffectEvent(() => onOpenChange(null, 'error'));
+  useEffect(() => {
+    if (seen.mustClose) closeFailed();
+  }, [seen.mustClose]);
+
+  if (status === 'loading') return labels.submenuLoading(parent?.label ?? '');
+  return seen.failed === null ? '' : labels.submenuFailed(seen.failed);
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { styled } from 'styled-components';
+
+/** Words for those who listen: drawn nowhere, read aloud in their place. */
+export const VisuallyHidden: StyledElement<'span'> = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
