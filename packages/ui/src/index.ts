@@ -1,15 +1,95 @@
+// Dialogs are not here but at their own entries (`@quayside/ui/ConfirmDialog` …): they carry the headless library.
+export { AccessDeniedScreen } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
+export type {
+  AccessDeniedScreenLabels,
+  AccessDeniedScreenProps,
+} from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
+export { AnnouncementBanner } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
+export type {
+  AnnouncementBannerLabels,
+  AnnouncementBannerProps,
+} from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
 export type { ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { CannotStartScreen } from './components/CannotStartScreen/CannotStartScreen.tsx';
+export type {
+  CannotStartScreenLabels,
+  CannotStartScreenProps,
+} from './components/CannotStartScreen/CannotStartScreen.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconName, IconProps } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
+export type {
+  InlineAlertLabels,
+  InlineAlertProps,
+  InlineAlertTone,
+} from './components/InlineAlert/InlineAlert.tsx';
+export { LegalDocument, LegalSections } from './components/LegalDocument/LegalDocument.tsx';
+export type {
+  LegalDocumentLabels,
+  LegalDocumentProps,
+  LegalSection,
+} from './components/LegalDocument/LegalDocument.tsx';
 export { LoadingIndicator } from './components/LoadingIndicator/LoadingIndicator.tsx';
 export type { LoadingIndicatorProps } from './components/LoadingIndicator/LoadingIndicator.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export type { LogoProps } from './components/Logo/Logo.tsx';
+export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
+export type { MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';
+export type {
+  NoAccessScreenLabels,
+  NoAccessScreenProps,
+} from './components/NoAccessScreen/NoAccessScreen.tsx';
+export { NotFoundScreen } from './components/NotFoundScreen/NotFoundScreen.tsx';
+export type {
+  NotFoundScreenLabels,
+  NotFoundScreenProps,
+} from './components/NotFoundScreen/NotFoundScreen.tsx';
+export { PageContent } from './components/PageContent/PageContent.tsx';
+export type { PageContentProps } from './components/PageContent/PageContent.tsx';
+export { PageHeader } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { Prose } from './components/Prose/Prose.tsx';
+export type { ProseProps } from './components/Prose/Prose.tsx';
+export { RichText } from './components/RichText/RichText.tsx';
+export type { RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
+export { SessionEndedScreen } from './components/SessionEndedScreen/SessionEndedScreen.tsx';
+export type {
+  SessionEndedScreenLabels,
+  SessionEndedScreenProps,
+} from './components/SessionEndedScreen/SessionEndedScreen.tsx';
+export { SignedOutScreen } from './components/SignedOutScreen/SignedOutScreen.tsx';
+export type {
+  SignedOutScreenLabels,
+  SignedOutScreenProps,
+} from './components/SignedOutScreen/SignedOutScreen.tsx';
+export { SignInProblemScreen } from './components/SignInProblemScreen/SignInProblemScreen.tsx';
+export type {
+  SignInProblemScreenLabels,
+  SignInProblemScreenProps,
+} from './components/SignInProblemScreen/SignInProblemScreen.tsx';
+export { Stack } from './components/Stack/Stack.tsx';
+export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
+export { TermsScreen } from './components/TermsScreen/TermsScreen.tsx';
+export type {
+  TermsScreenLabels,
+  TermsScreenProps,
+  TermsScreenStatus,
+} from './components/TermsScreen/TermsScreen.tsx';
+export { Tile } from './components/Tile/Tile.tsx';
+export type { TileLabels, TileProps } from './components/Tile/Tile.tsx';
+export { TileGrid } from './components/TileGrid/TileGrid.tsx';
+export type { TileGridProps } from './components/TileGrid/TileGrid.tsx';
+export { UnderDevelopmentScreen } from './components/UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
+export type {
+  UnderDevelopmentScreenLabels,
+  UnderDevelopmentScreenProps,
+} from './components/UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 export { useLinkComponent } from './theme/LinkComponent.ts';
 export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
 export { QuaysideProvider } from './theme/QuaysideProvider.tsx';

@@ -18,7 +18,7 @@ const defaultLabels: AccessDeniedScreenLabels = {
   title: 'Access denied',
   text: 'You are signed in, but this page is not open to you.',
   missing: 'To open it you need:',
-  contact: 'Your company’s portal administrator can give it to you.',
+  contact: 'Ask your company’s portal administrator for it.',
 };
 
 /** What stands in a page's place when the user may not open it: it names what is missing and whom to ask. */

@@ -89,6 +89,10 @@ export const DialogBody: StyledElement<'div'> = styled.div`
   & > * + * {
     margin-block-start: var(--qs-space-8);
   }
+
+  & > * + [data-tone] {
+    margin-block-start: var(--qs-space-16);
+  }
 `;
 
 export const DialogFoot: StyledElement<'div'> = styled.div`

@@ -42,7 +42,7 @@ export const ScreenText: StyledElement<'div'> = styled.div`
     margin: var(--qs-space-12) 0 0;
     color: var(--qs-color-text-quiet);
     font-size: var(--qs-font-size-16);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   ul {

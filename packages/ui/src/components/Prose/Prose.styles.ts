@@ -122,7 +122,8 @@ export const flowStyles: RuleSet = css`
 
 export const ProseRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
-  max-inline-size: calc(var(--qs-measure-reading) * 1ch);
+  /* A letter of our text is 0.45 em wide; the rest is the ragged edge. A ch, the width of a 0, would be half as much again. */
+  max-inline-size: calc(var(--qs-measure-reading) * 0.5em);
   font-size: var(--qs-font-size-16);
   line-height: var(--qs-line-height-reading);
 

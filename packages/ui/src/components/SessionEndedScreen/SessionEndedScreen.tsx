@@ -38,7 +38,7 @@ export function SessionEndedScreen({ onSignIn, labels }: SessionEndedScreenProps
 const picture = (
   <Illustration
     bold="M74 16h52M74 102h52M80 16c0 26 14 32 14 43s-14 17-14 43M120 16c0 26-14 32-14 43s14 17 14 43"
-    fine="M12 102h50m76 0h50M84 32h32M48 44a56 56 0 0 1 8-14m-8 0v14h14M152 74a56 56 0 0 1-8 14m8 0V74h-14"
+    fine="M12 102h50m76 0h50M84 32h32M22 110h30M146 110h36"
     accent="M86 96c4-8 8-11 14-11s10 3 14 11z"
   />
 );

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/* A sheet of paper on the page: its edges are the width that the buttons are shares of. */
+/* One column: the buttons are shares of its width, and what they leave at the sides is its margin for all the rest. */
 export const TermsRoot: StyledElement<'main'> = styled.main`
+  --terms-margin: calc((1 - 2 * var(--qs-share-terms-button)) / 3 * 100%);
+
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
   min-block-size: 100dvb;
-  max-inline-size: 50rem;
+  max-inline-size: 36rem;
   margin-inline: auto;
-  border-inline: 1px solid var(--qs-color-border);
-  background: var(--qs-color-surface-raised);
 
   h1 {
     margin: 0 0 var(--qs-space-24);
@@ -19,19 +19,20 @@ export const TermsRoot: StyledElement<'main'> = styled.main`
     overflow-wrap: anywhere;
   }
 
-  @media (width < 850px) {
-    border-inline: 0;
+  @media (width < 480px) {
+    --terms-margin: var(--qs-space-16);
   }
 
   @media print {
+    --terms-margin: 0;
+
     max-inline-size: none;
-    border: 0;
   }
 `;
 
 export const TermsText: StyledElement<'div'> = styled.div`
   flex: 1;
-  padding: var(--qs-space-48);
+  padding: var(--qs-space-48) var(--terms-margin);
 
   /* What takes the focus must not come to rest under the buttons. */
   a {
@@ -39,11 +40,11 @@ export const TermsText: StyledElement<'div'> = styled.div`
   }
 
   @media (width < 600px) {
-    padding: var(--qs-space-24) var(--qs-space-16);
+    padding-block: var(--qs-space-24);
   }
 
   @media print {
-    padding: 0;
+    padding-block: 0;
   }
 `;
 
@@ -56,8 +57,8 @@ export const TermsFoot: StyledElement<'div'> = styled.div`
   inset-block-end: 0;
   z-index: var(--qs-z-sticky);
   padding-block: var(--qs-space-16);
-  border-block-start: 1px solid var(--qs-color-border);
-  background: var(--qs-color-surface-raised);
+  /* A hairline and the surface under it, drawn out to both edges of the window without widening the page. */
+  border-image: linear-gradient(var(--qs-color-border) 1px, var(--qs-color-surface) 1px) fill 0 / /0 100vw;
 
   /* On a screen as low as this the foot would cover the text itself (400 % zoom). */
   @media (height < 420px) {
@@ -70,7 +71,7 @@ export const TermsFoot: StyledElement<'div'> = styled.div`
 `;
 
 export const TermsError: StyledElement<'div'> = styled.div`
-  padding-inline: calc((1 - 2 * var(--qs-share-terms-button)) / 3 * 100%);
+  padding-inline: var(--terms-margin);
   padding-block-end: var(--qs-space-12);
 `;
 
@@ -87,7 +88,7 @@ export const TermsButtons: StyledElement<'div'> = styled.div`
   }
 
   @media (width < 480px) {
-    padding-inline: var(--qs-space-16);
+    padding-inline: var(--terms-margin);
 
     & > button {
       inline-size: 100%;

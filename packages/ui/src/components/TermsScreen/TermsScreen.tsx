@@ -39,7 +39,7 @@ const defaultLabels: TermsScreenLabels = {
 
 /**
  * The only thing shown until the terms are accepted. A screen and not a dialog: the text scrolls with the page and
- * prints; the two buttons, each 45 % of the sheet's width, stay in sight at its foot.
+ * prints; the two buttons, each 45 % of its width, stay in sight at its foot.
  */
 export function TermsScreen({
   status = 'ready',
