@@ -7,12 +7,20 @@ const maximumBytes = 1024 * 1024;
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maximumBytes) throw new ProblemError(413, 'The body is larger than 1 MiB. Send less.');
-    chunks.push(chunk);
+  // Destroying the request with the iterator would leave a kept-alive connection stuck.
+  const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const piece of pieces) {
+    size += piece.length;
+    if (size > maximumBytes) throw tooLarge();
+    chunks.push(piece);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooLarge(): ProblemError {
+  return new ProblemError(413, 'The body is larger than 1 MiB. Send less.', {
+    headers: { connection: 'close' },
+  });
 }
 
 /** The request body as JSON: 415 for another content type, 400 when it is not JSON. */

@@ -32,9 +32,14 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
 
   function createProvider(from: IdentityPorts): Provider {
     const created = new Provider(issuer, providerConfiguration(from));
-    created.use(endWithoutQuestion);
     created.use(async (ctx, next) => {
       await next();
+      if (ctx.response.headers.location !== undefined) {
+        // Koa would write the address, code and all, into a page nobody sees. And no policy goes out:
+        // a redirect may pass through the portal's silent frame.
+        ctx.body = '';
+        return;
+      }
       if (ctx.type === 'text/html') ctx.set('content-security-policy', policy);
       if (ctx.oidc?.route !== 'token' || ctx.status !== 200) return;
       const tokenSet: unknown = ctx.body;
@@ -46,6 +51,7 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
         session_state: ctx.oidc.entities.RefreshToken?.sessionUid,
       };
     });
+    created.use(endWithoutQuestion);
     created.on('authorization.success', (ctx, out) => {
       if (ctx.oidc.session === undefined || out === undefined) return;
       Object.assign(out, { session_state: ctx.oidc.session.uid });

@@ -30,7 +30,6 @@ export async function endWithoutQuestion(ctx: KoaContextWithOIDC, next: () => Pr
   if (target !== undefined && state !== undefined) address.searchParams.set('state', state);
   ctx.status = 303;
   ctx.redirect(address.href);
-  ctx.body = '';
 }
 
 function stringParam(

@@ -99,7 +99,10 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
     interactions: { url: (_ctx, interaction) => `${signInPath}/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => renderEndSession(ctx, form),

@@ -14,6 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+const redeemNothing = (origin: string) =>
+  fetch(sandbox.origin + endpoint('token'), {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ client_id: 'portal', grant_type: 'refresh_token', refresh_token: 'x' }),
+  });
+
+async function openForm() {
+  const client = createPortalClient(sandbox);
+  const { pathname } = locationOf(await client.browser.go(client.attempt().address));
+  return { client, pathname };
+}
+
 describe('the code flow', () => {
   test('gives tokens whose signature, issuer, audience and nonce hold', async () => {
     const client = createPortalClient(sandbox);
@@ -84,16 +97,12 @@ describe('the code flow', () => {
   });
 
   test('lets the portal read the token endpoint from its own origin, and nobody else', async () => {
-    const post = (origin: string) =>
-      fetch(sandbox.origin + endpoint('token'), {
-        method: 'POST',
-        headers: { origin },
-        body: new URLSearchParams({ client_id: 'portal', grant_type: 'refresh_token', refresh_token: 'x' }),
-      });
-    const own = await post(portalOrigin);
+    const own = await redeemNothing(portalOrigin);
     expect(own.headers.get('access-control-allow-origin')).toBe(portalOrigin);
     await checkAnswer(contract, 'POST', endpoint('token'), own);
-    expect((await post('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+    expect(
+      (await redeemNothing('https://evil.example')).headers.get('access-control-allow-origin'),
+    ).toBeNull();
   });
 
   test('refuses a code without its verifier, and a request without PKCE', async () => {
@@ -119,12 +128,6 @@ describe('the code flow', () => {
 });
 
 describe('the sign-in form', () => {
-  async function openForm() {
-    const client = createPortalClient(sandbox);
-    const { pathname } = locationOf(await client.browser.go(client.attempt().address));
-    return { client, pathname };
-  }
-
   test('has the ids of Keycloak, labels, autocomplete and no script', async () => {
     const { client, pathname } = await openForm();
     expect(pathname).toMatch(/^\/realms\/quayside\/login-actions\/authenticate\//);

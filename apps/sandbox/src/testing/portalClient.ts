@@ -83,7 +83,7 @@ export function createPortalClient(
         code_challenge_method: 'S256',
         ...extra,
       });
-      return { address: `${endpoint('auth')}?${query}`, verifier, nonce, state };
+      return { address: `${endpoint('auth')}?${query.toString()}`, verifier, nonce, state };
     },
     async submitForm(attempt, username, password = 'quayside') {
       const form = locationOf(await browser.go(attempt.address)).href;

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContract } from '../contract/contract.ts';
+import type { MenuItem, Navigation, ViewName } from '../seed/menu.ts';
+import type { Sandbox } from '../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { createPortalClient } from '../testing/portalClient.ts';
+import { startTestSandbox } from '../testing/testSandbox.ts';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+let token: string;
+const contract = createContract();
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, contract);
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+});
+afterAll(() => sandbox.close());
+
+async function navigation(): Promise<Navigation> {
+  const answer = await calls.call('GET', '/core/rest/navigation', { token });
+  const list: Navigation = JSON.parse(answer.text);
+  return list;
+}
+
+async function items(view: ViewName, name: string): Promise<MenuItem[]> {
+  const answer = await calls.call('GET', `/core/rest/navigation/${view}/items/${name}`, { token });
+  const list: MenuItem[] = JSON.parse(answer.text);
+  return list;
+}
+
+function withDescendants(list: readonly MenuItem[]): MenuItem[] {
+  return list.flatMap((item) => [item, ...withDescendants(item.items)]);
+}
+
+describe.each(['apollo', 'artemis'] as const)('the menus of %s', (view) => {
+  test('have addresses a portal can follow, and all tools', async () => {
+    const { portalPages, portalMenu, portalTools } = (await navigation())[view];
+    expect(portalTools.map(({ name }) => name)).toEqual(['SEARCH', 'SMILE', 'USER_GUIDE']);
+    const all = withDescendants([...portalPages, ...portalMenu]);
+    expect(all.length).toBeGreaterThan(8);
+    for (const item of all) {
+      expect(item.path).toMatch(item.external ? /^https:\/\// : /^\/(?!\/)/);
+      expect(item.hasSubItems).toBe(item.dynamicItems || item.items.length > 0);
+    }
+    const names = portalPages.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('hold a link, an external one and a parent whose sub-items are described', async () => {
+    const { portalPages } = (await navigation())[view];
+    const all = withDescendants(portalPages);
+    expect(all.some((item) => item.external)).toBe(true);
+    const parent = portalPages.find((item) => item.items.length > 0);
+    expect(parent?.items.every((item) => (item.description ?? '') !== '')).toBe(true);
+  });
+});
+
+test('apollo has a sub-item with a query parameter, and a dynamic parent that comes empty', async () => {
+  const { portalPages } = (await navigation()).apollo;
+  const params = withDescendants(portalPages).map((item) => item.pathParams);
+  expect(params).toContainEqual({ key: 'kind', value: 'project' });
+  const dynamic = portalPages.filter((item) => item.dynamicItems);
+  expect(dynamic.map((item) => [item.name, item.items])).toEqual([['Resources', []]]);
+  const loaded = await items('apollo', 'Resources');
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(new Set(loaded.map((item) => item.pathParams?.value)).size).toBe(loaded.length);
+});
+
+test.each(['/core/rest/navigation/apollo/items/Services', '/core/rest/navigation/artemis/items/None'])(
+  'there are no dynamic sub-items at %s',
+  async (path) => {
+    expect((await calls.call('GET', path, { token })).status).toBe(404);
+  },
+);
+
+test('the menus are the same for everybody', async () => {
+  const grace = (await createPortalClient(sandbox).signIn('grace')).access_token;
+  const answer = await calls.call('GET', '/core/rest/navigation', { token: grace });
+  expect(answer.body).toEqual(await navigation());
+});
+
+test('the announcement is a piece of HTML, and 204 when there is none', async () => {
+  const path = '/core/rest/portal-wide-message';
+  const answer = await calls.call('GET', path, { token });
+  expect(answer.text).toContain('Planned works');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  for (const html of [null, '']) {
+    await calls.call('PUT', '/sandbox/announcement', { body: { html } });
+    expect((await calls.call('GET', path, { token })).status).toBe(204);
+  }
+});
+
+test('accepting the terms takes no body and may be repeated', async () => {
+  const noor = (await createPortalClient(sandbox).signIn('noor')).access_token;
+  for (const attempt of [1, 2]) {
+    const path = '/api/identity/rest/terms-of-use/accept';
+    const { status } = await calls.call('POST', path, { token: noor });
+    expect([attempt, status]).toEqual([attempt, 204]);
+  }
+});
+
+test.each([
+  ['GET', '/api/portal/rest/unknown', 404],
+  ['GET', '/core/rest/navigation/', 404],
+  ['GET', '/resources/anything.js', 404],
+  ['GET', '/', 404],
+  ['DELETE', '/core/rest/navigation', 405],
+  ['GET', '/api/identity/rest/terms-of-use/accept', 405],
+  ['GET', '/core/rest/navigation/apollo/items/%E0%A4%A', 400],
+  ['GET', '//evil.example/path', 400],
+])('%s %s is answered %i with problem details', async (method, path, status) => {
+  const { port } = sandbox;
+  // `fetch` would rewrite some of these addresses.
+  const headers = { authorization: `Bearer ${token}` };
+  const call = request({ host: '127.0.0.1', port, method, path, headers }).end();
+  const [response] = await once(call, 'response');
+  expect(response.statusCode).toBe(status);
+  const problem: unknown = JSON.parse(await text(response));
+  expect(contract.check('#/components/schemas/Problem', problem)).toEqual([]);
+  expect('allow' in response.headers).toBe(status === 405);
+});

@@ -1,0 +1,85 @@
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContract } from '../contract/contract.ts';
+import type { Sandbox } from '../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { claimsOfToken, createPortalClient, type TokenSet } from '../testing/portalClient.ts';
+import { startTestSandbox } from '../testing/testSandbox.ts';
+
+let sandbox: Sandbox;
+let other: Sandbox;
+let calls: DocumentedCalls;
+let tokens: TokenSet;
+const path = '/core/rest/navigation';
+
+beforeAll(async () => {
+  [sandbox, other] = await Promise.all([startTestSandbox(), startTestSandbox()]);
+  calls = createDocumentedCalls(sandbox, createContract());
+  tokens = await createPortalClient(sandbox).signIn('amelia');
+});
+afterAll(() => Promise.all([sandbox.close(), other.close()]));
+
+async function refuse(token: string | undefined, address = path): Promise<string> {
+  const answer = await calls.call('GET', address, token === undefined ? {} : { token });
+  expect(answer.status).toBe(401);
+  return answer.headers.get('www-authenticate') ?? '';
+}
+
+test('a good token is let in', async () => {
+  expect((await calls.call('GET', path, { token: tokens.access_token })).status).toBe(200);
+});
+
+test('a missing token is refused without an error code, on known and unknown paths', async () => {
+  expect(await refuse(undefined)).toBe('Bearer realm="quayside"');
+  for (const address of ['/api', '/api/unknown', '/core/', '/core/rest/unknown']) {
+    expect((await fetch(sandbox.origin + address)).status).toBe(401);
+  }
+});
+
+describe('a token is refused as invalid_token', () => {
+  test('when its payload was changed', async () => {
+    const [head, , signature] = tokens.access_token.split('.');
+    const claims = { ...claimsOfToken(tokens.access_token), sub: 'somebody' };
+    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    expect(await refuse(`${head}.${payload}.${signature}`)).toContain('invalid_token');
+  });
+
+  test('when it is unsigned', async () => {
+    const head = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await refuse(`${head}.${tokens.access_token.split('.')[1]}.`)).toContain('invalid_token');
+  });
+
+  test('when another key signed the same claims', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT(claimsOfToken(tokens.access_token))
+      .setProtectedHeader({ alg: 'RS256' })
+      .sign(privateKey);
+    expect(await refuse(forged)).toContain('invalid_token');
+  });
+
+  test('when another issuer gave it', async () => {
+    expect(await refuse((await createPortalClient(other).signIn('amelia')).access_token)).toContain(
+      'invalid_token',
+    );
+  });
+
+  test('when it is an ID token, whose audience is the portal', async () => {
+    expect(await refuse(tokens.id_token)).toContain('invalid_token');
+  });
+
+  test('when it is no token at all, userinfo included', async () => {
+    expect(await refuse('rubbish')).toContain('invalid_token');
+    expect(await refuse('rubbish', '/realms/quayside/protocol/openid-connect/userinfo')).toContain(
+      'invalid_token',
+    );
+  });
+
+  test('when it has expired', async () => {
+    await calls.call('PUT', '/sandbox/tokens', { body: { accessTokenSeconds: 1 } });
+    const { access_token: token, expires_in: seconds } = await createPortalClient(sandbox).signIn('ben');
+    expect(seconds).toBe(1);
+    const expiry = (claimsOfToken(token).exp ?? 0) * 1000;
+    await expect.poll(() => Date.now(), { timeout: 3000 }).toBeGreaterThan(expiry);
+    expect(await refuse(token)).toContain('expired');
+  });
+});

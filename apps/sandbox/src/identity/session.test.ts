@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContract } from '../contract/contract.ts';
+import type { Sandbox } from '../startSandbox.ts';
+import { checkAnswer, createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { claimsOfToken, createPortalClient, endpoint, locationOf } from '../testing/portalClient.ts';
+import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+const contract = createContract();
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, contract);
+});
+beforeEach(() => calls.call('POST', '/sandbox/reset'));
+afterAll(() => sandbox.close());
+
+const home = `${portalOrigin}/`;
+const logout = (parameters: Record<string, string>) =>
+  `${endpoint('logout')}?${new URLSearchParams(parameters).toString()}`;
+
+describe('the silent check', () => {
+  test('ends in login_required without a session, on the silent page', async () => {
+    const end = await createPortalClient(sandbox).silently();
+    expect(end.origin + end.pathname).toBe(`${portalOrigin}/assets/portal/silent-check-sso.html`);
+    expect(end.searchParams.get('error')).toBe('login_required');
+    expect(end.searchParams.get('iss')).toBe(sandbox.issuer);
+  });
+
+  test('gives a code with a session, and its redirect may be framed', async () => {
+    const client = createPortalClient(sandbox);
+    await client.signIn('amelia');
+    expect((await client.silently()).searchParams.has('code')).toBe(true);
+    const { address } = client.attempt({ prompt: 'none' });
+    const response = await client.browser.go(address);
+    expect(response.headers.get('x-frame-options')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    await checkAnswer(contract, 'GET', endpoint('auth'), response);
+  });
+
+  test('keeps the same sid through silent sign-in and refresh', async () => {
+    const client = createPortalClient(sandbox);
+    const tokens = await client.signIn('amelia');
+    const attempt = client.attempt({ prompt: 'none' });
+    const silent = await client.redeem(attempt, locationOf(await client.browser.go(attempt.address)));
+    const { tokens: refreshed } = await client.refresh(silent.refresh_token);
+    const sids = [tokens, silent, refreshed].map((set) => claimsOfToken(set.id_token).sid);
+    expect(new Set(sids).size).toBe(1);
+  });
+
+  test('prompt=login shows the form all the same', async () => {
+    const client = createPortalClient(sandbox);
+    await client.signIn('amelia');
+    const { address } = client.attempt({ prompt: 'login' });
+    expect(locationOf(await client.browser.go(address)).pathname).toContain('/login-actions/authenticate/');
+  });
+
+  test('somebody else may sign in over a session, which ends it', async () => {
+    const client = createPortalClient(sandbox);
+    const amelia = await client.signIn('amelia');
+    const attempt = client.attempt({ prompt: 'login' });
+    const ben = await client.redeem(attempt, await client.submitForm(attempt, 'ben'));
+    expect(claimsOfToken(ben.id_token).preferred_username).toBe('ben');
+    expect(claimsOfToken(ben.id_token).sid).not.toBe(claimsOfToken(amelia.id_token).sid);
+    expect((await client.refresh(amelia.refresh_token)).tokens.error).toBe('invalid_grant');
+  });
+});
+
+describe('refreshing', () => {
+  test('reads the claims again: accepted terms and changed access show', async () => {
+    const client = createPortalClient(sandbox);
+    const tokens = await client.signIn('noor');
+    const { access_token: token } = tokens;
+    await calls.call('POST', '/api/identity/rest/terms-of-use/accept', { token });
+    await calls.call('PATCH', '/sandbox/users/noor', { body: { claims: { artemisAccess: false } } });
+    const { tokens: refreshed } = await client.refresh(tokens.refresh_token);
+    expect(claimsOfToken(refreshed.id_token)).toMatchObject({
+      agreedToTermsOfUse: true,
+      artemisAccess: false,
+    });
+    expect(refreshed.id_token).not.toBe(tokens.id_token);
+  });
+
+  test('rotates: an old refresh token used again ends the whole grant', async () => {
+    const client = createPortalClient(sandbox);
+    const first = await client.signIn('amelia');
+    const { tokens: second } = await client.refresh(first.refresh_token);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    const reused = await client.refresh(first.refresh_token);
+    expect(reused).toMatchObject({ status: 400, tokens: { error: 'invalid_grant' } });
+    expect((await client.refresh(second.refresh_token)).tokens.error).toBe('invalid_grant');
+    // The person is still signed in at the provider.
+    expect((await client.silently()).searchParams.has('code')).toBe(true);
+  });
+
+  test('without rotation the same refresh token serves again', async () => {
+    await calls.call('PUT', '/sandbox/tokens', { body: { rotate: false } });
+    const client = createPortalClient(sandbox);
+    const { refresh_token: token } = await client.signIn('amelia');
+    expect((await client.refresh(token)).tokens.refresh_token).toBe(token);
+    expect((await client.refresh(token)).status).toBe(200);
+  });
+
+  test('a revoked refresh token is refused', async () => {
+    const client = createPortalClient(sandbox);
+    const { refresh_token: token } = await client.signIn('amelia');
+    const body = new URLSearchParams({ client_id: 'portal', token });
+    const response = await fetch(sandbox.origin + endpoint('revoke'), { method: 'POST', body });
+    await checkAnswer(contract, 'POST', endpoint('revoke'), response);
+    expect((await client.refresh(token)).tokens.error).toBe('invalid_grant');
+  });
+});
+
+describe('signing out', () => {
+  test('with the hint asks nothing, ends the session and returns to the portal', async () => {
+    const client = createPortalClient(sandbox);
+    const tokens = await client.signIn('amelia');
+    const address = logout({ id_token_hint: tokens.id_token, post_logout_redirect_uri: home, state: 's1' });
+    const response = await client.browser.go(address);
+    expect(response.status).toBe(303);
+    expect(locationOf(response).href).toBe(`${home}?state=s1`);
+    expect(client.browser.cookieNames().filter((name) => name.endsWith('_session'))).toEqual([]);
+    expect((await client.silently()).searchParams.get('error')).toBe('login_required');
+    expect((await client.refresh(tokens.refresh_token)).tokens.error).toBe('invalid_grant');
+    // Once more, as a second tab would.
+    expect(locationOf(await client.browser.go(address)).href).toBe(`${home}?state=s1`);
+  });
+
+  test('without a hint asks first, and the button works without a script', async () => {
+    const client = createPortalClient(sandbox);
+    await client.signIn('amelia');
+    const response = await client.browser.go(logout({ client_id: 'portal', post_logout_redirect_uri: home }));
+    const { text } = await checkAnswer(contract, 'GET', endpoint('logout'), response);
+    expect(text).toContain('id="kc-logout"');
+    expect(text).not.toContain('<script');
+    expect((await client.silently()).searchParams.has('code')).toBe(true);
+
+    const [, action = '', xsrf = ''] = /action="([^"]+)".*value="([^"]+)"/.exec(text) ?? [];
+    const body = new URLSearchParams({ xsrf, logout: 'yes' });
+    const confirmed = await client.browser.go(action, { method: 'POST', body });
+    expect(locationOf(confirmed).href).toBe(home);
+    expect((await client.silently()).searchParams.get('error')).toBe('login_required');
+  });
+
+  test("another person's hint does not sign anybody out unasked", async () => {
+    const ben = await createPortalClient(sandbox).signIn('ben');
+    const client = createPortalClient(sandbox);
+    await client.signIn('amelia');
+    const response = await client.browser.go(logout({ id_token_hint: ben.id_token }));
+    expect(response.status).toBe(200);
+    expect((await client.silently()).searchParams.has('code')).toBe(true);
+  });
+
+  test('never returns to an address that is not the portal', async () => {
+    const client = createPortalClient(sandbox);
+    const { id_token: hint } = await client.signIn('amelia');
+    const elsewhere = 'https://evil.example/';
+    const response = await client.browser.go(
+      logout({ id_token_hint: hint, post_logout_redirect_uri: elsewhere }),
+    );
+    await checkAnswer(contract, 'GET', endpoint('logout'), response);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+  });
+
+  test('with nobody signed in and no address says so', async () => {
+    const client = createPortalClient(sandbox);
+    const end = locationOf(await client.browser.go(endpoint('logout')));
+    expect(await (await client.browser.go(end.href)).text()).toContain('You are signed out');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sandboxOptions } from './sandboxOptions.ts';
+
+test('without any setting the ports are 5174 and 5173, control is on and data is kept', () => {
+  expect(sandboxOptions({}, [])).toEqual({
+    port: 5174,
+    portalOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
+    data: expect.stringMatching(/apps\/sandbox\/data$/),
+    fresh: false,
+    control: true,
+  });
+});
+
+test('settings are taken over, and origins named twice are kept once', () => {
+  const environment = {
+    SANDBOX_PORT: '6001',
+    PORTAL_PORT: '6000',
+    PORTAL_ORIGINS: ' https://portal.example/path , http://localhost:6000,',
+    SANDBOX_DATA: '/var/data',
+  };
+  expect(sandboxOptions(environment, ['--fresh'])).toEqual({
+    port: 6001,
+    portalOrigins: ['http://localhost:6000', 'http://127.0.0.1:6000', 'https://portal.example'],
+    data: '/var/data',
+    fresh: true,
+    control: true,
+  });
+});
+
+test.each([
+  ['off', false],
+  ['0', false],
+  ['False', false],
+  ['on', true],
+  ['', true],
+])('SANDBOX_CONTROL=%j means %s', (value, control) => {
+  expect(sandboxOptions({ SANDBOX_CONTROL: value }, []).control).toBe(control);
+});
+
+test.each([
+  [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT'],
+  [{ PORTAL_PORT: '-1' }, 'PORTAL_PORT'],
+  [{ PORTAL_ORIGINS: 'localhost:5173' }, 'PORTAL_ORIGINS'],
+])('%j is refused by name', (environment, name) => {
+  expect(() => sandboxOptions(environment, [])).toThrow(name);
+});

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContract } from './contract/contract.ts';
+import { startSandbox } from './startSandbox.ts';
+import { createCookieBrowser } from './testing/cookieBrowser.ts';
+import { createDocumentedCalls } from './testing/documentedCalls.ts';
+import { claimsOfToken, createPortalClient } from './testing/portalClient.ts';
+import { portalOrigin, startTestSandbox } from './testing/testSandbox.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** `fetch` may still hold a connection to the server that was at this port before. */
+async function forgetClosedConnections(origin: string): Promise<void> {
+  const status = () =>
+    fetch(`${origin}/health`).then(
+      (response) => response.status,
+      () => 0,
+    );
+  await expect.poll(status).toBe(200);
+}
+
+describe('a restart', () => {
+  test('keeps keys, sessions, tokens, people and settings', async () => {
+    const first = await startTestSandbox({ data: folder });
+    const { port } = first;
+    const browser = createCookieBrowser(first.origin);
+    const tokens = await createPortalClient(first, browser).signIn('noor');
+    const calls = createDocumentedCalls(first, createContract());
+    await calls.call('POST', '/api/identity/rest/terms-of-use/accept', { token: tokens.access_token });
+    await calls.call('PUT', '/sandbox/announcement', { body: { html: '<p>Kept</p>' } });
+    await first.close();
+
+    const second = await startTestSandbox({ data: folder, port });
+    await forgetClosedConnections(second.origin);
+    const client = createPortalClient(second, browser);
+    const message = await createDocumentedCalls(second, createContract()).call(
+      'GET',
+      '/core/rest/portal-wide-message',
+      { token: tokens.access_token },
+    );
+    expect(message.text).toBe('<p>Kept</p>');
+    const { tokens: refreshed } = await client.refresh(tokens.refresh_token);
+    expect(claimsOfToken(refreshed.id_token).agreedToTermsOfUse).toBe(true);
+    expect((await client.silently()).searchParams.has('code')).toBe(true);
+    await second.close();
+
+    const fresh = await startTestSandbox({ data: folder, port, fresh: true });
+    await forgetClosedConnections(fresh.origin);
+    expect((await createPortalClient(fresh, browser).silently()).searchParams.get('error')).toBe(
+      'login_required',
+    );
+    const noor = await createPortalClient(fresh).signIn('noor');
+    expect(claimsOfToken(noor.id_token).agreedToTermsOfUse).toBe(false);
+    await fresh.close();
+  });
+});
+
+test('closing ends open connections at once, and may be asked for twice', async () => {
+  const sandbox = await startTestSandbox();
+  const calls = createDocumentedCalls(sandbox, createContract());
+  await calls.call('POST', '/sandbox/faults', { body: { path: '/core/*', delayMs: 600_000 } });
+  const pending = fetch(`${sandbox.origin}/core/rest/navigation`);
+  const reached = async () => (await calls.call('GET', '/sandbox/requests')).text;
+  await expect.poll(reached).toContain('/core/rest/navigation');
+  const [ended] = await Promise.allSettled([pending, sandbox.close(), sandbox.close()]);
+  expect(ended.status).toBe('rejected');
+});
+
+test('a taken port rejects, and says which', async () => {
+  const taken = await startTestSandbox();
+  const { port } = taken;
+  await expect(startSandbox({ port, data: ':memory:', portalOrigins: [portalOrigin] })).rejects.toMatchObject(
+    {
+      code: 'EADDRINUSE',
+    },
+  );
+  await taken.close();
+});
+
+describe('the command', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const run = (environment: Record<string, string>, args: string[] = []) =>
+    spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, SANDBOX_DATA: folder, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  /** How many times slower than an idle machine this one is now, by starting Node with nothing to do. */
+  async function slowness(): Promise<number> {
+    const begin = performance.now();
+    await once(spawn(process.execPath, ['--eval', '']), 'exit');
+    return Math.max(1, (performance.now() - begin) / 60);
+  }
+
+  test('says one line within 2 s of starting, and ends by a signal with status 0', async () => {
+    const slow = await slowness();
+    const child = run({ SANDBOX_PORT: '0' }, ['--fresh']);
+    const errors = text(child.stderr);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      output += piece;
+    });
+    await expect.poll(() => output, { timeout: 20_000, interval: 20 }).toContain('\n');
+    const [, origin = '', time] =
+      /^Sandbox ready on (http:\/\/localhost:\d+) in (\d+) ms\n$/.exec(output) ?? [];
+    expect(Number(time)).toBeLessThan(2000 * slow);
+    expect((await fetch(`${origin}/health`)).status).toBe(200);
+    const lines = output;
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect([output, await errors]).toEqual([lines, '']);
+  }, 30_000);
+
+  test.each([
+    [
+      'a taken port',
+      (port: number) => ({ SANDBOX_PORT: String(port) }),
+      /^Sandbox: Port \d+ is taken\. .+\n$/,
+    ],
+    ['a port that is none', () => ({ SANDBOX_PORT: 'many' }), /^Sandbox: SANDBOX_PORT must be .+\n$/],
+  ])(
+    'answers %s with one line and status 1',
+    async (_what, environment, line) => {
+      const sandbox = await startTestSandbox();
+      const child = run(environment(sandbox.port));
+      const [[code], errors, output] = await Promise.all([
+        once(child, 'exit'),
+        text(child.stderr),
+        text(child.stdout),
+      ]);
+      expect([code, output]).toEqual([1, '']);
+      expect(errors).toMatch(line);
+      await sandbox.close();
+    },
+    12_000,
+  );
+});
