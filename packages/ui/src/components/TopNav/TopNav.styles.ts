@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { iconButtonStyles } from '../IconButton/IconButton.styles.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { shortLayout } from './barFocus.ts';
-import { barControl } from './Disclosure.styles.ts';
-import { shimmerStyles } from './MenuRow.styles.ts';
+import { shortLayout } from './opening/barFocus.ts';
+import { barControl } from './panels/Disclosure.styles.ts';
+import { shimmerStyles } from './panels/MenuRow.styles.ts';
 
 const slideIn = keyframes`
   from { transform: translateX(calc(-100% * var(--qs-bar-side))); }
@@ -213,7 +213,7 @@ export const Tools: StyledElement<'div'> = styled.div`
 
   @media ${shortLayout} {
     order: -1;
-    padding: var(--qs-space-12) var(--qs-space-16);
+    padding: var(--qs-space-12);
     border-block-end: 1px solid var(--qs-color-border);
 
     & form {

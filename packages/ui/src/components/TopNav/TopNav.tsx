@@ -5,11 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { BarContext } from './BarContext.ts';
-import { BarItems } from './BarItems.tsx';
-import { isOnBar } from './barFocus.ts';
-import { ProfileMenu } from './ProfileMenu.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { BarContext } from './opening/BarContext.ts';
+import { BarItems } from './items/BarItems.tsx';
+import { isOnBar } from './opening/barFocus.ts';
+import { ProfileMenu } from './tools/ProfileMenu.tsx';
+import { SearchBox } from './tools/SearchBox.tsx';
 import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 import * as S from './TopNav.styles.ts';
 import {
@@ -18,10 +18,10 @@ import {
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
-import { useOneOpen } from './useOneOpen.ts';
-import { useSubmenuNews } from './useSubmenuNews.ts';
+import { useOneOpen } from './opening/useOneOpen.ts';
+import { useSubmenuNews } from './opening/useSubmenuNews.ts';
 import type { TopNavState } from './useTopNavState.ts';
-import { ViewSwitcher } from './ViewSwitcher.tsx';
+import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
 
 export { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 export {

@@ -1,5 +1,5 @@
 import { css, keyframes, styled, type RuleSet } from 'styled-components';
-import type { StyledElement } from '../../theme/StyledElement.ts';
+import type { StyledElement } from '../../../theme/StyledElement.ts';
 
 const shimmer = keyframes`
   to { background-position: -100% 0; }

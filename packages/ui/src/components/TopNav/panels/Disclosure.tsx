@@ -1,7 +1,7 @@
 'use client';
 import { useId, type JSX, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { useBar } from './BarContext.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { useBar } from '../opening/BarContext.ts';
 import { Chevron, DisclosureRoot, Panel, Trigger } from './Disclosure.styles.ts';
 
 export type DisclosureProps = {

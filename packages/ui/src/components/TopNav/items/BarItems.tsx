@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../../Button/Button.tsx';
 import { BarItem } from './BarItem.tsx';
-import { useBar } from './BarContext.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { RowList } from './MenuRow.styles.ts';
-import { FailedItems, ItemList, ShimmerItem } from './TopNav.styles.ts';
-import { topNavPanels, type TopNavItem, type TopNavNavigation } from './TopNav.types.ts';
+import { useBar } from '../opening/BarContext.ts';
+import { Disclosure } from '../panels/Disclosure.tsx';
+import { RowList } from '../panels/MenuRow.styles.ts';
+import { FailedItems, ItemList, ShimmerItem } from '../TopNav.styles.ts';
+import { topNavPanels, type TopNavItem, type TopNavNavigation } from '../TopNav.types.ts';
 import { useOverflow } from './useOverflow.ts';
 
 const skeleton = [72, 56, 96, 64, 80];

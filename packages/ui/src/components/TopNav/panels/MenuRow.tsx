@@ -1,11 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { useLinkComponent } from '../../theme/LinkComponent.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useBar } from './BarContext.ts';
+import { useLinkComponent } from '../../../theme/LinkComponent.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { useBar } from '../opening/BarContext.ts';
 import { Row, RowDescription, RowLabel, ShimmerRow } from './MenuRow.styles.ts';
-import type { TopNavSubItem } from './TopNav.types.ts';
+import type { TopNavSubItem } from '../TopNav.types.ts';
 
 export type MenuRowProps = { item: TopNavSubItem };
 

@@ -1,10 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { useBar } from './BarContext.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { MenuRow, PlaceholderRow } from './MenuRow.tsx';
-import { RowList } from './MenuRow.styles.ts';
-import type { TopNavParent } from './TopNav.types.ts';
+import { useBar } from '../opening/BarContext.ts';
+import { Disclosure } from '../panels/Disclosure.tsx';
+import { MenuRow, PlaceholderRow } from '../panels/MenuRow.tsx';
+import { RowList } from '../panels/MenuRow.styles.ts';
+import type { TopNavParent } from '../TopNav.types.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
 

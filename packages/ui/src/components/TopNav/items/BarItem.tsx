@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { useLinkComponent } from '../../theme/LinkComponent.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useBar } from './BarContext.ts';
+import { useLinkComponent } from '../../../theme/LinkComponent.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { useBar } from '../opening/BarContext.ts';
 import { SubMenu } from './SubMenu.tsx';
-import { BarLink } from './TopNav.styles.ts';
-import type { TopNavItem } from './TopNav.types.ts';
+import { BarLink } from '../TopNav.styles.ts';
+import type { TopNavItem } from '../TopNav.types.ts';
 
 export type BarItemProps = { item: TopNavItem };
 

@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import type { View } from '../../theme/rootAttributes.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useBar } from './BarContext.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { RowButton, RowList } from './MenuRow.styles.ts';
-import { ViewMark } from './TopNav.styles.ts';
-import { topNavPanels, type TopNavViewSwitcher } from './TopNav.types.ts';
+import type { View } from '../../../theme/rootAttributes.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { useBar } from '../opening/BarContext.ts';
+import { Disclosure } from '../panels/Disclosure.tsx';
+import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
+import { ViewMark } from '../TopNav.styles.ts';
+import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
 const views: { view: View; mark: 'sun' | 'moon' }[] = [
   { view: 'apollo', mark: 'sun' },

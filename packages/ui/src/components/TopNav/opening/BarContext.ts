@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, type Context, type MouseEvent } from 'react';
-import type { TopNavLabels } from './TopNav.labels.ts';
-import type { TopNavOpenId } from './TopNav.types.ts';
+import type { TopNavLabels } from '../TopNav.labels.ts';
+import type { TopNavOpenId } from '../TopNav.types.ts';
 
 /** What the parts of one bar share. */
 export type BarContextValue = {

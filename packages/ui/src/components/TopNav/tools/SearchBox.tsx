@@ -1,8 +1,8 @@
 'use client';
 import type { FormEvent, JSX } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { useBar } from './BarContext.ts';
-import { SearchField, SearchForm } from './SearchBox.styles.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { useBar } from '../opening/BarContext.ts';
+import { SearchField, SearchForm, SearchFrame } from './SearchBox.styles.ts';
 
 export type SearchBoxProps = { onSearch: (keyword: string) => void };
 
@@ -23,15 +23,17 @@ export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
   return (
     <search>
       <SearchForm onSubmit={submit}>
-        <Icon name="search" size={16} />
-        <SearchField
-          type="search"
-          name="keyword"
-          aria-label={labels.search}
-          placeholder={labels.search}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <SearchFrame>
+          <Icon name="search" size={16} />
+          <SearchField
+            type="search"
+            name="keyword"
+            aria-label={labels.search}
+            placeholder={labels.search}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </SearchFrame>
       </SearchForm>
     </search>
   );

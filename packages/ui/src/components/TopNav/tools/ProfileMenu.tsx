@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { useBar } from './BarContext.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { MenuRow } from './MenuRow.tsx';
-import { RowButton, RowList } from './MenuRow.styles.ts';
-import { PanelFoot, Person } from './TopNav.styles.ts';
-import { topNavPanels, type TopNavProfile } from './TopNav.types.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { useBar } from '../opening/BarContext.ts';
+import { Disclosure } from '../panels/Disclosure.tsx';
+import { MenuRow } from '../panels/MenuRow.tsx';
+import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
+import { PanelFoot, Person } from '../TopNav.styles.ts';
+import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
 export type ProfileMenuProps = { profile: TopNavProfile };
 

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TopNavLabels } from './TopNav.labels.ts';
-import type { TopNavNavigation } from './TopNav.types.ts';
-import type { TopNavState } from './useTopNavState.ts';
+import type { TopNavLabels } from '../TopNav.labels.ts';
+import type { TopNavNavigation } from '../TopNav.types.ts';
+import type { TopNavState } from '../useTopNavState.ts';
 
 type Status = 'idle' | 'loading' | 'ready' | 'error';
 

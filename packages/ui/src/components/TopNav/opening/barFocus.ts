@@ -1,4 +1,4 @@
-import { topNavPanels } from './TopNav.types.ts';
+import { topNavPanels } from '../TopNav.types.ts';
 
 /** The short layout's media query; no width lies between it and the wide layout. */
 export const shortLayout = '(width < 1367px)';

@@ -1,21 +1,22 @@
 import { styled } from 'styled-components';
-import type { StyledElement } from '../../theme/StyledElement.ts';
+import type { StyledElement } from '../../../theme/StyledElement.ts';
 
 /** As wide as the box can get, so that nothing moves when it widens. */
 export const SearchForm: StyledElement<'form'> = styled.form`
-  position: relative;
   display: flex;
   justify-content: flex-end;
   inline-size: var(--qs-size-search-wide);
   max-inline-size: 100%;
+`;
+
+export const SearchFrame: StyledElement<'span'> = styled.span`
+  position: relative;
+  max-inline-size: 100%;
 
   & > svg {
-    /* Drawn beside the field's first letter, wherever the field now begins. */
-    order: -1;
-    align-self: center;
-    margin-inline-end: -28px;
-    translate: 0 0;
-    z-index: 1;
+    position: absolute;
+    inset-block-start: calc((var(--qs-size-control) - 16px) / 2);
+    inset-inline-start: 10px;
     color: var(--qs-color-text-quiet);
     pointer-events: none;
   }
@@ -26,7 +27,7 @@ export const SearchField: StyledElement<'input'> = styled.input`
   max-inline-size: 100%;
   block-size: var(--qs-size-control);
   padding-block: 0;
-  padding-inline: 36px var(--qs-space-8);
+  padding-inline: 34px var(--qs-space-8);
   border: 1px solid var(--qs-color-border-strong);
   border-radius: var(--qs-radius-control);
   background: var(--qs-color-surface-raised);

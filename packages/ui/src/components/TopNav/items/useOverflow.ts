@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { focusTrigger, isShort } from './barFocus.ts';
-import { topNavPanels } from './TopNav.types.ts';
+import { focusTrigger, isShort } from '../opening/barFocus.ts';
+import { topNavPanels } from '../TopNav.types.ts';
 
 /** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };

@@ -8,7 +8,7 @@ import {
   shortLayout,
   triggerOf,
 } from './barFocus.ts';
-import type { TopNavState } from './useTopNavState.ts';
+import type { TopNavState } from '../useTopNavState.ts';
 
 /** The ways in which what is open in a bar changes. */
 export type OneOpen = {

@@ -1,9 +1,20 @@
-import { css, keyframes, styled, type RuleSet } from 'styled-components';
-import type { StyledElement } from '../../theme/StyledElement.ts';
-import { shortLayout } from './barFocus.ts';
+import { css, styled, type RuleSet } from 'styled-components';
+import type { StyledElement } from '../../../theme/StyledElement.ts';
+import { shortLayout } from '../opening/barFocus.ts';
 
-const enter = keyframes`
-  from { opacity: 0; }
+/** Under one another, in a panel or in the sheet, the line that marks the current one stands at the start. */
+const stackedControl = css`
+  inline-size: 100%;
+  justify-content: flex-start;
+  white-space: normal;
+
+  &[aria-current='page']::after,
+  &[data-current]::after {
+    inset-block: var(--qs-space-8);
+    inset-inline: 0 auto;
+    border-block-end: 0;
+    border-inline-start: 2px solid var(--qs-color-accent);
+  }
 `;
 
 /** What every item, trigger and tool on the bar looks like. */
@@ -53,20 +64,15 @@ export const barControl: RuleSet = css`
     border-block-end: 2px solid var(--qs-color-accent);
   }
 
+  [data-panel] & {
+    ${stackedControl}
+    padding-inline: var(--qs-space-12);
+  }
+
   @media ${shortLayout} {
     nav ul & {
-      inline-size: 100%;
+      ${stackedControl}
       min-block-size: var(--qs-size-control-touch);
-      justify-content: flex-start;
-      white-space: normal;
-    }
-
-    nav ul &[aria-current='page']::after,
-    nav ul &[data-current]::after {
-      inset-block: var(--qs-space-8);
-      inset-inline: 0 auto;
-      border-block-end: 0;
-      border-inline-start: 2px solid var(--qs-color-accent);
     }
   }
 `;
@@ -98,6 +104,8 @@ export const Panel: StyledElement<'div'> = styled.div`
   inline-size: 320px;
   max-inline-size: calc(100vi - var(--qs-space-24));
   max-block-size: calc(100dvb - var(--qs-size-bar) - var(--qs-space-16));
+  /* Its words stand under the trigger's words. */
+  margin-inline-start: -13px;
   padding: var(--qs-space-8);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -106,22 +114,19 @@ export const Panel: StyledElement<'div'> = styled.div`
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   box-shadow: var(--qs-shadow-float);
-  animation: ${enter} var(--qs-duration-hand) var(--qs-ease-out);
 
   div > &[data-align='end'] {
     inset-block-start: calc(100% + (var(--qs-size-bar) - var(--qs-size-control)) / 2);
     inset-inline-end: 0;
+    margin-inline-start: 0;
     inline-size: 280px;
-  }
-
-  & & {
-    animation: none;
   }
 
   /* Within another panel, or within the short layout's sheet, a panel simply follows its trigger. */
   & & {
     position: static;
     inline-size: auto;
+    margin-inline-start: 0;
     padding-block: 0;
     border: 0;
     box-shadow: none;
@@ -130,6 +135,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   @media ${shortLayout} {
     li > & {
       position: static;
+      margin-inline-start: 0;
       inline-size: auto;
       max-inline-size: none;
       max-block-size: none;

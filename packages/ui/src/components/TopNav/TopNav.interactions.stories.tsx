@@ -1,0 +1,280 @@
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BarOnPage, everything, followed, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
+import { topNavPanels, TopNav, useTopNavState, type TopNavItem, type TopNavSubmenu } from './TopNav.tsx';
+
+const wide = { viewport: { value: 'wide1367' } } as const;
+const phone = { viewport: { value: 'phone360' } } as const;
+
+const meta = preview.meta({
+  title: 'Shell/TopNav/Interactions',
+  component: BarOnPage,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  globals: wide,
+  args: everything,
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Services' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith('services', 'trigger');
+    const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+    await expect(panel).toBeVisible();
+    await userEvent.click(trigger);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'trigger');
+    await expect(trigger).not.toHaveAttribute('aria-controls');
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const EscapeReturnsTheFocus = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(trigger);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Services and projects/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'escape');
+  },
+});
+
+export const ClickAwayReturnsTheFocus = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Quoting' });
+    await userEvent.click(trigger);
+    const underneath = document.elementFromPoint(700, 500);
+    await expect(underneath?.closest('main')).toBeNull();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: underneath ?? document.body });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'click-away');
+    await expect(trigger).toHaveFocus();
+    await expect(document.elementFromPoint(700, 300)?.closest('main')).not.toBeNull();
+  },
+});
+
+export const OnlyOneIsOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Quoting', 'Services', /Switch view/, 'Profile and settings', 'Quoting']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const open = canvas.getAllByRole('button', { expanded: true });
+      await expect(open).toHaveLength(1);
+      await expect(open[0]).toHaveAccessibleName(name);
+    }
+  },
+});
+
+export const ChoosingALinkCloses = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('link', { name: /Change requests/ }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
+    await expect(trigger).toHaveFocus();
+    await expect(followed).toHaveBeenLastCalledWith('#changes');
+  },
+});
+
+export const LeavingByTabCloses = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    for (let step = 0; step < 5; step += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'focus-out');
+  },
+});
+
+export const TabOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const order = [
+      'Skip to main content',
+      'Quayside home',
+      'Dashboard',
+      'Quoting',
+      'Services',
+      'Support',
+      'Academy (opens in a new tab)',
+      'Search',
+      'Give feedback',
+      'User guide',
+      'Switch view: Apollo',
+      'Profile and settings',
+      'The first one',
+    ];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+      await expect(document.activeElement).toBeVisible();
+    }
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+});
+
+export const MarksWhatItIs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const academy = canvas.getByRole('link', { name: 'Academy (opens in a new tab)' });
+    await expect(academy).toHaveAttribute('target', '_blank');
+    await expect(academy).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Voice' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Voice' })).not.toHaveAttribute('href');
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    const current = canvas.getByRole('link', { name: /Provisioning cases/ });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const SearchNeedsAKeyword = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, '{Enter}');
+    await userEvent.type(box, '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, '  circuit 4711 {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('circuit 4711');
+    await expect(box).toHaveValue('');
+  },
+});
+
+export const ToolsAnswer = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
+    await expect(args.onFeedback).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'User guide' }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+  },
+});
+
+export const LogsOut = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Profile and settings' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByText('amelia.hart@harbourline.example')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '#my-profile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.profile?.onLogOut).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const SwitchesTheView = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Switch view: Apollo' });
+    await userEvent.click(trigger);
+    const choices = within(canvas.getByRole('list', { name: 'Switch view' }));
+    await expect(choices.getByRole('button', { name: 'Apollo' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(choices.getByRole('button', { name: 'Apollo' }));
+    await expect(args.viewSwitcher?.onSelect).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('button', { name: 'Artemis' }));
+    await expect(args.viewSwitcher?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.viewSwitcher?.onSelect).toHaveBeenCalledWith('artemis');
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const HamburgerSheet = meta.story({
+  globals: phone,
+  play: async ({ canvas, args, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    const services = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(services);
+    await expect(canvas.getByRole('link', { name: /Change requests/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(services).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(topNavPanels.menu, 'escape');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  },
+});
+
+export const SheetClosesOnAChoice = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await userEvent.click(canvas.getByRole('link', { name: /Provisioning cases/ }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveFocus();
+  },
+});
+
+export const MoreHoldsASubmenu = meta.story({
+  args: { navigation: { status: 'ready', items: [...longItems, ninthItem] } },
+  play: async ({ canvas, args, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    const parent = canvas.getByRole('button', { name: 'Administration of users' });
+    await userEvent.click(parent);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: /Change requests/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(parent).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(topNavPanels.more, 'escape');
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Lets the sub-menu that was opened last fail. */
+let fail: () => void = () => {};
+
+function FailingSubmenu() {
+  const { openId, onOpenChange } = useTopNavState();
+  const [status, setStatus] = useState<'idle' | 'loading' | 'error'>('idle');
+  return (
+    <>
+      <TopNav
+        navigation={{ status: 'ready', items: items.map((item) => withQuoting(item, { status })) }}
+        openId={openId}
+        onOpenChange={(id, reason) => {
+          onOpenChange(id, reason);
+          if (id !== 'quoting') return;
+          setStatus('loading');
+          fail = () => setStatus('error');
+        }}
+      />
+      <main id="main">
+        <h1>Quotes</h1>
+      </main>
+    </>
+  );
+}
+
+function withQuoting(item: TopNavItem, submenu: TopNavSubmenu): TopNavItem {
+  return item.kind === 'parent' && item.id === 'quoting' ? { ...item, submenu } : item;
+}
+
+export const AFailingSubmenuCloses = meta.story({
+  render: () => <FailingSubmenu />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Quoting' });
+    const news = canvas.getByRole('status');
+    // Twice: a failure that was said is no reason to close what is opened again.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await userEvent.click(trigger);
+      await expect(trigger).toHaveFocus();
+      await expect(canvas.getByRole('list', { name: 'Quoting' })).toHaveAttribute('aria-busy', 'true');
+      await expect(news).toHaveTextContent('Loading Quoting');
+      fail();
+      await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+      await expect(trigger).toHaveFocus();
+      await expect(news).toHaveTextContent('Quoting could not be loaded. Open it again to retry.');
+    }
+  },
+});
