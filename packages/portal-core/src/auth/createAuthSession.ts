@@ -1,4 +1,5 @@
 import { AuthError, isCancelledError } from '../errors/errors.ts';
+import type { SessionEpoch } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
@@ -57,13 +58,11 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   }
 
   function bounded<Result>(
+    { signal }: SessionEpoch,
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    return withDeadline(
-      { clock, timeoutMs, what: 'The identity provider', signal: keeper.getEpoch().signal },
-      work,
-    );
+    return withDeadline({ clock, timeoutMs, what: 'The identity provider', signal }, work);
   }
 
   function fail(error: unknown): void {
@@ -111,8 +110,17 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   async function check(): Promise<void> {
     dispatch({ type: 'check-started' });
+    // One epoch for the whole check, so that a sign-out between two of its steps ends it.
+    const epoch = keeper.getEpoch();
     try {
-      const reason = await findSession(resolved, { gateway, browser, mark, bounded, adopt, toReturnAddress });
+      const reason = await findSession(resolved, {
+        gateway,
+        browser,
+        mark,
+        adopt,
+        toReturnAddress,
+        bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),
+      });
       if (reason !== null) dispatch({ type: 'signed-out', reason });
     } catch (error) {
       fail(error);
@@ -142,7 +150,9 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       forceLogin: mark.read() !== null,
     };
     try {
-      const url = await bounded(tokenTimeoutMs, (signal) => gateway.createSignInUrl(request, signal));
+      const url = await bounded(keeper.getEpoch(), tokenTimeoutMs, (signal) =>
+        gateway.createSignInUrl(request, signal),
+      );
       if (trigger === 'automatic') redirects.record();
       browser.navigate(url);
     } catch (error) {
@@ -169,7 +179,9 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     channel.post(signedOutMessage);
     try {
       await cleared;
-      const url = await bounded(silentCheckTimeoutMs, (signal) => gateway.createSignOutUrl(idToken, signal));
+      const url = await bounded(keeper.getEpoch(), silentCheckTimeoutMs, (signal) =>
+        gateway.createSignOutUrl(idToken, signal),
+      );
       leaving = true;
       browser.navigate(url ?? `${browser.origin}/`);
     } catch (error) {
@@ -193,7 +205,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   function onMessage(message: unknown): void {
     if (!isSignedOutMessage(message)) return;
     mark.set('provider');
-    void endHere('signed-out');
+    void endHere('signed-out-elsewhere');
   }
 
   function onRestored(): void {

@@ -28,14 +28,9 @@ export async function findSession(
 ): Promise<SignedOutReason | null> {
   const callback = await takeCallback(options, ports);
   if (callback !== null && (await completeCallback(callback, options, ports))) return null;
-  switch (ports.mark.read()) {
-    case 'here':
-      return 'signed-out-here';
-    case 'provider':
-      return 'no-session';
-    default:
-      return (await checkSilently(options, ports)) ? null : 'no-session';
-  }
+  const mark = ports.mark.read();
+  if (mark !== null) return mark === 'here' ? 'signed-out-here' : 'no-session';
+  return (await checkSilently(options, ports)) ? null : 'no-session';
 }
 
 /** The callback address when a sign-in of this tab awaits it. The address bar is cleared of it first, so that a reload is an ordinary load. */

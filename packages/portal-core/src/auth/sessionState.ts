@@ -2,10 +2,16 @@ import type { AuthError } from '../errors/errors.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 /**
- * Why nobody is signed in. `no-session`: the provider knows no session, so the host calls `signIn()`. `signed-out`: by hand, here or in another tab.
- * `signed-out-here`: by hand while the provider could not be reached. `session-ended`: the tokens could not be renewed and the page is about to reload.
+ * Why nobody is signed in. `no-session`: the provider knows no session, so the host calls `signIn()`. `signed-out`: by hand, and the page is about to leave for
+ * the provider. `signed-out-elsewhere`: by hand in another tab. `signed-out-here`: by hand while the provider was out of reach. Both wait for a click.
+ * `session-ended`: the tokens could not be renewed and the page is about to reload.
  */
-export type SignedOutReason = 'no-session' | 'signed-out' | 'signed-out-here' | 'session-ended';
+export type SignedOutReason =
+  | 'no-session'
+  | 'signed-out'
+  | 'signed-out-elsewhere'
+  | 'signed-out-here'
+  | 'session-ended';
 
 /** Why signing in stopped with an error. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
 export type SignInFailure =

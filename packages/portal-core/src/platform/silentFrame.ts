@@ -9,11 +9,9 @@ export function createSilentFrame(page: Window = window): OpenSilentFrame {
         reject(abortReason(signal));
         return;
       }
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- the sandbox is set two lines below
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it would need scripts and its own origin, which sandboxes nothing and makes browsers warn
       const frame = page.document.createElement('iframe');
       frame.hidden = true;
-      // The provider's page gets what its cookies and our silent page's script need, and no way to navigate us away.
-      frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
       frame.setAttribute('aria-hidden', 'true');
 
       const end = (): void => {

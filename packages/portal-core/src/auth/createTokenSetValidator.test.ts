@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { createTokenSetValidator } from './createTokenSetValidator.ts';
+import { startHttpProvider, type HttpProvider } from './fixtures/httpProvider.ts';
+import type { RawTokenSet, TokenSet } from './gateway.ts';
+import type { TokenSetValidator } from './tokenSetValidator.ts';
+
+const { signal } = new AbortController();
+let provider: HttpProvider;
+let clock: ManualClock;
+let validator: TokenSetValidator;
+
+function createValidator(serverTimeOffsetMs = 0): TokenSetValidator {
+  return createTokenSetValidator(
+    { issuer: provider.authority, clientId: 'portal', serverTimeOffsetMs },
+    {
+      clock,
+      fetchSigningKeys: async () => {
+        const answer: { keys: Record<string, unknown>[] } = await (
+          await fetch(`${provider.authority}/certs`)
+        ).json();
+        return answer;
+      },
+    },
+  );
+}
+
+async function tokens(
+  claims: Record<string, unknown> = {},
+  rest: Partial<RawTokenSet> = {},
+): Promise<RawTokenSet> {
+  const idToken = await provider.sign({ nonce: 'n', ...claims });
+  return { accessToken: 'a', idToken, refreshToken: 'r', expiresIn: 300, ...rest };
+}
+
+const first = { nonce: 'n', callbackIssuer: null, previous: null };
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+beforeAll(async () => {
+  provider = await startHttpProvider('RS256');
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  clock = createManualClock(Date.now());
+  validator = createValidator();
+});
+
+describe('a first token set', () => {
+  it('passes with everything in order, its expiry in seconds', async () => {
+    const checked = await validator.validate(await tokens({}, { expiresIn: '120' }), first, signal);
+    expect(checked).toMatchObject({ accessToken: 'a', refreshToken: 'r', expiresInSeconds: 120 });
+    expect(checked.claims.sub).toBe('user-1');
+  });
+
+  it.each([
+    ['expired 50 s ago', { exp: nowSeconds() - 50 }, true],
+    ['expired 90 s ago', { exp: nowSeconds() - 90 }, false],
+    ['issued in 50 s', { iat: nowSeconds() + 50 }, true],
+    ['issued in 90 s', { iat: nowSeconds() + 90 }, false],
+  ])('is judged with 60 s of tolerance: %s', async (_name, claims, passes) => {
+    const attempt = validator.validate(await tokens(claims), first, signal);
+    await (passes
+      ? expect(attempt).resolves.toBeDefined()
+      : expect(attempt).rejects.toMatchObject({ reason: 'invalid-answer' }));
+  });
+
+  it('is judged by the server’s time where this machine’s clock is wrong', async () => {
+    clock.shiftWallClock(-3_600_000);
+    const raw = await tokens();
+    await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
+    await expect(createValidator(3_600_000).validate(raw, first, signal)).resolves.toBeDefined();
+  });
+
+  it.each([0, -1, 86_401, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', null, undefined, {}])(
+    'is refused with an expiry of %s',
+    async (expiresIn) => {
+      await expect(validator.validate(await tokens({}, { expiresIn }), first, signal)).rejects.toMatchObject({
+        reason: 'invalid-answer',
+      });
+    },
+  );
+
+  it('accepts several audiences when the authorized party is this client', async () => {
+    const raw = await tokens({ aud: ['portal', 'api'], azp: 'portal' });
+    await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();
+  });
+
+  it('is refused when it was signed with a shared secret', async () => {
+    const [header = '', payload = ''] = (await provider.sign({ nonce: 'n' })).split('.');
+    const forgedHeader = Buffer.from(Buffer.from(header, 'base64url').toString().replace('RS256', 'HS256'));
+    const idToken = `${forgedHeader.toString('base64url')}.${payload}.c2ln`;
+    await expect(validator.validate(await tokens({}, { idToken }), first, signal)).rejects.toMatchObject({
+      reason: 'invalid-answer',
+    });
+  });
+
+  it('says nothing of the token in the error', async () => {
+    const raw = await tokens({ iss: 'https://evil.example' });
+    const error: unknown = await validator.validate(raw, first, signal).catch((caught: unknown) => caught);
+    const { message, cause } = error instanceof Error ? error : new Error('no error');
+    expect(message).toMatch(/refused/);
+    expect(`${message}${String(cause)}`).not.toMatch(/eyJ|evil/);
+  });
+});
+
+describe('rotated keys', () => {
+  it('are fetched again for an unknown key, but not more than once in 30 s', async () => {
+    await validator.validate(await tokens(), first, signal);
+    const before = provider.keyRequests;
+    const { publish } = await provider.rotateKeys();
+    const raw = await tokens();
+    publish();
+    await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
+    expect(provider.keyRequests).toBe(before);
+    await clock.advance(30_000);
+    await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();
+    expect(provider.keyRequests).toBe(before + 1);
+  });
+});
+
+describe('a refreshed token set', () => {
+  let previous: TokenSet;
+  beforeEach(async () => {
+    previous = await validator.validate(await tokens(), first, signal);
+  });
+  const refresh = (raw: RawTokenSet): Promise<TokenSet> =>
+    validator.validate(raw, { nonce: null, callbackIssuer: null, previous }, signal);
+
+  it('keeps claims and refresh token that the answer leaves out', async () => {
+    const raw = { accessToken: 'b', idToken: undefined, refreshToken: undefined, expiresIn: 60 };
+    await expect(refresh(raw)).resolves.toEqual({ ...previous, accessToken: 'b', expiresInSeconds: 60 });
+  });
+
+  it('brings new claims', async () => {
+    const next = await refresh(await tokens({ nonce: undefined, agreedToTermsOfUse: true }));
+    expect(next.claims['agreedToTermsOfUse']).toBe(true);
+  });
+
+  it.each([
+    ['another person', { sub: 'user-2' }],
+    ['another nonce', { nonce: 'forged' }],
+  ])('is refused with %s', async (_name, claims) => {
+    await expect(refresh(await tokens(claims))).rejects.toMatchObject({ reason: 'invalid-answer' });
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthError } from '../errors/errors.ts';
+import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
+import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
+import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
+import { createTokenKeeper, type TokenKeeper, type TokenKeeperEvents } from './tokenKeeper.ts';
+
+let clock: ManualClock;
+let gateway: FakeGateway;
+let browser: FakeBrowser;
+let keeper: TokenKeeper;
+let events: TokenKeeperEvents;
+
+const { signal } = new AbortController();
+const unreachable = (): Promise<never> =>
+  Promise.reject(new AuthError('provider-unreachable', 'Played by the test.'));
+
+async function setUp(): Promise<void> {
+  clock = createManualClock();
+  gateway = createFakeGateway();
+  browser = createFakeBrowser();
+  events = {
+    onRefreshStarted: vi.fn<() => void>(),
+    onRefreshed: vi.fn<() => Promise<void>>(async () => undefined),
+    onRefreshFailed: vi.fn<() => void>(),
+    onLost: vi.fn<() => void>(() => keeper.drop()),
+  };
+  const validator = createFakeValidator();
+  keeper = createTokenKeeper({ gateway, validator, browser, clock, timeoutMs: 10_000 }, events);
+  const expectation = { nonce: 'nonce', callbackIssuer: null, previous: null };
+  keeper.adopt(await validator.validate(gateway.issue(), expectation, signal));
+}
+
+beforeEach(setUp);
+
+describe('a token', () => {
+  it('is given as it is with 30 s or more left, and renewed with less', async () => {
+    await clock.advance(270_000);
+    await expect(keeper.getAccessToken()).resolves.toBe('access-1');
+    await clock.advance(1);
+    await expect(keeper.getAccessToken({ minValiditySeconds: 10 })).resolves.toBe('access-1');
+    await expect(keeper.getAccessToken()).resolves.toBe('access-2');
+    expect(gateway.calls.refresh).toBe(1);
+  });
+
+  it('ages while the machine sleeps', async () => {
+    clock.shiftWallClock(290_000);
+    await expect(keeper.getAccessToken()).resolves.toBe('access-2');
+  });
+
+  it('is not there when nobody is signed in', async () => {
+    keeper.drop();
+    await expect(keeper.getAccessToken()).rejects.toMatchObject({ reason: 'not-signed-in' });
+  });
+});
+
+describe('a refresh', () => {
+  it('is one for any number of callers, and each settles once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ force: fc.boolean(), laterMs: fc.integer({ min: 0, max: 900 }) }), {
+          minLength: 1,
+          maxLength: 40,
+        }),
+        async (callers) => {
+          await setUp();
+          const settled = vi.fn<(token: string) => void>();
+          gateway.refresh = () => {
+            gateway.calls.refresh += 1;
+            return new Promise((resolve) => {
+              clock.setTimeout(() => resolve(gateway.issue()), 1_000);
+            });
+          };
+          await clock.advance(299_500);
+          for (const { force, laterMs } of [{ force: true, laterMs: 0 }, ...callers]) {
+            clock.setTimeout(() => void keeper.getAccessToken({ force }).then(settled), laterMs);
+          }
+          await clock.advance(2_000);
+          expect(gateway.calls.refresh).toBe(1);
+          expect(settled.mock.calls).toEqual([['access-2'], ...callers.map(() => ['access-2'])]);
+        },
+      ),
+      { numRuns: 40, verbose: true },
+    );
+  });
+
+  it('is tried again after an outage, and a valid token is used meanwhile', async () => {
+    await clock.advance(280_000);
+    gateway.refresh = unreachable;
+    await expect(keeper.getAccessToken()).resolves.toBe('access-1');
+    const forced = keeper.getAccessToken({ force: true });
+    gateway.refresh = async () => gateway.issue();
+    await clock.advance(500);
+    await expect(forced).resolves.toBe('access-2');
+    await expect(keeper.getAccessToken()).resolves.toBe('access-2');
+    expect(events.onLost).not.toHaveBeenCalled();
+  });
+
+  it('is lost after 10 s without success while online, and not a moment earlier', async () => {
+    gateway.refresh = unreachable;
+    const forced = keeper.getAccessToken({ force: true });
+    const outcome = expect(forced).rejects.toMatchObject({ reason: 'session-ended' });
+    await clock.advance(9_999);
+    expect(events.onLost).not.toHaveBeenCalled();
+    await clock.advance(1);
+    await outcome;
+    expect(events.onLost).toHaveBeenCalledTimes(1);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('has another try when the first answer stalls, within the same 10 s', async () => {
+    let tries = 0;
+    gateway.refresh = () => {
+      tries += 1;
+      return tries === 1 ? new Promise(() => undefined) : Promise.resolve(gateway.issue());
+    };
+    const forced = keeper.getAccessToken({ force: true });
+    await clock.advance(5_500);
+    await expect(forced).resolves.toBe('access-2');
+  });
+
+  it('settles every waiter within 10 s when all answers stall', async () => {
+    await clock.advance(299_000);
+    gateway.refresh = () => new Promise(() => undefined);
+    const waiters = [
+      keeper.getAccessToken(),
+      keeper.getAccessToken({ force: true }),
+      keeper.getAccessToken(),
+    ];
+    const outcomes = Promise.allSettled(waiters);
+    await clock.advance(10_000);
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  });
+
+  it.each([
+    ['invalid_grant', () => Promise.reject(new AuthError('session-ended', 'Played by the test.'))],
+    [
+      'nothing',
+      async () => ({
+        accessToken: undefined,
+        idToken: undefined,
+        refreshToken: undefined,
+        expiresIn: undefined,
+      }),
+    ],
+    ['an empty token', async () => ({ ...gateway.issue(), accessToken: '' })],
+    ['a senseless expiry', async () => ({ ...gateway.issue(), expiresIn: -1 })],
+  ])('loses the session at once on %s', async (_name, refresh) => {
+    gateway.refresh = refresh;
+    await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
+    expect(events.onLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('loses the session when there is no refresh token', async () => {
+    keeper.adopt({ ...(keeper.peek() ?? expect.fail('no tokens')), refreshToken: null });
+    await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
+  });
+
+  it('fails as retryable while offline, and keeps the session', async () => {
+    browser.setOnline(false);
+    gateway.refresh = unreachable;
+    await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
+      name: 'NetworkError',
+      retryable: true,
+    });
+    await expect(keeper.getAccessToken()).resolves.toBe('access-1');
+    expect(events.onLost).not.toHaveBeenCalled();
+    expect(events.onRefreshFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails as retryable when the device goes offline while the answer stalls', async () => {
+    gateway.refresh = () => new Promise(() => undefined);
+    const forced = expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
+      name: 'NetworkError',
+    });
+    browser.setOnline(false);
+    await clock.advance(10_000);
+    await forced;
+    expect(events.onLost).not.toHaveBeenCalled();
+  });
+
+  it('is dropped with its epoch, and the next epoch is not disturbed by its late answer', async () => {
+    let answer = (): void => undefined;
+    gateway.refresh = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(gateway.issue());
+      });
+    const forced = expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
+      reason: 'session-over',
+    });
+    const before = keeper.getEpoch();
+    keeper.drop();
+    answer();
+    await settlePromises();
+    await forced;
+    expect(before.signal.aborted).toBe(true);
+    expect(keeper.getEpoch()).toMatchObject({ id: before.id + 1 });
+    expect(keeper.peek()).toBeNull();
+    expect(events.onRefreshed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,319 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CancelledError, NetworkError } from '../errors/errors.ts';
+import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
+import { createHttpClient, type HttpClientOptions, type ServiceUnavailable } from './createHttpClient.ts';
+import { sendJson, startApiServer, type ApiServer } from './fixtures/apiServer.ts';
+import type { AccessTokenOptions, HttpClient, SessionEpoch, TokenSource } from './ports.ts';
+
+interface ScriptedTokens extends TokenSource {
+  token: string | null;
+  endSession(): void;
+}
+
+let api: ApiServer;
+let clock: ManualClock;
+let tokens: ScriptedTokens;
+let http: HttpClient;
+const unavailable = vi.fn<(event: ServiceUnavailable) => void>();
+const refresh = vi.fn<(options?: AccessTokenOptions) => Promise<string>>();
+const authorized = vi.fn<() => void>();
+
+function createTokens(): ScriptedTokens {
+  let controller = new AbortController();
+  let epoch: SessionEpoch = { id: 1, signal: controller.signal };
+  const source: ScriptedTokens = {
+    token: 'token-1',
+    getEpoch: () => epoch,
+    peekAccessToken: () => source.token,
+    getAccessToken: refresh,
+    reportAuthorizedAnswer: authorized,
+    endSession() {
+      const ended = controller;
+      controller = new AbortController();
+      epoch = { id: epoch.id + 1, signal: controller.signal };
+      source.token = null;
+      ended.abort(new CancelledError('session-over'));
+    },
+  };
+  return source;
+}
+
+function createClient(options: Partial<HttpClientOptions> = {}): HttpClient {
+  return createHttpClient(
+    { baseUrl: api.origin, onServiceUnavailable: unavailable, ...options },
+    { tokens, clock },
+  );
+}
+
+const authorizations = (): (string | undefined)[] => api.requests.map(({ headers }) => headers.authorization);
+
+beforeEach(async () => {
+  api = await startApiServer();
+  clock = createManualClock();
+  tokens = createTokens();
+  vi.clearAllMocks();
+  refresh.mockImplementation(async (options) => {
+    if (options?.force === true) tokens.token = 'token-2';
+    return tokens.token ?? '';
+  });
+  http = createClient();
+});
+
+afterEach(() => api.close());
+
+describe('the token', () => {
+  it('is checked before an /api call, and sent as it is with any other', async () => {
+    await http.get('/core/rest/navigation');
+    expect(refresh).not.toHaveBeenCalled();
+    await http.get('/api/portal/rest/pins');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-1']);
+  });
+
+  it('is left out for an origin that is not on the list, and nobody is asked for it', async () => {
+    http = createClient({ allowedOrigins: ['https://portal.example'] });
+    await http.get('/api/things');
+    expect(authorizations()).toEqual([undefined]);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('can not be replaced by a caller, and steering headers are never sent', async () => {
+    await http.get('/core/x', {
+      headers: { Authorization: 'Bearer mine', useCache: 'false', HASH: 'h', 'x-kept': '1' },
+    });
+    const { headers } = api.requests[0] ?? expect.fail('no request');
+    expect(headers).toMatchObject({ authorization: 'Bearer token-1', 'x-kept': '1' });
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['usecache']));
+    expect(headers).not.toHaveProperty('hash');
+  });
+
+  it('that proved itself is reported', async () => {
+    await http.get('/core/x');
+    expect(authorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('that can not be renewed fails the call before it is sent', async () => {
+    refresh.mockRejectedValue(new NetworkError('Played by the test.'));
+    await expect(http.get('/api/x')).rejects.toBeInstanceOf(NetworkError);
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('an answer 401', () => {
+  it('is followed by one forced refresh and one replay', async () => {
+    api.handle(({ headers }, response) =>
+      sendJson(response, headers.authorization === 'Bearer token-2' ? 200 : 401, { ok: 1 }),
+    );
+    await expect(http.post('/core/x', { a: 1 })).resolves.toEqual({ ok: 1 });
+    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(api.requests.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}']);
+    expect(refresh.mock.calls).toEqual([[{ force: true }]]);
+  });
+
+  it('surfaces when the replay brings another', async () => {
+    api.handle((_request, response) => sendJson(response, 401, {}));
+    await expect(http.get('/api/x')).rejects.toMatchObject({ name: 'HttpStatusError', status: 401 });
+    expect(api.requests).toHaveLength(2);
+    expect(authorized).not.toHaveBeenCalled();
+  });
+
+  it('is replayed without a refresh when another call had the token renewed meanwhile', async () => {
+    api.handle((_request, response) => {
+      tokens.token = 'token-9';
+      sendJson(response, api.requests.length === 1 ? 401 : 200, {});
+    });
+    await http.get('/core/x');
+    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-9']);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('is not replayed when nobody is signed in, nor is 403 ever', async () => {
+    api.handle((_request, response) => sendJson(response, tokens.token === null ? 401 : 403, {}));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: 403 });
+    tokens.token = null;
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: 401 });
+    expect(api.requests).toHaveLength(2);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  it('is typed by its schema', async () => {
+    api.handle((_request, response) => sendJson(response, 200, { count: 3, more: true }));
+    const answer: { count: number } = await http.get('/core/x', { schema: v.object({ count: v.number() }) });
+    expect(answer).toEqual({ count: 3 });
+  });
+
+  it.each([
+    ['of another shape', 'application/json', '{"count":"3"}'],
+    ['that is a web page', 'text/html; charset=utf-8', '{"count":3}'],
+    ['that looks like a web page', 'application/json', ' <!doctype html>'],
+    ['that is cut off', 'application/json', '{"count":'],
+    ['that is empty where something is due', 'application/json', ''],
+  ])('%s is a contract error that quotes nothing', async (_name, contentType, body) => {
+    api.handle(
+      (_request, response) => void response.writeHead(200, { 'content-type': contentType }).end(body),
+    );
+    const attempt = http.get('/core/x', { schema: v.object({ count: v.number() }) });
+    await expect(attempt).rejects.toMatchObject({
+      name: 'ContractError',
+      message: expect.not.stringContaining('count'),
+    });
+  });
+
+  it('without a body is undefined, and text is given as it is', async () => {
+    api.handle(
+      ({ url }, response) =>
+        void response.writeHead(url === '/none' ? 204 : 200).end(url === '/none' ? '' : '<p>Hi</p>'),
+    );
+    await expect(http.delete('/none')).resolves.toBeUndefined();
+    await expect(http.get('/text', { responseType: 'text' })).resolves.toBe('<p>Hi</p>');
+  });
+
+  it('outside 2xx carries its problem details', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Bad',
+      status: 422,
+      detail: 'Why',
+      message: 'Shown inline',
+      extra: 1,
+    };
+    api.handle((_request, response) => sendJson(response, 422, problem));
+    await expect(http.put('/core/x?keyword=secret', {})).rejects.toMatchObject({
+      status: 422,
+      problem: { title: 'Bad', detail: 'Why', message: 'Shown inline' },
+      message: expect.not.stringContaining('secret'),
+    });
+  });
+
+  it('outside 2xx without problem details has none', async () => {
+    api.handle((_request, response) => void response.writeHead(500).end('<html>'));
+    await expect(http.patch('/core/x', {})).rejects.toMatchObject({
+      status: 500,
+      problem: null,
+      retryable: true,
+    });
+  });
+
+  it.each([503, 504, 511])('%s is announced, and passed on', async (status) => {
+    api.handle((_request, response) => sendJson(response, status, {}));
+    await expect(http.get('/core/x?a=1')).rejects.toMatchObject({ status });
+    expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x' }]]);
+  });
+
+  it('500 is not announced', async () => {
+    api.handle((_request, response) => sendJson(response, 500, {}));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: 500 });
+    expect(unavailable).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  it('sends its query: lists repeat their key, absent values are left out', async () => {
+    await http.get('/core/x', { params: { a: [1, 2], b: 'x y', c: null, d: undefined, e: false } });
+    expect([...new URLSearchParams(api.requests[0]?.url.split('?')[1])]).toEqual([
+      ['a', '1'],
+      ['a', '2'],
+      ['b', 'x y'],
+      ['e', 'false'],
+    ]);
+  });
+
+  it('without a body sends none', async () => {
+    await http.post('/core/x');
+    expect(api.requests[0]).toMatchObject({ method: 'POST', body: '' });
+  });
+
+  it.each([
+    'https://evil.example/x',
+    '//evil.example/x',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'core/x',
+    '',
+    '/api/../x',
+    '/api/%2e%2E/x',
+    '/a b',
+  ])('to %j is refused and never sent', async (path) => {
+    await expect(http.get(path)).rejects.toMatchObject({ name: 'RequestError' });
+    expect(api.requests).toEqual([]);
+  });
+
+  it('to nobody is a network error that does not hold the token', async () => {
+    await api.close();
+    const error: unknown = await http.get('/core/x').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: 'NetworkError', retryable: true });
+    expect(
+      error instanceof Error
+        ? `${error.stack ?? ''}${JSON.stringify(error.cause)}${String(error.cause)}`
+        : '',
+    ).not.toContain('token-1');
+  });
+
+  it('that takes longer than its deadline is given up, waiting for a token included', async () => {
+    refresh.mockReturnValue(new Promise(() => undefined));
+    const attempt = expect(http.get('/api/x', { timeoutMs: 2_000 })).rejects.toMatchObject({
+      name: 'TimeoutError',
+      timeoutMs: 2_000,
+    });
+    await clock.advance(2_000);
+    await attempt;
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('whose answer stalls half-way is given up', async () => {
+    const attempt = expect(http.get('/core/x', { timeoutMs: 1_000 })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    await new Promise<void>((resolve) => {
+      api.handle((_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":');
+        resolve();
+      });
+    });
+    await clock.advance(1_000);
+    await attempt;
+  });
+
+  it('aborted by its caller is cancelled, before and while it is sent', async () => {
+    const controller = new AbortController();
+    const running = expect(http.get('/core/x', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'CancelledError',
+      reason: 'aborted',
+    });
+    controller.abort();
+    await running;
+    await expect(http.get('/core/x', { signal: controller.signal })).rejects.toMatchObject({
+      reason: 'aborted',
+    });
+  });
+
+  it('under way when the session ends is cancelled, and its late answer dropped', async () => {
+    let answer = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      api.handle((_request, response) => {
+        answer = () => sendJson(response, 503, {});
+        resolve();
+      });
+    });
+    const attempt = expect(http.get('/core/x')).rejects.toMatchObject({
+      name: 'CancelledError',
+      reason: 'session-over',
+    });
+    await arrived;
+    tokens.endSession();
+    answer();
+    await attempt;
+    await settlePromises();
+    expect(unavailable).not.toHaveBeenCalled();
+    expect(authorized).not.toHaveBeenCalled();
+  });
+
+  it('of the next session is not touched by the end of the one before', async () => {
+    tokens.endSession();
+    await expect(http.get('/core/x')).resolves.toEqual({});
+    expect(authorizations()).toEqual([undefined]);
+  });
+});

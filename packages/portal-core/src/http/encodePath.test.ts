@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RequestError } from '../errors/errors.ts';
+import { encodePath } from './encodePath.ts';
+
+describe('a path with pieces', () => {
+  it('encodes each piece and nothing else', () => {
+    expect(encodePath`/api/cases/${'a/b?c#d'}/notes/${7}`).toBe('/api/cases/a%2Fb%3Fc%23d/notes/7');
+  });
+
+  it.each(['', '.', '..', '\uD800'])('refuses the piece %j', (piece) => {
+    expect(() => encodePath`/api/${piece}`).toThrow(RequestError);
+  });
+
+  it('keeps any other piece one segment that reads back as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }).filter((piece) => piece !== '.' && piece !== '..'),
+        (piece) => {
+          const { pathname } = new URL(encodePath`/api/${piece}/end`, 'https://portal.example');
+          const segments = pathname.split('/');
+          expect(segments).toHaveLength(4);
+          expect(decodeURIComponent(segments[2] ?? '')).toBe(piece);
+        },
+      ),
+      { verbose: true },
+    );
+  });
+});
