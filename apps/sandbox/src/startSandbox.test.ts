@@ -30,6 +30,13 @@ async function forgetClosedConnections(origin: string): Promise<void> {
   await expect.poll(status).toBe(200);
 }
 
+/** How many times slower than an idle machine this one is now, by starting Node with nothing to do. */
+async function slowness(): Promise<number> {
+  const begin = performance.now();
+  await once(spawn(process.execPath, ['--eval', '']), 'exit');
+  return Math.max(1, (performance.now() - begin) / 60);
+}
+
 describe('a restart', () => {
   test('keeps keys, sessions, tokens, people and settings', async () => {
     const first = await startTestSandbox({ data: folder });
@@ -95,13 +102,6 @@ describe('the command', () => {
       env: { ...process.env, SANDBOX_DATA: folder, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-
-  /** How many times slower than an idle machine this one is now, by starting Node with nothing to do. */
-  async function slowness(): Promise<number> {
-    const begin = performance.now();
-    await once(spawn(process.execPath, ['--eval', '']), 'exit');
-    return Math.max(1, (performance.now() - begin) / 60);
-  }
 
   test('says one line within 2 s of starting, and ends by a signal with status 0', async () => {
     const slow = await slowness();

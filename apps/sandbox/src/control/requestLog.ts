@@ -5,8 +5,8 @@ import { pathPattern } from './pathPattern.ts';
 export interface LoggedRequest {
   method: string;
   path: string;
-  /** Query parameters; a repeated one is an array. Secret values are `[redacted]`. */
-  query: Record<string, string | string[]>;
+  /** The query as it was sent, without its `?`; secret values are replaced by `redacted`. */
+  query: string;
   /** The username, once the call turned out to be somebody's. */
   user: string | null;
   /** Null while pending, and for ever when the connection was dropped. */
@@ -28,7 +28,7 @@ export interface RequestLog {
 }
 
 const capacity = 10_000;
-const redacted = '[redacted]';
+const redacted = 'redacted';
 const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization', 'set-cookie']);
 const secretParameter = /token|secret|password|nonce|session|hint|assertion|^code$|^code_verifier$|^state$/i;
 
@@ -42,7 +42,7 @@ export function createRequestLog(): RequestLog {
       const entry: LoggedRequest = {
         method: request.method ?? 'GET',
         path: url.pathname,
-        query: safeQuery(url.searchParams),
+        query: safeQuery(url.search),
         user: null,
         status: null,
         at: new Date().toISOString(),
@@ -68,13 +68,16 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-function safeQuery(parameters: URLSearchParams): LoggedRequest['query'] {
-  const query: LoggedRequest['query'] = {};
-  for (const name of new Set(parameters.keys())) {
-    const values = parameters.getAll(name).map((value) => (secretParameter.test(name) ? redacted : value));
-    query[name] = values.length === 1 ? (values[0] ?? '') : values;
-  }
-  return query;
+function safeQuery(search: string): string {
+  return search
+    .slice(1)
+    .split('&')
+    .map((pair) => {
+      // Read as the handlers read it, so that no spelling of a name hides its value from this.
+      const [name = ''] = new URLSearchParams(pair).keys();
+      return secretParameter.test(name) ? `${encodeURIComponent(name)}=${redacted}` : pair;
+    })
+    .join('&');
 }
 
 function safeHeaders(headers: IncomingHttpHeaders): Record<string, string> {
