@@ -3,12 +3,12 @@ const probeOrigin = 'https://portal.invalid';
 /** The address itself when it is a path of our own origin with its query and hash, else `fallback`. Checked when it is saved and again when it is used. */
 export function safeReturnAddress(address: unknown, fallback: string): string {
   if (typeof address !== 'string' || !isOwnPath(address)) return fallback;
+  if (!isWellFormed(address)) return fallback;
   // Some servers and proxies decode once more than they should, so the address must be as harmless decoded.
-  const [path = ''] = address.split(/[?#]/);
-  let decoded = path;
-  for (let round = 0; round < 3; round += 1) {
-    const next = decode(decoded);
-    if (next === null || !isOwnPath(next)) return fallback;
+  let [decoded = ''] = address.split(/[?#]/);
+  for (let round = 0; round < 4; round += 1) {
+    const next = decodeAscii(decoded);
+    if (!isOwnPath(next)) return fallback;
     if (next === decoded) return address;
     decoded = next;
   }
@@ -33,10 +33,18 @@ function isOwnPath(address: string): boolean {
   return url.origin === probeOrigin && !url.pathname.startsWith('//');
 }
 
-function decode(path: string): string | null {
+function isWellFormed(address: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURI(address);
+    return true;
   } catch {
-    return null;
+    return false;
   }
+}
+
+/** Decodes what could turn a path into another one, and leaves a lone percent sign as lenient readers do. */
+function decodeAscii(path: string): string {
+  return path.replaceAll(/%([0-7][\dA-F])/gi, (_match, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '../auth/currentUser.ts';
+import { createTestPartner, createTestUser } from '../testing/users.ts';
+import { createAccess, evaluateAccess } from './evaluateAccess.ts';
+import { rules, type AccessRequirement } from './rules.ts';
+
+type RuleName = keyof typeof rules;
+const ruleNames = Object.keys(rules) as RuleName[];
+
+const noFlags = {
+  accessTo1Access: false,
+  accessTo1Cloud: false,
+  accessToEndUserPortal: false,
+  accessToPartnerProgramme: false,
+};
+const people: Record<string, CurrentUser> = {
+  everything: createTestUser(),
+  apolloOnly: createTestUser({
+    artemisAccess: false,
+    artemisPagesAccess: false,
+    roles: [],
+    partner: createTestPartner(noFlags),
+  }),
+  artemisOnly: createTestUser({ apolloAccess: false, roles: [] }),
+  artemisWithoutPages: createTestUser({ apolloAccess: false, artemisPagesAccess: false, roles: [] }),
+  neither: createTestUser({
+    apolloAccess: false,
+    artemisAccess: false,
+    artemisPagesAccess: false,
+    roles: [],
+  }),
+  noPartner: createTestUser({ partner: null, roles: [] }),
+  adminWithoutViews: createTestUser({ apolloAccess: false, artemisAccess: false }),
+};
+
+const grantedTo: Record<keyof typeof people, readonly RuleName[]> = {
+  everything: ruleNames,
+  apolloOnly: ['signedIn', 'eitherView', 'apollo'],
+  artemisOnly: ['signedIn', 'eitherView', 'artemisDashboard', 'artemis'],
+  artemisWithoutPages: ['signedIn', 'eitherView', 'artemisDashboard'],
+  neither: ['signedIn'],
+  noPartner: ['signedIn', 'eitherView', 'apollo', 'artemisDashboard', 'artemis'],
+  adminWithoutViews: ['signedIn', 'developer'],
+};
+
+describe('the access rules', () => {
+  it.each(Object.keys(people))('grant exactly their areas to: %s', (name) => {
+    const user = people[name] ?? null;
+    const granted = ruleNames.filter((rule) => evaluateAccess(rules[rule], user, 'demo').granted);
+    expect(granted).toEqual(grantedTo[name]);
+  });
+
+  it('grant nothing to nobody', () => {
+    for (const rule of ruleNames) {
+      expect(evaluateAccess(rules[rule], null, 'demo')).toEqual({ granted: false, missing: ['signed-in'] });
+    }
+  });
+
+  it.each<[RuleName, readonly AccessRequirement[]]>([
+    ['apolloService1Access', ['partner-1access']],
+    ['apolloService1Cloud', ['partner-1cloud']],
+    ['apolloPartnerProgramme', ['partner-programme']],
+    ['apolloEndUserPortal', ['partner-end-user-portal']],
+    ['apolloApprovals', ['role-approver']],
+    ['apolloAdmin', ['role-portal-admin']],
+    ['artemisAdmin', ['artemis-access', 'artemis-pages-access', 'role-portal-admin']],
+    ['developer', ['role-developer']],
+  ])('name what is missing: %s', (rule, missing) => {
+    expect(evaluateAccess(rules[rule], people['apolloOnly'] ?? null, 'demo')).toEqual({
+      granted: false,
+      missing,
+    });
+  });
+
+  it.each(['production', 'Production', ' PRODUCTION '])(
+    'keep the developer page shut in %j',
+    (environment) => {
+      expect(createAccess(environment).evaluate(rules.developer, createTestUser())).toEqual({
+        granted: false,
+        missing: ['not-in-production'],
+      });
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CancelledError, HttpStatusError } from '../errors/errors.ts';
+import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createAnnouncement, type Announcement } from './createAnnouncement.ts';
+
+const call = 'GET /core/rest/portal-wide-message';
+let http: FakeHttpClient;
+let logger = createRecordingLogger();
+let announcement: Announcement;
+
+beforeEach(() => {
+  http = createFakeHttpClient({ [call]: '<p>Maintenance on Sunday</p>' });
+  logger = createRecordingLogger();
+  announcement = createAnnouncement({}, { http, logger });
+});
+
+describe('the announcement', () => {
+  it('is loaded once', async () => {
+    expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
+    const loading = announcement.load();
+    expect(announcement.getSnapshot()).toEqual({ status: 'loading' });
+    await Promise.all([loading, announcement.load()]);
+    await announcement.load();
+    expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: '<p>Maintenance on Sunday</p>' });
+    expect(http.calls).toHaveLength(1);
+  });
+
+  it.each(['', ' \n ', undefined])('that is %j is none', async (body) => {
+    http.answer(call, body);
+    await announcement.load();
+    expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: null });
+  });
+
+  it.each([
+    '<!DOCTYPE html><p>Sign in to the hotel',
+    '\uFEFF<html>',
+    '<!-- x --> <head>',
+    '<body class="x">',
+    '<?xml version="1.0"?><html>',
+  ])('that is a whole document (%j) has failed', async (body) => {
+    http.answer(call, body);
+    await announcement.load();
+    expect(announcement.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'ContractError' } });
+    expect(logger.entries).toHaveLength(1);
+  });
+
+  it.each(['<header>News</header>', 'We use <html> tags', '<bodyguard>'])(
+    '%j is ordinary content',
+    async (body) => {
+      http.answer(call, body);
+      await announcement.load();
+      expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: body });
+    },
+  );
+
+  it('that could not be loaded has failed with its error', async () => {
+    const error = new HttpStatusError(503, null, 'Played by the test.');
+    http.answer(call, error);
+    await announcement.load();
+    expect(announcement.getSnapshot()).toEqual({ status: 'failed', error });
+  });
+
+  it('of a session that ended is dropped', async () => {
+    let answer = (): void => undefined;
+    http.answer(
+      call,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve('<p>Old</p>');
+        }),
+    );
+    const loading = announcement.load();
+    announcement.reset();
+    answer();
+    await loading;
+    expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
+    http.answer(call, '<p>New</p>');
+    await announcement.load();
+    expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: '<p>New</p>' });
+  });
+
+  it('that was cancelled can be loaded again', async () => {
+    http.answer(call, new CancelledError('session-over'));
+    await announcement.load();
+    expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
+    expect(logger.entries).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../testing/manualClock.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createAttemptGuard } from './attemptGuard.ts';
+
+const options = { key: 'attempts', limit: 2, windowMs: 60_000 };
+
+describe('a guard against loops', () => {
+  it('closes at its limit, over page loads, and opens when the first attempt is old enough', async () => {
+    const clock = createManualClock();
+    const storage = createMemoryStorage();
+    createAttemptGuard(options, { storage, clock }).record();
+    await clock.advance(30_000);
+    createAttemptGuard(options, { storage, clock }).record();
+    const guard = createAttemptGuard(options, { storage, clock });
+    expect(guard.isOpen()).toBe(false);
+    await clock.advance(29_999);
+    expect(guard.isOpen()).toBe(false);
+    await clock.advance(1);
+    expect(guard.isOpen()).toBe(true);
+  });
+
+  it('opens when it is reset', () => {
+    const storage = createMemoryStorage();
+    const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock: createManualClock() });
+    guard.record();
+    expect(guard.isOpen()).toBe(false);
+    guard.reset();
+    expect(guard.isOpen()).toBe(true);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('is not locked by garbage or by a clock that was set back', () => {
+    const clock = createManualClock();
+    const storage = createMemoryStorage({
+      attempts: `x,,NaN,${clock.now() + 3_600_000},${clock.now() + 7_200_000}`,
+    });
+    expect(createAttemptGuard(options, { storage, clock }).isOpen()).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTestPartner, createTestUser, toClaims } from '../testing/users.ts';
+import { keepUserReference, mapClaims } from './claims.ts';
+
+const nothing = {
+  id: 'user-1',
+  roles: [],
+  firstName: '',
+  lastName: '',
+  email: '',
+  partner: null,
+  agreedToTermsOfUse: false,
+  apolloAccess: false,
+  artemisAccess: false,
+  artemisPagesAccess: false,
+};
+
+describe('claims', () => {
+  it('become the user they describe', () => {
+    const user = createTestUser();
+    expect(mapClaims(toClaims(user))).toEqual(user);
+  });
+
+  it('that are missing grant the least', () => {
+    expect(mapClaims({ sub: 'user-1' })).toEqual(nothing);
+  });
+
+  it.each([
+    ['roles', 'portal-admin', []],
+    ['roles', { 0: 'portal-admin' }, []],
+    ['roles', ['approver', 7, '', null, 'approver'], ['approver']],
+  ])('%s as %j', (claim, value, roles) => {
+    expect(mapClaims({ sub: 'user-1', [claim]: value }).roles).toEqual(roles);
+  });
+
+  it('take the realm’s roles only where there are no roles of their own', () => {
+    const realm_access = { roles: ['developer'] };
+    expect(mapClaims({ sub: 'u', realm_access }).roles).toEqual(['developer']);
+    expect(mapClaims({ sub: 'u', realm_access, roles: ['approver'] }).roles).toEqual(['approver']);
+    expect(mapClaims({ sub: 'u', realm_access, roles: [] }).roles).toEqual([]);
+    expect(mapClaims({ sub: 'u', realm_access, roles: 'garbage' }).roles).toEqual([]);
+    expect(mapClaims({ sub: 'u', realm_access: 'garbage' }).roles).toEqual([]);
+  });
+
+  it.each(['true', 1, 'yes', null, {}, [true]])('count %j as no access', (value) => {
+    const flags = {
+      apolloAccess: value,
+      artemisAccess: value,
+      artemisPagesAccess: value,
+      agreedToTermsOfUse: value,
+    };
+    const partner = { ...createTestPartner(), accessTo1Access: value };
+    const user = mapClaims({ sub: 'user-1', ...flags, partner });
+    expect(user).toMatchObject({
+      apolloAccess: false,
+      artemisAccess: false,
+      artemisPagesAccess: false,
+      agreedToTermsOfUse: false,
+    });
+    expect(user.partner?.accessTo1Access).toBe(false);
+  });
+
+  it.each(['partner-1', [], null, 7, { name: 'without an id' }])('take %j for no partner', (partner) => {
+    expect(mapClaims({ sub: 'user-1', partner }).partner).toBeNull();
+  });
+
+  it('take a price plan that is missing, empty or malformed for none', () => {
+    const partner = { id: 'p', iaPricePlanId: '', l2PricePlanId: 7, mplsPricePlanId: 'm' };
+    expect(mapClaims({ sub: 'u', partner }).partner).toMatchObject({
+      iaPricePlanId: null,
+      l2PricePlanId: null,
+      mplsPricePlanId: 'm',
+      sdwanConnectPricePlanId: null,
+    });
+  });
+
+  it('never throw and never grant what is not strictly true', () => {
+    const names = [
+      'sub',
+      'sid',
+      'roles',
+      'realm_access',
+      'partner',
+      'apolloAccess',
+      'artemisAccess',
+      'artemisPagesAccess',
+      'agreedToTermsOfUse',
+      'email',
+    ];
+    const claims = fc.dictionary(fc.constantFrom(...names), fc.anything());
+    fc.assert(
+      fc.property(claims, (candidate) => {
+        const user = mapClaims(candidate);
+        for (const flag of [
+          'apolloAccess',
+          'artemisAccess',
+          'artemisPagesAccess',
+          'agreedToTermsOfUse',
+        ] as const) {
+          expect(user[flag]).toBe(candidate[flag] === true);
+        }
+        expect(user.roles.every((role) => typeof role === 'string' && role !== '')).toBe(true);
+      }),
+      { numRuns: 300, verbose: true },
+    );
+  });
+});
+
+describe('a user whose claims came again', () => {
+  it('keeps the reference exactly when nothing changed', () => {
+    const user = createTestUser();
+    expect(keepUserReference(user, createTestUser())).toBe(user);
+    const changed = createTestUser({ roles: [] });
+    expect(keepUserReference(user, changed)).toBe(changed);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AuthError,
+  CancelledError,
+  ConfigError,
+  ContractError,
+  HttpStatusError,
+  isAuthError,
+  isCancelledError,
+  isConfigError,
+  isContractError,
+  isHttpStatusError,
+  isNetworkError,
+  isTimeoutError,
+  NetworkError,
+  RequestError,
+  TimeoutError,
+  toPortalError,
+  UnexpectedError,
+} from './errors.ts';
+import { isPortalError } from './PortalError.ts';
+
+const family = {
+  HttpStatusError: new HttpStatusError(404, null, 'x'),
+  NetworkError: new NetworkError('x'),
+  TimeoutError: new TimeoutError('x', 1),
+  CancelledError: new CancelledError('aborted'),
+  AuthError: new AuthError('session-ended', 'x'),
+  ContractError: new ContractError('x'),
+  RequestError: new RequestError('x'),
+  ConfigError: new ConfigError('x'),
+  UnexpectedError: new UnexpectedError('x'),
+};
+
+const guards = {
+  HttpStatusError: isHttpStatusError,
+  NetworkError: isNetworkError,
+  TimeoutError: isTimeoutError,
+  CancelledError: isCancelledError,
+  AuthError: isAuthError,
+  ContractError: isContractError,
+  ConfigError: isConfigError,
+};
+
+describe('the family of errors', () => {
+  it.each(Object.entries(family))('%s has its literal name', (name, error) => {
+    expect(error.name).toBe(name);
+    expect(isPortalError(error)).toBe(true);
+  });
+
+  it.each(Object.entries(guards))('is told apart: %s', (name, guard) => {
+    const recognised = Object.entries(family).filter(([, error]) => guard(error));
+    expect(recognised.map(([key]) => key)).toEqual([name]);
+    expect(guard(new Error('x'))).toBe(false);
+  });
+
+  it('can be asked for a status and a reason', () => {
+    expect(isHttpStatusError(family.HttpStatusError, 404)).toBe(true);
+    expect(isHttpStatusError(family.HttpStatusError, 500)).toBe(false);
+    expect(isAuthError(family.AuthError, 'session-ended')).toBe(true);
+    expect(isAuthError(family.AuthError, 'not-signed-in')).toBe(false);
+  });
+
+  it('knows what is worth another try', () => {
+    const retryable = Object.entries(family).filter(([, error]) => error.retryable);
+    expect(retryable.map(([name]) => name)).toEqual(['NetworkError', 'TimeoutError']);
+    expect(new HttpStatusError(503, null, 'x').retryable).toBe(true);
+    expect(new HttpStatusError(429, null, 'x').retryable).toBe(true);
+    expect(new AuthError('provider-unreachable', 'x').retryable).toBe(true);
+  });
+
+  it('takes in whatever was thrown', () => {
+    expect(toPortalError(family.ContractError)).toBe(family.ContractError);
+    const bug = new TypeError('a bug');
+    expect(toPortalError(bug)).toMatchObject({ name: 'UnexpectedError', cause: bug });
+    expect(toPortalError(undefined)).toMatchObject({ name: 'UnexpectedError' });
+  });
+});

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ContractError } from '../errors/errors.ts';
+import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
+import { menuAddressKind } from './menuAddress.ts';
+import type { MenuItem } from './navigationData.ts';
+import { readMenuItems, readNavigationDocument } from './readNavigation.ts';
+
+let logger: RecordingLogger;
+const read = (items: readonly unknown[]): readonly MenuItem[] => readMenuItems(items, logger);
+const logged = (): string[] => logger.entries.map(({ message }) => message);
+
+const cloud = {
+  name: 'Cloud',
+  description: 'Estimates',
+  path: '/cloud',
+  active: true,
+  external: false,
+  hasSubItems: false,
+  dynamicItems: false,
+  pathParams: null,
+  items: [],
+};
+
+beforeEach(() => {
+  logger = createRecordingLogger();
+});
+
+describe('a menu item', () => {
+  it('is read as it was sent', () => {
+    expect(read([cloud])).toEqual([
+      {
+        name: 'Cloud',
+        description: 'Estimates',
+        path: '/cloud',
+        external: false,
+        hasSubItems: false,
+        dynamicItems: false,
+        pathParams: [],
+        items: [],
+        disabled: false,
+      },
+    ]);
+    expect(logged()).toEqual([]);
+  });
+
+  it('needs no more than a name and an address', () => {
+    expect(read([{ name: ' Voice ', path: ' /voice ' }])).toMatchObject([
+      { name: 'Voice', path: '/voice', disabled: false },
+    ]);
+  });
+
+  it.each([null, 7, 'Cloud', [], {}, { name: '' }, { name: '  ' }, { name: 7 }])(
+    'that is %j is dropped and logged',
+    (item) => {
+      expect(read([item, cloud]).map(({ name }) => name)).toEqual(['Cloud']);
+      expect(logged()).toHaveLength(1);
+    },
+  );
+
+  it('that is not active is hidden without a word', () => {
+    expect(read([{ ...cloud, active: false }])).toEqual([]);
+    expect(logged()).toEqual([]);
+  });
+
+  it.each([
+    [{ key: 'status', value: 'open' }, [{ key: 'status', value: 'open' }]],
+    [[{ key: 'page', value: 2 }], [{ key: 'page', value: '2' }]],
+    [[], []],
+    [undefined, []],
+  ])('with the parameters %j carries %j', (pathParams, expected) => {
+    expect(read([{ ...cloud, pathParams }])[0]?.pathParams).toEqual(expected);
+    expect(logged()).toEqual([]);
+  });
+
+  it.each([[{ key: '', value: 'x' }], ['status=open'], [{ value: 'x' }]])(
+    'with the malformed parameter %j loses only that',
+    (pathParams) => {
+      expect(read([{ ...cloud, pathParams }])).toMatchObject([{ name: 'Cloud', pathParams: [] }]);
+      expect(logged()).toHaveLength(1);
+    },
+  );
+
+  it('with an address no link may lead to is drawn disabled and logged without the address', () => {
+    expect(read([{ ...cloud, path: 'javascript:alert(1)' }])).toMatchObject([
+      { name: 'Cloud', path: '', disabled: true },
+    ]);
+    expect(logged()).toEqual([expect.stringContaining('Cloud')]);
+    expect(logged().join()).not.toContain('alert');
+  });
+
+  it('that leads to another host is external, whatever it says of itself', () => {
+    expect(read([{ ...cloud, path: 'https://status.example/' }])).toMatchObject([
+      { external: true, disabled: false },
+    ]);
+  });
+
+  it('that is a mere parent needs no address', () => {
+    const parents = [
+      { name: 'Dynamic', dynamicItems: true },
+      { name: 'Static', items: [cloud] },
+      { name: 'Named', hasSubItems: true },
+    ];
+    expect(read(parents)).toMatchObject(
+      parents.map(({ name }) => ({ name, hasSubItems: true, disabled: false, path: '' })),
+    );
+    expect(logged()).toEqual([]);
+  });
+
+  it('nested without end is cut off', () => {
+    let item: unknown = cloud;
+    for (let depth = 0; depth < 50; depth += 1) item = { ...cloud, items: [item] };
+    const [top] = read([item]);
+    expect(top?.items[0]?.items[0]?.items).toEqual([]);
+    expect(logged()).toHaveLength(1);
+  });
+
+  it('of any shape never throws, and never leads anywhere but to a path or https', () => {
+    const value = fc.oneof(fc.anything(), fc.string(), fc.webUrl(), fc.boolean());
+    const items = fc.array(
+      fc.record(
+        { name: value, path: value, active: value, items: fc.array(value), pathParams: value },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(items, (candidates) => {
+        for (const { path } of read(candidates)) {
+          expect(path === '' || /^\/(?!\/)|^https:\/\//i.test(path)).toBe(true);
+        }
+      }),
+      { numRuns: 300, verbose: true },
+    );
+  });
+});
+
+describe('a menu address', () => {
+  it.each(['/', '/cloud', '/services?status=open#top', '/a//b'])('%s is internal', (address) => {
+    expect(menuAddressKind(address)).toBe('internal');
+  });
+  it.each(['https://status.example', 'HTTPS://status.example/a?b#c'])('%s is external', (address) => {
+    expect(menuAddressKind(address)).toBe('external');
+  });
+  it.each([
+    '',
+    'cloud',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http://status.example',
+    'https:evil',
+    'https:///evil.example',
+    'https://',
+    'https://a:b@evil.example',
+    'data:text/html,x',
+    'javascript:alert(1)',
+    '/a b',
+  ])('%j is refused', (address) => {
+    expect(menuAddressKind(address)).toBe('refused');
+  });
+});
+
+describe('the navigation of both views', () => {
+  it('is read with its tools; what is missing is empty', () => {
+    const document = readNavigationDocument(
+      {
+        apollo: {
+          portalPages: [cloud],
+          portalMenu: [{ name: 'Profile', path: '/my-profile' }],
+          portalTools: [{ name: 'SEARCH' }, { name: '' }],
+        },
+        artemis: {},
+      },
+      logger,
+    );
+    expect(document.apollo.portalPages).toHaveLength(1);
+    expect(document.apollo.portalMenu).toHaveLength(1);
+    expect(document.apollo.portalTools).toEqual([{ name: 'SEARCH' }]);
+    expect(document.artemis).toEqual({ portalPages: [], portalMenu: [], portalTools: [] });
+    expect(logged()).toHaveLength(1);
+  });
+
+  it.each([undefined, null, [], {}, { apollo: {} }, { apollo: [], artemis: null }])(
+    'that is %j does not fit',
+    (answer) => {
+      expect(() => readNavigationDocument(answer, logger)).toThrow(ContractError);
+    },
+  );
+
+  it.each([undefined, null, {}, 'items'])('sub-items that are %j do not fit', (answer) => {
+    expect(() => readMenuItems(answer, logger)).toThrow(ContractError);
+  });
+});

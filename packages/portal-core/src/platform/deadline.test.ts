@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../testing/manualClock.ts';
+import { delay, withDeadline } from './deadline.ts';
+
+describe('work under a deadline', () => {
+  it('passes its result on and leaves no timer behind', async () => {
+    const clock = createManualClock();
+    await expect(withDeadline({ clock, timeoutMs: 10, what: 'It' }, async () => 7)).resolves.toBe(7);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('fails at its deadline even when it ignores its signal, and not a moment earlier', async () => {
+    const clock = createManualClock();
+    let aborted = false;
+    const work = withDeadline({ clock, timeoutMs: 2_000, what: 'The answer' }, (signal) => {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      return new Promise(() => undefined);
+    });
+    const outcome = expect(work).rejects.toMatchObject({
+      name: 'TimeoutError',
+      timeoutMs: 2_000,
+      message: expect.stringMatching(/^The answer took longer than 2 s/),
+    });
+    await clock.advance(1_999);
+    expect(aborted).toBe(false);
+    await clock.advance(1);
+    await outcome;
+    expect(aborted).toBe(true);
+  });
+
+  it('fails with its caller, and does not begin when that is over already', async () => {
+    const clock = createManualClock();
+    const controller = new AbortController();
+    const options = { clock, timeoutMs: 10, what: 'It', signal: controller.signal };
+    const outcome = expect(withDeadline(options, () => new Promise(() => undefined))).rejects.toThrow(
+      'enough',
+    );
+    controller.abort(new Error('enough'));
+    await outcome;
+    let begun = false;
+    const late = withDeadline(options, async () => {
+      begun = true;
+    });
+    await expect(late).rejects.toThrow('enough');
+    expect(begun).toBe(false);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+});
+
+describe('a pause', () => {
+  it('ends on time', async () => {
+    const clock = createManualClock();
+    let over = false;
+    void delay(clock, 100, new AbortController().signal).then(() => {
+      over = true;
+    });
+    await clock.advance(99);
+    expect(over).toBe(false);
+    await clock.advance(1);
+    expect(over).toBe(true);
+  });
+
+  it('is broken off with its signal, before and while it lasts', async () => {
+    const clock = createManualClock();
+    const controller = new AbortController();
+    const pause = delay(clock, 100, controller.signal);
+    controller.abort(new Error('enough'));
+    await expect(pause).rejects.toThrow('enough');
+    await expect(delay(clock, 100, controller.signal)).rejects.toThrow('enough');
+    expect(clock.pendingTimers()).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from './createStore.ts';
+
+describe('a store', () => {
+  it('tells its listeners when the reference changed, and only then', () => {
+    const store = createStore({ count: 0 });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.set(store.getSnapshot());
+    expect(listener).not.toHaveBeenCalled();
+    store.set({ count: 1 });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot()).toEqual({ count: 1 });
+  });
+
+  it('ends one subscription at a time, even of the same listener', () => {
+    const store = createStore(0);
+    const listener = vi.fn<() => void>();
+    const end = store.subscribe(listener);
+    store.subscribe(listener);
+    end();
+    end();
+    store.set(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be subscribed to and left while it tells', () => {
+    const store = createStore(0);
+    const late = vi.fn<() => void>();
+    const end = store.subscribe(() => {
+      end();
+      store.subscribe(late);
+    });
+    store.set(1);
+    expect(late).not.toHaveBeenCalled();
+    store.set(2);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+});
