@@ -32,10 +32,24 @@ async function inChromium() {
   };
 }
 
+/** What tests import, known before they run: a dependency found on the way would load a second React. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'styled-components',
+    'storybook/test',
+  ],
+};
+
 /** What needs a page but no story: hooks, the sanitiser. */
 async function browser(): Promise<TestProjectConfiguration> {
   return {
     plugins: [react()],
+    optimizeDeps,
     resolve: { conditions },
     test: { name: 'browser', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser: await inChromium() },
   };

@@ -9,6 +9,8 @@ export type {
   AnnouncementBannerLabels,
   AnnouncementBannerProps,
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
+export { AppShell } from './components/AppShell/AppShell.tsx';
+export type { AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
@@ -90,6 +92,25 @@ export type {
   UnderDevelopmentScreenLabels,
   UnderDevelopmentScreenProps,
 } from './components/UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
+export { TopNav, topNavPanels, useTopNavState } from './components/TopNav/TopNav.tsx';
+export type {
+  TopNavDisabledLink,
+  TopNavExternalLink,
+  TopNavItem,
+  TopNavLabels,
+  TopNavLink,
+  TopNavNavigation,
+  TopNavOpenId,
+  TopNavOpenReason,
+  TopNavParent,
+  TopNavProfile,
+  TopNavProps,
+  TopNavState,
+  TopNavSubItem,
+  TopNavSubmenu,
+  TopNavViewSwitcher,
+} from './components/TopNav/TopNav.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { useLinkComponent } from './theme/LinkComponent.ts';
 export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
 export { QuaysideProvider } from './theme/QuaysideProvider.tsx';

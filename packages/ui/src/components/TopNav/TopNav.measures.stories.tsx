@@ -27,6 +27,10 @@ function visibleTargets(): DOMRect[] {
     .map((target) => target.getBoundingClientRect());
 }
 
+function targetsBesideTheBox(): DOMRect[] {
+  return visibleTargets().filter(({ width }) => width < tokenNumbers.size.search);
+}
+
 async function expectRightMeasures(): Promise<void> {
   const { height, top, width } = bar().getBoundingClientRect();
   await expect(height).toBe(tokenNumbers.size.bar);
@@ -109,13 +113,12 @@ export const SearchBoxWidens = meta.story({
   globals: atWidth('wide1367'),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
-    const others = () => visibleTargets().filter(({ width }) => width < 120);
-    const before = others();
+    const before = targetsBesideTheBox();
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.search);
     await userEvent.click(box);
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.searchWide);
     await expect(getComputedStyle(box, '::placeholder').color).toBe('rgba(0, 0, 0, 0)');
-    await expect(others()).toEqual(before);
+    await expect(targetsBesideTheBox()).toEqual(before);
     await userEvent.type(box, 'circuit');
     await userEvent.tab();
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.searchWide);

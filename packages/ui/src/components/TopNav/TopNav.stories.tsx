@@ -18,6 +18,11 @@ function withSubmenu(status: 'idle' | 'loading' | 'error'): TopNavNavigation {
   return { status: 'ready', items: waiting };
 }
 
+/** A label half as long again, as a translation may be. */
+function inALongerLanguage(item: TopNavItem): TopNavItem {
+  return { ...item, label: `${item.label} ${item.label.slice(0, Math.ceil(item.label.length / 2))}` };
+}
+
 const short = { viewport: { value: 'short1366' } } as const;
 const phone = { viewport: { value: 'phone360' } } as const;
 const narrowest = { viewport: { value: 'wide1367' } } as const;
@@ -116,7 +121,7 @@ export const LongerLanguage = meta.story({
   args: {
     navigation: {
       status: 'ready',
-      items: items.map((item) => ({ ...item, label: `${item.label} ${item.label.slice(0, 5)}` })),
+      items: items.map(inALongerLanguage),
     },
     labels: { more: 'Ещё больше', search: 'Durchsuchen', views: { apollo: 'Apollo', artemis: 'Artemis' } },
   },

@@ -32,9 +32,10 @@ export function useOneOpen(
 
   const onCrossing = useEffectEvent(() => {
     const bar = barRef.current;
-    const hadFocus = bar?.contains(document.activeElement) ?? false;
     if (!bar || openId === null) return;
-    if (hadFocus) focusTrigger(bar, openId);
+    // What the crossing has hidden may have lost the focus to the body already.
+    const hadFocus = bar.contains(document.activeElement) || document.activeElement === document.body;
+    if (hadFocus) focusOutermostTrigger(bar, openId);
     onOpenChange(null, 'resize');
   });
 
