@@ -1,13 +1,13 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type AccessDeniedScreenLabels = { title: string; text: string; missing: string; contact: string };
 
 /** A way out, such as a `ButtonLink` to the start page, goes into `actions`. */
-export type AccessDeniedScreenProps = {
+export type AccessDeniedScreenProps = ScreenAttributes & {
   /** What the user would need, in a customer's words: "Access to 1Cloud", "The role of an approver". */
   missing: readonly string[];
   actions?: ReactNode;
@@ -22,10 +22,15 @@ const defaultLabels: AccessDeniedScreenLabels = {
 };
 
 /** What stands in a page's place when the user may not open it: it names what is missing and whom to ask. */
-export function AccessDeniedScreen({ missing, actions, labels }: AccessDeniedScreenProps): JSX.Element {
+export function AccessDeniedScreen({
+  missing,
+  actions,
+  labels,
+  ...rest
+}: AccessDeniedScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
-    <MessageScreen title={text.title} illustration={picture} actions={actions}>
+    <MessageScreen {...rest} title={text.title} illustration={picture} actions={actions}>
       <p>{text.text}</p>
       {missing.length > 0 && (
         <>

@@ -2,13 +2,13 @@
 import type { JSX } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type CannotStartScreenLabels = { title: string; text: string; retry: string };
 
 /** `retrying` while another try is under way. */
-export type CannotStartScreenProps = {
+export type CannotStartScreenProps = ScreenAttributes & {
   onRetry: () => void;
   retrying?: boolean;
   labels?: Partial<CannotStartScreenLabels>;
@@ -25,10 +25,12 @@ export function CannotStartScreen({
   onRetry,
   retrying = false,
   labels,
+  ...rest
 }: CannotStartScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
     <MessageScreen
+      {...rest}
       place="alone"
       title={text.title}
       illustration={picture}

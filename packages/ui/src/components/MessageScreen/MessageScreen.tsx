@@ -12,6 +12,12 @@ export type MessageScreenProps = Omit<ComponentPropsWithRef<'section'>, 'title'>
   place?: 'page' | 'alone';
 };
 
+/** The attributes that a screen with a text of its own passes on to `MessageScreen`. */
+export type ScreenAttributes = Omit<
+  MessageScreenProps,
+  'title' | 'illustration' | 'actions' | 'place' | 'children'
+>;
+
 /** A screen that says one thing. Needs no network, no settings and no provider; `place` is `page` unless said otherwise. */
 export function MessageScreen({
   title,

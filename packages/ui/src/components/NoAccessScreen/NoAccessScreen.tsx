@@ -1,13 +1,16 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type NoAccessScreenLabels = { title: string; text: string; contact: string };
 
 /** Links to what is open, or a way to log out, go into `actions`. */
-export type NoAccessScreenProps = { actions?: ReactNode; labels?: Partial<NoAccessScreenLabels> };
+export type NoAccessScreenProps = ScreenAttributes & {
+  actions?: ReactNode;
+  labels?: Partial<NoAccessScreenLabels>;
+};
 
 const defaultLabels: NoAccessScreenLabels = {
   title: 'No portal view is open to you yet',
@@ -16,10 +19,10 @@ const defaultLabels: NoAccessScreenLabels = {
 };
 
 /** What a user with neither view finds: whom to ask, and what is open to him all the same. */
-export function NoAccessScreen({ actions, labels }: NoAccessScreenProps): JSX.Element {
+export function NoAccessScreen({ actions, labels, ...rest }: NoAccessScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
-    <MessageScreen title={text.title} illustration={picture} actions={actions}>
+    <MessageScreen {...rest} title={text.title} illustration={picture} actions={actions}>
       <p>{text.text}</p>
       <p>{text.contact}</p>
     </MessageScreen>

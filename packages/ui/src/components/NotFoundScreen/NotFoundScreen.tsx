@@ -2,13 +2,16 @@
 import type { JSX } from 'react';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type NotFoundScreenLabels = { title: string; text: string; home: string };
 
 /** `homeHref` is where the way out leads. */
-export type NotFoundScreenProps = { homeHref: string; labels?: Partial<NotFoundScreenLabels> };
+export type NotFoundScreenProps = ScreenAttributes & {
+  homeHref: string;
+  labels?: Partial<NotFoundScreenLabels>;
+};
 
 const defaultLabels: NotFoundScreenLabels = {
   title: 'Page Not Found',
@@ -17,10 +20,11 @@ const defaultLabels: NotFoundScreenLabels = {
 };
 
 /** What an unknown address shows, under the bar. */
-export function NotFoundScreen({ homeHref, labels }: NotFoundScreenProps): JSX.Element {
+export function NotFoundScreen({ homeHref, labels, ...rest }: NotFoundScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
     <MessageScreen
+      {...rest}
       title={text.title}
       illustration={picture}
       actions={

@@ -2,13 +2,16 @@
 import type { JSX } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type SessionEndedScreenLabels = { title: string; text: string; signIn: string };
 
 /** `onSignIn` starts a sign-in by hand. */
-export type SessionEndedScreenProps = { onSignIn: () => void; labels?: Partial<SessionEndedScreenLabels> };
+export type SessionEndedScreenProps = ScreenAttributes & {
+  onSignIn: () => void;
+  labels?: Partial<SessionEndedScreenLabels>;
+};
 
 const defaultLabels: SessionEndedScreenLabels = {
   title: 'Sign in to go on',
@@ -17,10 +20,11 @@ const defaultLabels: SessionEndedScreenLabels = {
 };
 
 /** Stands alone after too many trips to the sign-in service in a row: the next one takes a click. */
-export function SessionEndedScreen({ onSignIn, labels }: SessionEndedScreenProps): JSX.Element {
+export function SessionEndedScreen({ onSignIn, labels, ...rest }: SessionEndedScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
     <MessageScreen
+      {...rest}
       place="alone"
       title={text.title}
       illustration={picture}

@@ -2,13 +2,13 @@
 import type { JSX } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type SignInProblemScreenLabels = { title: string; text: string; retry: string; signIn: string };
 
 /** `onRetry` asks again quietly; `onSignIn` goes to the sign-in service's own page. */
-export type SignInProblemScreenProps = {
+export type SignInProblemScreenProps = ScreenAttributes & {
   onRetry: () => void;
   onSignIn: () => void;
   /** Another try is under way. Default false. */
@@ -29,10 +29,12 @@ export function SignInProblemScreen({
   onSignIn,
   retrying = false,
   labels,
+  ...rest
 }: SignInProblemScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
     <MessageScreen
+      {...rest}
       place="alone"
       title={text.title}
       illustration={picture}

@@ -2,13 +2,16 @@
 import type { JSX } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type SignedOutScreenLabels = { title: string; text: string; signIn: string };
 
 /** `onSignIn` starts a sign-in by hand. */
-export type SignedOutScreenProps = { onSignIn: () => void; labels?: Partial<SignedOutScreenLabels> };
+export type SignedOutScreenProps = ScreenAttributes & {
+  onSignIn: () => void;
+  labels?: Partial<SignedOutScreenLabels>;
+};
 
 const defaultLabels: SignedOutScreenLabels = {
   title: 'You are signed out here',
@@ -17,10 +20,11 @@ const defaultLabels: SignedOutScreenLabels = {
 };
 
 /** Stands alone after a sign-out that the sign-in service could not be told of; nothing signs in again until a click. */
-export function SignedOutScreen({ onSignIn, labels }: SignedOutScreenProps): JSX.Element {
+export function SignedOutScreen({ onSignIn, labels, ...rest }: SignedOutScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
     <MessageScreen
+      {...rest}
       place="alone"
       title={text.title}
       illustration={picture}

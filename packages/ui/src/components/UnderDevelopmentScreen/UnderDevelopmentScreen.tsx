@@ -1,13 +1,13 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen } from '../MessageScreen/MessageScreen.tsx';
+import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type UnderDevelopmentScreenLabels = { text: string; more: string };
 
 /** `name` is the page's own name, its heading. */
-export type UnderDevelopmentScreenProps = {
+export type UnderDevelopmentScreenProps = ScreenAttributes & {
   name: string;
   actions?: ReactNode;
   labels?: Partial<UnderDevelopmentScreenLabels>;
@@ -19,10 +19,15 @@ const defaultLabels: UnderDevelopmentScreenLabels = {
 };
 
 /** What stands in the place of a page that is being made. */
-export function UnderDevelopmentScreen({ name, actions, labels }: UnderDevelopmentScreenProps): JSX.Element {
+export function UnderDevelopmentScreen({
+  name,
+  actions,
+  labels,
+  ...rest
+}: UnderDevelopmentScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   return (
-    <MessageScreen title={name} illustration={picture} actions={actions}>
+    <MessageScreen {...rest} title={name} illustration={picture} actions={actions}>
       <p>{text.text}</p>
       <p>{text.more}</p>
     </MessageScreen>
