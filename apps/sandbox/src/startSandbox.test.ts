@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -71,6 +72,25 @@ describe('a restart', () => {
     expect(claimsOfToken(noor.id_token).agreedToTermsOfUse).toBe(false);
     await fresh.close();
   });
+});
+
+test('data of another shape is thrown away, and a failed start leaves no port open', async () => {
+  await (await startTestSandbox({ data: folder })).close();
+  const path = join(folder, 'sandbox.sqlite');
+  const older = new DatabaseSync(path);
+  older.exec(`PRAGMA user_version = 99; UPDATE settings SET value = '"Old"' WHERE key = 'announcement'`);
+  older.close();
+  const sandbox = await startTestSandbox({ data: folder });
+  const { port } = sandbox;
+  await sandbox.close();
+  const renewed = new DatabaseSync(path);
+  expect(renewed.prepare(`SELECT value FROM settings WHERE key = 'announcement'`).get()?.value).not.toBe(
+    '"Old"',
+  );
+  renewed.close();
+
+  await expect(startTestSandbox({ data: join(path, 'not-a-folder'), port })).rejects.toThrow(/ENOTDIR/);
+  await (await startTestSandbox({ port })).close();
 });
 
 test('closing ends open connections at once, and may be asked for twice', async () => {

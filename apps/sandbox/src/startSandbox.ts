@@ -44,13 +44,32 @@ const answerNotYet: RequestHandler = (_request, response) => {
 
 /** Starts identity provider and API on one port of the loopback. Rejects when the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { portalOrigins, data, fresh = false, control = true } = options;
   // The issuer names the port, so listening comes first; nobody is told of the port before all stands.
   let handler = answerNotYet;
   const listener = await listen(options.port, (request, response) => handler(request, response));
   const origin = `http://localhost:${listener.port}`;
-  const issuer = origin + realmPath;
+  try {
+    const { database, requestHandler } = await compose(options, origin, listener.port);
+    handler = requestHandler;
+    let closing: Promise<void> | undefined;
+    return {
+      origin,
+      port: listener.port,
+      issuer: origin + realmPath,
+      close() {
+        closing ??= listener.close().then(() => database.close());
+        return closing;
+      },
+    };
+  } catch (error) {
+    await listener.close();
+    throw error;
+  }
+}
 
+async function compose(options: SandboxOptions, origin: string, port: number) {
+  const { portalOrigins, data, fresh = false, control = true } = options;
+  const issuer = origin + realmPath;
   const database = openDatabase({ folder: data, fresh });
   const settings = createSettings(database);
   const users = createUsers(database);
@@ -66,13 +85,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...shared,
     issuer,
     signingKey,
-    port: listener.port,
+    port,
     identified(request, userId) {
       const user = users.findById(userId);
       if (user !== undefined) log.identify(request, user.username);
     },
   });
-  handler = createRequestHandler({
+  const requestHandler = createRequestHandler({
     ...shared,
     database,
     contract: createContract(),
@@ -82,15 +101,5 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     control,
     origin,
   });
-
-  let closing: Promise<void> | undefined;
-  return {
-    origin,
-    port: listener.port,
-    issuer,
-    close() {
-      closing ??= listener.close().then(() => database.close());
-      return closing;
-    },
-  };
+  return { database, requestHandler };
 }

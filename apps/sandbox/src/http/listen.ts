@@ -41,6 +41,8 @@ type LoopbackServer = Server<typeof IncomingMessage, typeof DisturbedResponse>;
 
 function create(handler: RequestHandler): LoopbackServer {
   const server = createServer({ ServerResponse: DisturbedResponse });
+  // Longer than any proxy in front keeps an idle connection, so that none is reused while it is being closed.
+  server.keepAliveTimeout = 65_000;
   server.on('request', handler);
   return server;
 }

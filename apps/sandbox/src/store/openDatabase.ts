@@ -41,6 +41,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS provider_storage_account ON provider_storage (account_id);
 `;
 
+// Raise it when the tables or the settings change shape: data of another shape is thrown away.
+const schemaVersion = 1;
+
 /** Where the data lives: a folder (made when missing), or `:memory:` for tests. */
 export interface DatabaseLocation {
   folder: string;
@@ -48,17 +51,32 @@ export interface DatabaseLocation {
   fresh: boolean;
 }
 
-/** Opens the store and lays its tables; data of an earlier run is kept unless `fresh`. */
+/** Opens the store and lays its tables; data of an earlier run is kept unless `fresh` or of another shape. */
 export function openDatabase({ folder, fresh }: DatabaseLocation): DatabaseSync {
   const path = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
   if (folder !== ':memory:') {
     mkdirSync(folder, { recursive: true });
-    // Only the files this module writes are removed: the folder may be anybody's.
-    if (fresh) for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+    if (fresh) remove(path);
   }
+  const database = connect(path);
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version !== 0 && version !== schemaVersion) {
+    database.close();
+    return openDatabase({ folder, fresh: true });
+  }
+  database.exec(schema);
+  database.exec(`PRAGMA user_version = ${schemaVersion}`);
+  return database;
+}
+
+/** Removes only the files this module writes: the folder may be anybody's. */
+function remove(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+}
+
+function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
-  database.exec(schema);
   return database;
 }
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { style } from './style.ts';
 
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect y="10" width="16" height="4" fill="#9a4a0a"/></svg>',
+)}`;
+
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The policy of every page of the provider: no script at all, own style, never framed. */
@@ -10,6 +14,8 @@ export function pageSecurityPolicy(formTargets: readonly string[]): string {
     `style-src 'sha256-${styleHash}'`,
     // A browser checks redirects after a form too, so the portal's origins have to be named.
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    // The icon, which a browser would otherwise ask the server for.
+    'img-src data:',
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
@@ -35,6 +41,7 @@ export function layout({ title, content }: { title: string; content: string }): 
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} | Quayside</title>
+<link rel="icon" href="${icon}">
 <style>${style}</style>
 </head>
 <body>
