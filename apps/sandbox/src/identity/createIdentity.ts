@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { json, writeAnswer } from '../http/answer.ts';
+import { writeAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 import type { BearerCheck } from './bearer.ts';
-import { claimsOf } from './claims.ts';
 import { endWithoutQuestion } from './endSession.ts';
 import { pageSecurityPolicy } from './pages/layout.ts';
 import { providerConfiguration, type ProviderPorts } from './providerConfiguration.ts';
 import { endpointPaths, realmPath, signInPath } from './realm.ts';
 import { createSignIn } from './signIn.ts';
+import { createUserInfo } from './userInfo.ts';
 
 /** What identity needs besides the provider's own ports. */
 export interface IdentityPorts extends ProviderPorts {
@@ -24,9 +24,10 @@ export type IdentityHandler = (request: IncomingMessage, response: ServerRespons
 
 /** An OpenID provider at Keycloak's addresses, with its sign-in form and userinfo. */
 export function createIdentity(ports: IdentityPorts): IdentityHandler {
-  const { issuer, portalOrigins, settings, checkBearer } = ports;
+  const { issuer, portalOrigins, settings } = ports;
   const provider = createProvider(ports);
   const handle = provider.callback();
+  const userInfo = createUserInfo(ports);
   const signIn = createSignIn({ provider, users: ports.users, portalOrigins });
   const policy = pageSecurityPolicy(portalOrigins);
 
@@ -67,31 +68,12 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
     return created;
   }
 
-  async function answerUserInfo(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { origin } = request.headers;
-    response.setHeader('vary', 'Origin');
-    if (origin !== undefined && portalOrigins.includes(origin)) {
-      response.setHeader('access-control-allow-origin', origin);
-      response.setHeader('access-control-expose-headers', 'WWW-Authenticate');
-    }
-    if (request.method === 'OPTIONS') {
-      response.setHeader('access-control-allow-methods', 'GET,POST');
-      response.setHeader('access-control-allow-headers', 'authorization');
-      response.setHeader('access-control-max-age', '3600');
-      writeAnswer(response, { status: 204, headers: {} });
-      return;
-    }
-    const { user, sid } = await checkBearer(request.headers.authorization);
-    ports.identified(request, user.id);
-    writeAnswer(response, json(claimsOf(user, sid)));
-  }
-
   return async (request, response, url) => {
     if (!url.pathname.startsWith(`${realmPath}/`)) {
       throw new ProblemError(404, 'There is no such realm. The sandbox has one: quayside.');
     }
     if (url.pathname === realmPath + endpointPaths.userinfo) {
-      await answerUserInfo(request, response);
+      await userInfo(request, response);
       return;
     }
     if (url.pathname.startsWith(`${signInPath}/`)) {
@@ -100,8 +82,8 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
       return;
     }
     // The library routes below its mount point and reads the whole address from originalUrl.
-    Object.assign(request, { originalUrl: request.url });
-    request.url = (request.url ?? '').slice(realmPath.length);
+    const originalUrl = url.pathname + url.search;
+    Object.assign(request, { originalUrl, url: originalUrl.slice(realmPath.length) });
     await handle(request, response);
   };
 }

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json, noContent, writeAnswer } from '../http/answer.ts';
+import type { BearerCheck } from './bearer.ts';
+import { claimsOf } from './claims.ts';
+
+/** What userinfo needs. */
+export interface UserInfoPorts {
+  checkBearer: BearerCheck;
+  portalOrigins: readonly string[];
+  identified: (request: IncomingMessage, userId: string) => void;
+}
+
+/** Userinfo, preflight included. The library's own refuses JWT access tokens, and Keycloak's does not. */
+export function createUserInfo({ checkBearer, portalOrigins, identified }: UserInfoPorts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { origin } = request.headers;
+    response.setHeader('vary', 'Origin');
+    if (origin !== undefined && portalOrigins.includes(origin)) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-expose-headers', 'WWW-Authenticate');
+    }
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-methods', 'GET,POST');
+      response.setHeader('access-control-allow-headers', 'authorization');
+      response.setHeader('access-control-max-age', '3600');
+      writeAnswer(response, noContent());
+      return;
+    }
+    const { user, sid } = await checkBearer(request.headers.authorization);
+    identified(request, user.id);
+    writeAnswer(response, json(claimsOf(user, sid)));
+  };
+}
