@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CancelledError, HttpStatusError } from '../errors/errors.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createDeferred } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createAnnouncement, type Announcement } from './createAnnouncement.ts';
 
@@ -62,17 +63,11 @@ describe('the announcement', () => {
   });
 
   it('of a session that ended is dropped', async () => {
-    let answer = (): void => undefined;
-    http.answer(
-      call,
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve('<p>Old</p>');
-        }),
-    );
+    const answer = createDeferred<string>();
+    http.answer(call, () => answer.promise);
     const loading = announcement.load();
     announcement.reset();
-    answer();
+    answer.resolve('<p>Old</p>');
     await loading;
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
     http.answer(call, '<p>New</p>');

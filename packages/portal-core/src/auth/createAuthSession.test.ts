@@ -5,9 +5,11 @@ import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from '..
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createDeferred } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createAuthSession } from './createAuthSession.ts';
+import type { RawTokenSet, SignInAnswer } from './gateway.ts';
 import type { AuthSession } from './session.ts';
 
 let clock: ManualClock;
@@ -213,7 +215,7 @@ describe('signing in', () => {
   });
 
   it('counts anew after 60 s and after an answer that proves the token', async () => {
-    for (const between of [() => clock.advance(60_000), proveToken]) {
+    for (const between of [() => clock.advance(60_000), async () => load().reportAuthorizedAnswer()]) {
       for (let round = 0; round < 2; round += 1) {
         const session = load();
         await session.start();
@@ -221,9 +223,6 @@ describe('signing in', () => {
         expect(browser.navigations).toHaveLength(1);
       }
       await between();
-    }
-    async function proveToken(): Promise<void> {
-      load().reportAuthorizedAnswer();
     }
   });
 
@@ -306,15 +305,12 @@ describe('signing out', () => {
 
   it('is not undone by a refresh that answers late', async () => {
     const session = await loadSignedIn();
-    let answer = (): void => undefined;
-    gateway.refresh = () =>
-      new Promise((resolve) => {
-        answer = () => resolve(gateway.issue());
-      });
+    const answer = createDeferred<RawTokenSet>();
+    gateway.refresh = () => answer.promise;
     const refreshed = session.getAccessToken({ force: true });
     await settlePromises();
     await session.signOut();
-    answer();
+    answer.resolve(gateway.issue());
     await expect(refreshed).rejects.toMatchObject({ name: 'CancelledError', reason: 'session-over' });
     expect(session.getSnapshot().status).toBe('signed-out');
     expect(session.peekAccessToken()).toBeNull();
@@ -323,16 +319,13 @@ describe('signing out', () => {
 
   it('is not undone by a silent check under way in another tab', async () => {
     const session = await loadSignedIn();
-    let answer = (): void => undefined;
-    gateway.checkSession = () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ tokens: gateway.issue(), nonce: 'nonce', callbackIssuer: null });
-      });
+    const answer = createDeferred<SignInAnswer>();
+    gateway.checkSession = () => answer.promise;
     const other = load();
     const started = other.start();
     await settlePromises();
     await session.signOut();
-    answer();
+    answer.resolve({ tokens: gateway.issue(), nonce: 'nonce', callbackIssuer: null });
     await started;
     expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
     expect(other.peekAccessToken()).toBeNull();

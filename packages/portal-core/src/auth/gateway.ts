@@ -45,21 +45,21 @@ export interface SignInRequest {
 /** The identity provider, as the session sees it. Every call is bounded by its signal. */
 export interface OidcGateway {
   /** Learns the provider's endpoints; asks only until it succeeded. Rejects with AuthError `provider-unreachable` or `invalid-answer`. */
-  connect(signal: AbortSignal): Promise<void>;
+  connect(this: void, signal: AbortSignal): Promise<void>;
   /** Asks the provider in an invisible frame. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
-  checkSession(signal: AbortSignal): Promise<SignInAnswer>;
+  checkSession(this: void, signal: AbortSignal): Promise<SignInAnswer>;
   /** The address of the provider's sign-in form; a pending state is kept for its callback. */
-  createSignInUrl(request: SignInRequest, signal: AbortSignal): Promise<string>;
+  createSignInUrl(this: void, request: SignInRequest, signal: AbortSignal): Promise<string>;
   /** The return address of the sign-in this callback address belongs to; null when none is pending (a reload, a bookmark, a forgery). */
-  readPendingReturn(url: string): Promise<string | null>;
+  readPendingReturn(this: void, url: string): Promise<string | null>;
   /** Uses up the pending state and exchanges the code. Rejects with AuthError; `session-ended` means the code was used or has expired. */
-  completeSignIn(url: string, signal: AbortSignal): Promise<SignInAnswer>;
+  completeSignIn(this: void, url: string, signal: AbortSignal): Promise<SignInAnswer>;
   /** Rejects with AuthError: `session-ended` for `invalid_grant`, `invalid-answer` for an answer that makes no sense, `provider-unreachable` for everything worth another try. */
-  refresh(refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;
+  refresh(this: void, refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;
   /** The address that ends the provider's session, or null when the provider has none. Rejects when the provider does not answer. */
-  createSignOutUrl(idToken: string, signal: AbortSignal): Promise<string | null>;
+  createSignOutUrl(this: void, idToken: string, signal: AbortSignal): Promise<string | null>;
   /** Announces a checked token set to the library's own store. */
-  store(tokens: TokenSet): Promise<void>;
+  store(this: void, tokens: TokenSet): Promise<void>;
   /** Forgets tokens and pending sign-ins. */
-  clear(): Promise<void>;
+  clear(this: void): Promise<void>;
 }

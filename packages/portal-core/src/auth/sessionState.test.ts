@@ -90,7 +90,7 @@ describe('the session', () => {
     const state = states[stateName];
     const expected = moves[stateName]?.[eventName];
     const next = sessionTransition(state, events[eventName]);
-    if (expected === undefined) expect(next).toBe(state);
-    else expect(next).toEqual(expected);
+    expect(next).toEqual(expected ?? state);
+    expect(next === state).toBe(expected === undefined);
   });
 });

@@ -4,6 +4,8 @@ import { AuthError } from '../errors/errors.ts';
 import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
+import { createDeferred, failureOf } from '../testing/promises.ts';
+import type { RawTokenSet } from './gateway.ts';
 import { createTokenKeeper, type TokenKeeper, type TokenKeeperEvents } from './tokenKeeper.ts';
 
 let clock: ManualClock;
@@ -100,11 +102,11 @@ describe('a refresh', () => {
   it('is lost after 10 s without success while online, and not a moment earlier', async () => {
     gateway.refresh = unreachable;
     const forced = keeper.getAccessToken({ force: true });
-    const outcome = expect(forced).rejects.toMatchObject({ reason: 'session-ended' });
+    const outcome = failureOf(forced);
     await clock.advance(9_999);
     expect(events.onLost).not.toHaveBeenCalled();
     await clock.advance(1);
-    await outcome;
+    expect(await outcome).toMatchObject({ reason: 'session-ended' });
     expect(events.onLost).toHaveBeenCalledTimes(1);
     expect(clock.pendingTimers()).toBe(0);
   });
@@ -153,7 +155,8 @@ describe('a refresh', () => {
   });
 
   it('loses the session when there is no refresh token', async () => {
-    keeper.adopt({ ...(keeper.peek() ?? expect.fail('no tokens')), refreshToken: null });
+    const tokens = keeper.peek();
+    if (tokens !== null) keeper.adopt({ ...tokens, refreshToken: null });
     await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
   });
 
@@ -171,29 +174,26 @@ describe('a refresh', () => {
 
   it('fails as retryable when the device goes offline while the answer stalls', async () => {
     gateway.refresh = () => new Promise(() => undefined);
-    const forced = expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
-      name: 'NetworkError',
-    });
+    const forced = failureOf(keeper.getAccessToken({ force: true }));
     browser.setOnline(false);
     await clock.advance(10_000);
-    await forced;
+    expect(await forced).toMatchObject({
+      name: 'NetworkError',
+    });
     expect(events.onLost).not.toHaveBeenCalled();
   });
 
   it('is dropped with its epoch, and the next epoch is not disturbed by its late answer', async () => {
-    let answer = (): void => undefined;
-    gateway.refresh = () =>
-      new Promise((resolve) => {
-        answer = () => resolve(gateway.issue());
-      });
-    const forced = expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
-      reason: 'session-over',
-    });
+    const answer = createDeferred<RawTokenSet>();
+    gateway.refresh = () => answer.promise;
+    const forced = failureOf(keeper.getAccessToken({ force: true }));
     const before = keeper.getEpoch();
     keeper.drop();
-    answer();
+    answer.resolve(gateway.issue());
     await settlePromises();
-    await forced;
+    expect(await forced).toMatchObject({
+      reason: 'session-over',
+    });
     expect(before.signal.aborted).toBe(true);
     expect(keeper.getEpoch()).toMatchObject({ id: before.id + 1 });
     expect(keeper.peek()).toBeNull();

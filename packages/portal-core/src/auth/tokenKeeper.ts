@@ -7,12 +7,12 @@ import type { TokenSetValidator } from './tokenSetValidator.ts';
 
 /** What the keeper tells its session. */
 export interface TokenKeeperEvents {
-  onRefreshStarted(): void;
-  onRefreshed(tokens: TokenSet): Promise<void>;
+  onRefreshStarted(this: void): void;
+  onRefreshed(this: void, tokens: TokenSet): Promise<void>;
   /** The refresh failed, but the session goes on. */
-  onRefreshFailed(): void;
+  onRefreshFailed(this: void): void;
   /** The session can't be renewed any more. */
-  onLost(error: AuthError): void;
+  onLost(this: void, error: AuthError): void;
 }
 
 /** What the keeper needs; `timeoutMs` bounds a refresh with all its tries. */

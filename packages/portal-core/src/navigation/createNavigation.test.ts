@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../errors/errors.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createDeferred } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createNavigation, selectSubItems, type Navigation, type SubItemsState } from './createNavigation.ts';
 
@@ -12,15 +13,9 @@ let http: FakeHttpClient;
 let navigation: Navigation;
 
 function pendingAnswer(key: string, reply: unknown): () => void {
-  let answer = (): void => undefined;
-  http.answer(
-    key,
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve(reply);
-      }),
-  );
-  return () => answer();
+  const answer = createDeferred<unknown>();
+  http.answer(key, () => answer.promise);
+  return () => answer.resolve(reply);
 }
 
 const services = (): SubItemsState => selectSubItems(navigation.getSnapshot(), 'apollo', 'My services');

@@ -6,6 +6,7 @@ import { createStore, type Store } from '../store/createStore.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { settlePromises } from '../testing/manualClock.ts';
+import { createDeferred } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createTerms, type Terms } from './createTerms.ts';
@@ -120,20 +121,14 @@ describe('the terms', () => {
   });
 
   it('are forgotten with the session: the next user is asked, and a late answer changes nothing', async () => {
-    let answer = (): void => undefined;
-    http.answer(
-      `POST ${path}`,
-      () =>
-        new Promise<void>((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const answer = createDeferred<void>();
+    http.answer(`POST ${path}`, () => answer.promise);
     const terms = openTab();
     const accepted = terms.accept();
     session.set({ status: 'signed-out', reason: 'signed-out' });
     expect(terms.getSnapshot()).toEqual({ status: 'unknown' });
     session.set(signedIn(createTestUser({ id: 'user-2', agreedToTermsOfUse: false })));
-    answer();
+    answer.resolve();
     await accepted;
     expect(terms.getSnapshot()).toEqual({ status: 'required', error: null });
     expect(hub.messages).toEqual([]);

@@ -29,7 +29,7 @@ export interface FakeGateway extends OidcGateway {
   /** The pending sign-ins by their `state`, with the return address each. */
   readonly pending: Map<string, string>;
   /** A new token set, unlike all before it. */
-  issue(): RawTokenSet;
+  issue(this: void): RawTokenSet;
 }
 
 const standardClaims = {

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeferred, failureOf } from '../testing/promises.ts';
+import { createBrowserPage } from './browserPage.ts';
+import { createBrowserStorage } from './browserStorage.ts';
+import { createSystemClock } from './clock.ts';
+import { createBrowserPlatform } from './createBrowserPlatform.ts';
+import { createSilentFrame } from './silentFrame.ts';
+import { createTabChannel } from './tabChannel.ts';
+
+/** A page of our own origin that posts a message to its parent. */
+function pageThatPosts(message: string): string {
+  const html = `<script>parent.postMessage(${message}, '*')</script>`;
+  return URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+}
+
+const frames = (): number => document.querySelectorAll('iframe').length;
+
+describe('the silent frame', () => {
+  it('resolves with the address its page posts, and is gone', async () => {
+    const before = frames();
+    const { signal } = new AbortController();
+    const page = pageThatPosts(
+      `{ source: 'oidc-client', url: 'https://portal.example/?code=x', keepOpen: false }`,
+    );
+    await expect(createSilentFrame()(page, { signal })).resolves.toBe('https://portal.example/?code=x');
+    expect(frames()).toBe(before);
+  });
+
+  it('ignores messages of others and of another shape', async () => {
+    const before = frames();
+    const controller = new AbortController();
+    const heard = createDeferred<void>();
+    let messages = 0;
+    const count = (): void => {
+      messages += 1;
+      if (messages === 2) heard.resolve();
+    };
+    window.addEventListener('message', count);
+    const answer = failureOf(
+      createSilentFrame()(pageThatPosts(`{ source: 'other', url: '/' }`), { signal: controller.signal }),
+    );
+    window.postMessage({ source: 'oidc-client', url: 'https://evil.example' }, location.origin);
+    await heard.promise;
+    window.removeEventListener('message', count);
+    controller.abort(new Error('out of time'));
+    expect(await answer).toMatchObject({ message: 'out of time' });
+    expect(frames()).toBe(before);
+  });
+
+  it('opens nothing when its time is over already', async () => {
+    const before = frames();
+    const signal = AbortSignal.abort(new Error('out of time'));
+    expect(await failureOf(createSilentFrame()('about:blank', { signal }))).toMatchObject({
+      message: 'out of time',
+    });
+    expect(frames()).toBe(before);
+  });
+});
+
+describe('storage', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => sessionStorage.clear());
+
+  it('keeps values where the browser does', () => {
+    const storage = createBrowserStorage(() => sessionStorage);
+    storage.set('a', '1');
+    expect(sessionStorage.getItem('a')).toBe('1');
+    expect([storage.get('a'), storage.get('b'), storage.keys()]).toEqual(['1', null, ['a']]);
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('keeps them for the page where the browser refuses', () => {
+    const storage = createBrowserStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    storage.set('a', '1');
+    expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
+    storage.remove('a');
+    expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
+  });
+});
+
+describe('the page', () => {
+  it('replaces its address without a history entry', () => {
+    const page = createBrowserPage();
+    const { pathname, search, hash } = page.location();
+    const entries = history.length;
+    page.replaceAddress('/support?tab=open#latest');
+    expect(page.location()).toEqual({ pathname: '/support', search: '?tab=open', hash: '#latest' });
+    expect(history.length).toBe(entries);
+    page.replaceAddress(pathname + search + hash);
+    expect(page.origin).toBe(location.origin);
+    expect(page.isOnline()).toBe(true);
+  });
+
+  it('hears of a return from the back-forward cache only', () => {
+    const restored = vi.fn<() => void>();
+    const end = createBrowserPage().onRestored(restored);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(restored).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    end();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the channel', () => {
+  it('reaches the other tabs, not its own', async () => {
+    const [mine, other] = [createTabChannel('test'), createTabChannel('test')];
+    const own = vi.fn<(message: unknown) => void>();
+    const heard = createDeferred<unknown>();
+    mine.subscribe(own);
+    other.subscribe(heard.resolve);
+    mine.post({ type: 'hello' });
+    await expect(heard.promise).resolves.toEqual({ type: 'hello' });
+    expect(own).not.toHaveBeenCalled();
+    mine.close();
+    other.close();
+  });
+});
+
+describe('the platform', () => {
+  it('comes complete, and its clock runs', async () => {
+    const platform = createBrowserPlatform({ channelName: 'test' });
+    const clock = createSystemClock();
+    const before = clock.monotonic();
+    await new Promise<void>((resolve) => {
+      platform.clock.setTimeout(resolve, 5);
+    });
+    expect(clock.monotonic()).toBeGreaterThan(before);
+    expect(Math.abs(platform.clock.now() - Date.now())).toBeLessThan(1_000);
+    await expect(platform.fetch('data:text/plain,hi').then((response) => response.text())).resolves.toBe(
+      'hi',
+    );
+    platform.channel.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { StrictMode, act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useAuth, type AuthContextProps } from 'react-oidc-context';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOidcGateway } from '../auth/oidcGateway.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { OidcAdapter } from './OidcAdapter.tsx';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('mirrors the checked session under StrictMode and asks the provider nothing by itself', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  const gateway = createOidcGateway(
+    { authority: 'https://id.example/realms/quayside', clientId: 'portal', origin: location.origin },
+    {
+      fetch: (input, init) => window.fetch(input, init),
+      openSilentFrame: () => Promise.reject(new Error('This test opens no frame.')),
+      tabStorage: createMemoryStorage(),
+    },
+  );
+  let auth: AuthContextProps | undefined;
+  function Watcher(): null {
+    auth = useAuth();
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  const { userManager } = gateway;
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <OidcAdapter userManager={userManager}>
+          <Watcher />
+        </OidcAdapter>
+      </StrictMode>,
+    ),
+  );
+  expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false });
+
+  const claims = { iss: 'https://id.example/realms/quayside', sub: 'user-1', aud: 'portal', exp: 2, iat: 1 };
+  const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, expiresInSeconds: 300, claims };
+  await act(() => gateway.store(tokens));
+  expect(auth).toMatchObject({ isAuthenticated: true, user: { profile: { sub: 'user-1' } } });
+  await act(() => gateway.clear());
+  expect(auth).toMatchObject({ isAuthenticated: false });
+  expect(fetched).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
