@@ -171,3 +171,43 @@ export const OnlyTheTopmostTakesEscape = meta.story({
     await expect(lower).toHaveBeenCalledOnce();
   },
 });
+
+const dismissed = fn();
+
+export const AToastStaysWithinReach = meta.story({
+  args: { onClose: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <div data-react-aria-top-layer style={{ position: 'fixed', insetBlockEnd: 16, zIndex: 300 }}>
+          <Button onClick={dismissed}>Dismiss</Button>
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    dismissed.mockClear();
+    const toast = screen.getByRole('button', { name: 'Dismiss' });
+    await expect(toast.closest('[inert]')).toBeNull();
+    await userEvent.click(toast);
+    await expect(dismissed).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const AClickBesideItDoesNotClose = meta.story({
+  args: { onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const beside = document.elementFromPoint(2, 2);
+    await expect(beside).not.toBeNull();
+    await expect(screen.getByRole('dialog').contains(beside)).toBe(false);
+    await userEvent.click(beside ?? document.body);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    // The click took the focus off; it comes back, so Escape still answers.
+    await waitFor(() => expect(screen.getByRole('dialog')).toSatisfy(holdsFocus));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -7,7 +7,8 @@ export const ScreenRoot: StyledElement<'section'> = styled.section`
   justify-items: center;
   gap: var(--qs-space-24);
   box-sizing: border-box;
-  min-block-size: calc(100dvb - var(--qs-size-bar));
+  /* The bar and an announcement above it: a screen of three lines should not have to be scrolled. */
+  min-block-size: calc(100dvb - var(--qs-size-bar) - 8rem);
   padding: var(--qs-space-48) var(--qs-space-24);
   text-align: center;
 

@@ -72,6 +72,13 @@ export const flowStyles: RuleSet = css`
     margin-inline-start: 1.5em;
   }
 
+  /* Our sans has no italic, and a slanted copy of it would be a poor one: weight carries the stress. */
+  em,
+  i {
+    font-style: normal;
+    font-weight: var(--qs-font-weight-medium);
+  }
+
   blockquote {
     margin-inline: 0;
     padding-inline-start: 1em;

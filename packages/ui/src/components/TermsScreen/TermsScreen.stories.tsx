@@ -49,6 +49,19 @@ export const Ready = meta.story({
   },
 });
 
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'I Agree' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onDisagree).toHaveBeenCalledOnce();
+  },
+});
+
 export const Measures = meta.story({
   play: async ({ canvas }) => {
     const width = canvas.getByRole('main').clientWidth;
