@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/playwright',
   // Each worker has a portal and a sandbox of its own, so files may run side by side.
   workers: 2,
-  timeout: 30_000,
+  timeout: 20_000,
   forbidOnly: true,
   retries: 0,
   reporter: 'list',

@@ -1,5 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
 import { runTool } from './runTool.ts';
@@ -55,12 +55,26 @@ async function build(
   console.log(`Building ${what}…`);
   const startedAt = performance.now();
   const { code, output } = await run();
-  if (code !== 0) {
-    console.error(output.trimEnd());
-    fail(`Building ${what} failed: the reason is above. Mend it and run the command again.`);
-  }
+  if (code !== 0)
+    fail(`Building ${what} failed: ${reasonIn(output)} (all of it: ${keepLog(inputs.name, output)})`);
   markBuilt(inputs);
   console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** The first line of a failed build that says what is wrong, and where. */
+export function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const place = lines.findIndex((line) => /error TS\d+|\[[\w:@/-]+\] |^\w*Error: /.test(line));
+  const where = lines.find((line) => /\.tsx?:\d+/.test(line))?.match(/[\w./-]+\.tsx?:\d+(?::\d+)?/)?.[0];
+  const what = lines[place] ?? lines.find((line) => line !== '') ?? 'no reason was given';
+  return where && !what.includes(where) ? `${what} ${where}` : what;
+}
+
+function keepLog(name: string, output: string): string {
+  const path = join(root, 'node_modules/.cache/quayside', `${name}.log`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, output);
+  return relative(root, path);
 }
 
 /** Compressed once at build time, at the highest level, so that the server only picks a file. */

@@ -30,7 +30,7 @@ export function runTool(
     const local = join(root, 'node_modules/.bin', tool);
     const child = spawn(existsSync(local) ? local : tool, args, {
       cwd: options.cwd ?? root,
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, ...(options.quiet && { NO_COLOR: '1' }), ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

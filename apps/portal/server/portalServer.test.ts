@@ -165,12 +165,12 @@ test('an address that only begins like the backend’s is a page', async () => {
 
 test('a reset by the backend reaches the browser as a reset, before and within the answer', async () => {
   answer = (request) => void request.socket.resetAndDestroy();
-  await expect(fetch(`${origin}/api/a`)).rejects.toThrow();
+  await expect(fetch(`${origin}/api/a`)).rejects.toThrow('fetch failed');
   answer = (request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half', () => request.socket.resetAndDestroy());
   };
-  await expect(fetch(`${origin}/api/a`).then((response) => response.text())).rejects.toThrow();
+  await expect(fetch(`${origin}/api/a`).then((response) => response.text())).rejects.toThrow('terminated');
 });
 
 test('a stall stays a stall: what has come is passed on, and giving up reaches the backend', async () => {

@@ -15,6 +15,9 @@ const PrivacyPolicyPage = lazy(async () => ({
 const CookiePolicyPage = lazy(async () => ({
   default: (await import('./pages/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
 }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/notFound/NotFoundPage.tsx')).NotFoundPage,
+}));
 
 /** The text of the terms of use, as the terms screen shows it before anything else. */
 export const TermsOfUseText = lazy(async () => ({
@@ -87,6 +90,8 @@ export const routes: readonly PortalRoute[] = [
   { path: '/artemis/inventory', title: 'Inventory', access: rules.artemis, view: 'artemis' },
   { path: '/artemis/resources', title: 'Resources', access: rules.artemis, view: 'artemis' },
   { path: '/artemis/admin', title: 'Admin', access: rules.artemisAdmin, view: 'artemis' },
+  { path: '/artemis/*', title: 'Page Not Found', access: rules.artemis, view: 'artemis', page: NotFoundPage },
+  { path: '*', title: 'Page Not Found', access: rules.signedIn, view: 'shared', page: NotFoundPage },
 ];
 
 /** Addresses that lead elsewhere, before any guard. */

@@ -1,0 +1,36 @@
+import '@quayside/ui/styles.css';
+import { createBrowserPlatform } from '@quayside/portal-core';
+import { CannotStartScreen } from '@quayside/ui/CannotStartScreen';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { composePortal } from './composePortal.ts';
+import { redirects, routes, TermsOfUseText } from './routes.tsx';
+import { App } from './shell/App.tsx';
+
+const platform = createBrowserPlatform();
+
+/** Starts the portal, or says that it cannot. Until then index.html's own Loading stands in the root. */
+async function boot(root: Root): Promise<void> {
+  const composition = await composePortal(platform);
+  if (composition.status === 'failed') {
+    root.render(<CannotStartScreen onRetry={() => void boot(root)} />);
+    return;
+  }
+  const { services, userManager, start } = composition;
+  root.render(
+    <StrictMode>
+      <App
+        services={services}
+        userManager={userManager}
+        routes={routes}
+        redirects={redirects}
+        termsText={<TermsOfUseText />}
+      />
+    </StrictMode>,
+  );
+  start();
+}
+
+const element = document.getElementById('root');
+// Inside a frame it never starts: a silent-check page that is missing must not start the portal within itself for ever.
+if (element && !platform.browser.isFramed()) void boot(createRoot(element));

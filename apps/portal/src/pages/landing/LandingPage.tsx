@@ -1,0 +1,27 @@
+import { useCurrentUser, usePortalServices, useView } from '@quayside/portal-core/react';
+import { NoAccessScreen } from '@quayside/ui/NoAccessScreen';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Tile } from '@quayside/ui/Tile';
+import { TileGrid } from '@quayside/ui/TileGrid';
+import type { JSX } from 'react';
+import { products } from './products.ts';
+
+/** Where everybody arrives: the products of the active view that this user may use. */
+export function LandingPage(): JSX.Element {
+  const { access } = usePortalServices();
+  const { view } = useView();
+  const user = useCurrentUser();
+  if (!user?.apolloAccess && !user?.artemisAccess) return <NoAccessScreen />;
+  const offered = products[view].filter((product) => access.evaluate(product.access, user).granted);
+  return (
+    <PageContent>
+      <PageHeader title={`Welcome, ${user.firstName}`} lead={user.partner?.name} />
+      <TileGrid>
+        {offered.map(({ href, title, text, icon }) => (
+          <Tile key={href} href={href} title={title} text={text} icon={icon} />
+        ))}
+      </TileGrid>
+    </PageContent>
+  );
+}

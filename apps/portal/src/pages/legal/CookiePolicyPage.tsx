@@ -1,0 +1,18 @@
+import { LegalDocument } from '@quayside/ui/LegalDocument';
+import { PageContent } from '@quayside/ui/PageContent';
+import type { JSX } from 'react';
+import { cookiePolicy } from './cookiePolicy.ts';
+import { LEGAL_TEXTS_UPDATED, legalSections } from './legalSections.tsx';
+
+/** What the portal keeps in the browser. */
+export function CookiePolicyPage(): JSX.Element {
+  return (
+    <PageContent>
+      <LegalDocument
+        title="Cookie policy"
+        updated={LEGAL_TEXTS_UPDATED}
+        sections={legalSections(cookiePolicy)}
+      />
+    </PageContent>
+  );
+}

@@ -1,0 +1,18 @@
+import { LegalDocument } from '@quayside/ui/LegalDocument';
+import { PageContent } from '@quayside/ui/PageContent';
+import type { JSX } from 'react';
+import { privacyPolicy } from './privacyPolicy.ts';
+import { LEGAL_TEXTS_UPDATED, legalSections } from './legalSections.tsx';
+
+/** What happens with personal data. */
+export function PrivacyPolicyPage(): JSX.Element {
+  return (
+    <PageContent>
+      <LegalDocument
+        title="Privacy policy"
+        updated={LEGAL_TEXTS_UPDATED}
+        sections={legalSections(privacyPolicy)}
+      />
+    </PageContent>
+  );
+}

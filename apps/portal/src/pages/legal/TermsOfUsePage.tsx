@@ -1,0 +1,18 @@
+import { LegalDocument } from '@quayside/ui/LegalDocument';
+import { PageContent } from '@quayside/ui/PageContent';
+import type { JSX } from 'react';
+import { termsOfUse } from './termsOfUse.ts';
+import { LEGAL_TEXTS_UPDATED, legalSections } from './legalSections.tsx';
+
+/** The terms of use, to be read again at any time. */
+export function TermsOfUsePage(): JSX.Element {
+  return (
+    <PageContent>
+      <LegalDocument
+        title="Terms of use"
+        updated={LEGAL_TEXTS_UPDATED}
+        sections={legalSections(termsOfUse)}
+      />
+    </PageContent>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  OidcAdapter,
+  type OidcAdapterProps,
+  PortalProvider,
+  type PortalServices,
+  useView,
+} from '@quayside/portal-core/react';
+import { QuaysideProvider } from '@quayside/ui';
+import type { JSX, ReactNode } from 'react';
+import { Pages, type PagesProps } from './Pages.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { SessionGate } from './SessionGate.tsx';
+import { TermsGate } from './TermsGate.tsx';
+
+/** Everything the shell is given by the composition. */
+export interface AppProps extends PagesProps, Pick<OidcAdapterProps, 'userManager'> {
+  services: PortalServices;
+  termsText: ReactNode;
+}
+
+/** The root shell: Loading, then sign-in, then the terms, then the bar, the announcement and the page. */
+export function App({ services, userManager, termsText, ...pages }: AppProps): JSX.Element {
+  return (
+    <PortalProvider services={services}>
+      <OidcAdapter userManager={userManager}>
+        <Appearance>
+          <SessionGate>
+            <TermsGate text={termsText}>
+              <Pages {...pages} />
+            </TermsGate>
+          </SessionGate>
+        </Appearance>
+      </OidcAdapter>
+    </PortalProvider>
+  );
+}
+
+function Appearance({ children }: { children: ReactNode }): JSX.Element {
+  const { view } = useView();
+  return (
+    <QuaysideProvider view={view} linkComponent={RouterLink}>
+      {children}
+    </QuaysideProvider>
+  );
+}

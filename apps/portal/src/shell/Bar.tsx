@@ -1,0 +1,105 @@
+import { type CurrentUser, type PortalView, selectSubItems } from '@quayside/portal-core';
+import {
+  useCurrentUser,
+  useNavigation,
+  usePortalServices,
+  useSession,
+  useView,
+} from '@quayside/portal-core/react';
+import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
+import { type JSX, lazy, Suspense, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
+import { createFindRoute } from './findRoute.ts';
+import type { PortalRoute } from './portalRoute.ts';
+import { searchAddress } from './searchAddress.ts';
+
+const SwitchViewDialog = lazy(async () => ({
+  default: (await import('@quayside/ui/SwitchViewDialog')).SwitchViewDialog,
+}));
+
+const dashboards: Readonly<Record<PortalView, string>> = {
+  apollo: '/dashboard',
+  artemis: '/artemis/dashboard',
+};
+
+/** The bar of the signed-in user: the active view's menu, its tools, the view switcher and the profile menu. */
+export function Bar({ routes }: { routes: readonly PortalRoute[] }): JSX.Element | null {
+  const user = useCurrentUser();
+  return user && <UserBar user={user} routes={routes} />;
+}
+
+function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalRoute[] }): JSX.Element {
+  const { access } = usePortalServices();
+  const { state, data, load, loadSubItems } = useNavigation();
+  const { view, choose } = useView();
+  const { signOut } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { openId, onOpenChange } = useTopNavState();
+  const [wantedView, setWantedView] = useState<PortalView | null>(null);
+  const findRoute = useMemo(() => createFindRoute(routes), [routes]);
+  const context = {
+    user,
+    access,
+    findRoute,
+    location,
+    subItemsOf: (name: string) => selectSubItems(state, view, name),
+  };
+
+  function handleOpenChange(...[id, reason]: Parameters<typeof onOpenChange>): void {
+    onOpenChange(id, reason);
+    loadOpened(id);
+  }
+
+  function loadOpened(id: TopNavOpenId): void {
+    const parent = id !== null && data && dynamicParentOf(data.portalPages, id);
+    if (parent) void loadSubItems(view, parent.name);
+  }
+
+  function switchView(to: PortalView): void {
+    setWantedView(null);
+    choose(to);
+    void navigate(dashboards[to]);
+  }
+
+  const navigation: TopNavNavigation = data
+    ? { status: 'ready', items: barItems(data.portalPages, context) }
+    : state.status === 'failed'
+      ? { status: 'failed', onRetry: () => void load() }
+      : { status: 'loading' };
+  const hasTool = (name: string): boolean => data?.portalTools.some((tool) => tool.name === name) ?? false;
+
+  return (
+    <>
+      <TopNav
+        openId={openId}
+        onOpenChange={handleOpenChange}
+        navigation={navigation}
+        profile={{
+          name: `${user.firstName} ${user.lastName}`.trim(),
+          email: user.email,
+          items: data ? menuLinks(data.portalMenu, context) : [],
+          onLogOut: () => void signOut(),
+        }}
+        {...(hasTool('SEARCH') && {
+          onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
+        })}
+        {...(user.apolloAccess &&
+          user.artemisAccess && {
+            viewSwitcher: { current: view, onSelect: (to) => setWantedView(to === view ? null : to) },
+          })}
+      />
+      {wantedView && (
+        <Suspense>
+          <SwitchViewDialog
+            open
+            view={wantedView}
+            onConfirm={() => switchView(wantedView)}
+            onCancel={() => setWantedView(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

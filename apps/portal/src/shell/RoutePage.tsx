@@ -1,0 +1,28 @@
+import { useAccess, usePortalServices } from '@quayside/portal-core/react';
+import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
+import { type JSX, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentTitle } from '../product.ts';
+import type { PortalRoute } from './portalRoute.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+const AccessDenied = lazy(async () => ({ default: (await import('./AccessDenied.tsx')).AccessDenied }));
+const UnderDevelopmentScreen = lazy(async () => ({
+  default: (await import('@quayside/ui/UnderDevelopmentScreen')).UnderDevelopmentScreen,
+}));
+
+/** One route: its title, its view and its guard. A denied page's code is never loaded, and the address stays. */
+export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
+  const decision = useAccess(route.access);
+  const { view } = usePortalServices();
+  const { pathname } = useLocation();
+  useDocumentTitle(documentTitle(decision.granted ? route.title : 'Access denied'));
+  useEffect(() => view.adoptAddress(pathname, route.view), [view, pathname, route.view]);
+
+  return <Suspense fallback={<LoadingIndicator size="page" />}>{content()}</Suspense>;
+
+  function content(): ReactNode {
+    if (!decision.granted) return <AccessDenied missing={decision.missing} />;
+    return route.page ? <route.page /> : <UnderDevelopmentScreen name={route.title} />;
+  }
+}

@@ -1,0 +1,175 @@
+import { expect, signIn, test } from './support/test.ts';
+
+test('the announcement shows the server’s rich text, cleaned', async ({ page, sandbox }) => {
+  await sandbox.announcement(
+    '<b>Planned works</b> <a href="https://status.example">Details</a><script>document.title="bad"</script><img src=x onerror="document.title=\'bad\'">',
+  );
+  await signIn(page, 'amelia');
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  await expect(banner).toContainText('Planned works');
+  await expect(banner.getByRole('link', { name: /Details/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page).toHaveTitle('Quayside');
+});
+
+test('no announcement, no banner', async ({ page, sandbox }) => {
+  await sandbox.announcement(null);
+  await signIn(page, 'amelia');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
+});
+
+for (const fault of [
+  { status: 500 },
+  { status: 503 },
+  { drop: true },
+  {
+    status: 200,
+    body: '<!doctype html><html><body>Sign in to the hotel network</body></html>',
+    headers: { 'content-type': 'text/html' },
+  },
+]) {
+  test(`a failing announcement shows no banner: ${JSON.stringify(fault).slice(0, 40)}`, async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/portal-wide-message|announcement could not be loaded/);
+    await sandbox.fault({ path: '/core/rest/portal-wide-message', ...fault });
+    await signIn(page, 'amelia');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    await expect
+      .poll(async () => (await sandbox.requests('/core/rest/portal-wide-message')).length)
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
+  });
+}
+
+test('failing navigation: the bar stands without its items, and a retry brings them', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/navigation/);
+  await sandbox.fault({ path: '/core/rest/navigation', status: 500, times: 1 });
+  await signIn(page, 'amelia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a parent with dynamic sub-items loads them when it opens, once', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signIn(page, 'amelia');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const trigger = bar.getByRole('button', { name: 'Resources' });
+  const subItem = bar.getByRole('link', { name: /Price books/ });
+  await trigger.click();
+  await expect(subItem).toHaveAttribute('href', '/resource?category=price-books');
+  await page.keyboard.press('Escape');
+  await expect(subItem).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await expect(subItem).toBeVisible();
+  expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
+});
+
+test('dynamic sub-items that fail close the menu and say so; opening it again tries again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/navigation|menu could not be loaded/);
+  await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 500, times: 1 });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signIn(page, 'amelia');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const trigger = bar.getByRole('button', { name: 'Resources' });
+  await trigger.click();
+  await expect(page.getByText('Resources could not be loaded. Open it again to retry.')).toBeAttached();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await trigger.click();
+  await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
+});
+
+test('the item of the page one stands on is the current one, and only that', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signIn(page, 'amelia', '/services?kind=project');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Services' }).click();
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(/Projects in delivery/);
+});
+
+test('an unknown path shows Page Not Found inside the shell, and keeps its address', async ({ page }) => {
+  await signIn(page, 'amelia', '/no/such/page?x=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Quayside');
+  await expect(page).toHaveURL('/no/such/page?x=1');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a denied page keeps its address, names what is missing and leads back', async ({ page }) => {
+  await signIn(page, 'ben', '/1access');
+  await expect(page).toHaveTitle('Access denied | Quayside');
+  await expect(page).toHaveURL('/1access');
+  await expect(page.getByText('A contract of your company for 1Access')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
+});
+
+test.describe('redirects happen before any guard', () => {
+  for (const [from, to] of [
+    ['/login', '/landing'],
+    ['/artemis', '/artemis/dashboard'],
+    ['/artemis/ordering', '/artemis/ordering/orders'],
+  ] as const) {
+    test(`${from} → ${to}`, async ({ page }) => {
+      await signIn(page, 'ben', from);
+      await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+test('a path with /new-support-case shows the page alone', async ({ page }) => {
+  await signIn(page, 'amelia', '/new-support-case');
+  await expect(page).toHaveTitle('New Case | Quayside');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
+});
+
+test('the view is switched after a confirmation, and cancelling changes nothing', async ({ page }) => {
+  await signIn(page, 'amelia', '/landing');
+  const chooseArtemis = async () => {
+    await page.getByRole('button', { name: /Switch view/ }).click();
+    await page.getByRole('button', { name: 'Artemis' }).click();
+  };
+  await chooseArtemis();
+  const dialog = page.getByRole('alertdialog', { name: 'Switch Portal View' });
+  await expect(dialog).toContainText('Are you sure you want to switch to Artemis?');
+  await expect(dialog).toContainText('Your current progress might be lost');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/landing');
+
+  await chooseArtemis();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/artemis/dashboard');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }),
+  ).toBeVisible();
+});
+
+test('search leads to the search page with the keyword, keeping the query', async ({ page }) => {
+  await signIn(page, 'amelia', '/support?kind=case');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.press('Enter');
+  await expect(page).toHaveURL('/support?kind=case');
+  await box.fill('fibre & co');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?kind=case&keyword=fibre+%26+co');
+  await expect(box).toHaveValue('');
+});

@@ -1,0 +1,85 @@
+import { expect, signIn, submitSignInForm, test } from './support/test.ts';
+
+test.describe('each account’s way in', () => {
+  test('amelia, with all access, arrives at the landing page in Apollo and may switch', async ({ page }) => {
+    await signIn(page, 'amelia');
+    await expect(page).toHaveTitle('Quayside');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(page.getByRole('button', { name: /Apollo/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+  });
+
+  test('noor finds the terms of use before anything else', async ({ page, sandbox }) => {
+    await signIn(page, 'noor');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    const calls = (await sandbox.requests())
+      .map(({ path }) => path)
+      .filter((path) => /^\/(?:api|core)\//.test(path));
+    expect(calls).toEqual([]);
+  });
+
+  test('ben sees Apollo without what his company has not bought, and no view switcher', async ({ page }) => {
+    await signIn(page, 'ben');
+    const tiles = page.getByRole('main').getByRole('link');
+    await expect(tiles.filter({ hasText: 'Voice' })).toBeVisible();
+    await expect(tiles.filter({ hasText: /Connectivity quoting|Cloud|Partner programme/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Partner programme' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Switch view/ })).toHaveCount(0);
+  });
+
+  test('chloe is taken to Artemis, and the browser remembers it', async ({ page }) => {
+    await signIn(page, 'chloe');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/artemis/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
+  });
+
+  test('idris sees the Artemis dashboard and none of its other pages', async ({ page }) => {
+    await signIn(page, 'idris');
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    await page.goto('/artemis/inventory');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('Access to the pages of the Artemis view')).toBeVisible();
+  });
+
+  test('grace, with neither view, is told whom to ask and keeps her remembered view', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('portalView', 'artemis'));
+    await signIn(page, 'grace');
+    await expect(page.getByText(/portal administrator/)).toBeVisible();
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
+  });
+});
+
+test('a wrong password stays on the form and says so; the right one then goes on', async ({ page }) => {
+  await page.goto('/services');
+  await submitSignInForm(page, 'amelia', 'wrong');
+  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+  await submitSignInForm(page, 'amelia');
+  await expect(page).toHaveURL('/services');
+});
+
+test('a deep link keeps path, query and hash through sign-in and terms', async ({ page }) => {
+  await signIn(page, 'noor', '/services?x=1#y');
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(page).toHaveURL('/services?x=1#y');
+  await expect(page).toHaveTitle('Services | Quayside');
+});
+
+test('until the user is known the word Loading is shown, from the very first paint', async ({
+  page,
+  stack,
+}) => {
+  await stack.control.fault({
+    path: '/realms/quayside/.well-known/openid-configuration',
+    delayMs: 1_500,
+    times: 1,
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await expect(page.locator('#username')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, signIn, test } from './support/test.ts';
+
+test.describe('I Disagree', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'noor', '/services');
+    await page.getByRole('button', { name: 'I Disagree' }).click();
+    await expect(page.getByText('You must agree with the terms of use to continue.')).toBeVisible();
+  });
+
+  test('cancelled: the terms stay, and nothing was signed out', async ({ page }) => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I Disagree' })).toBeFocused();
+  });
+
+  test('confirmed: signed out at the provider, and / leads to its form without a silent sign-in', async ({
+    page,
+    stack,
+  }) => {
+    await stack.control.clearRequests();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.locator('#username')).toBeVisible();
+    const requests = await stack.control.requests();
+    expect(requests.filter(({ path }) => path.endsWith('/logout'))).not.toEqual([]);
+    expect(requests.filter(({ path, method }) => path.endsWith('/token') && method === 'POST')).toEqual([]);
+
+    await page.goto('/');
+    await expect(page.locator('#username')).toBeVisible();
+  });
+});
+
+test('I Agree lets the user in at once, and the next sign-in does not ask again', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(page, 'noor');
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+  const accepted = await sandbox.requests('/api/identity/rest/terms-of-use/accept');
+  expect(accepted.map(({ method, status, user }) => [method, status, user])).toEqual([['POST', 204, 'noor']]);
+
+  await context.clearCookies();
+  await signIn(page, 'noor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+});
+
+test('a failing acceptance says so on the screen, which stays, and a second try may succeed', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  await sandbox.fault({
+    method: 'POST',
+    path: '/api/identity/rest/terms-of-use/accept',
+    status: 500,
+    times: 1,
+  });
+  await signIn(page, 'noor');
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error occurred during action processing.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+});
+
+test('accepting in one tab releases the other', async ({ page, context }) => {
+  await signIn(page, 'noor');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { reasonIn } from './builds.ts';
+
+test.each([
+  [
+    'a bundler',
+    '✗ Build failed in 820ms\nerror during build:\nBuild failed with 1 error:\n\n[builtin:vite-transform] Unexpected token.\n   ╭─[ apps/portal/src/shell/Layout.tsx:17:139 ]\n',
+    '[builtin:vite-transform] Unexpected token. apps/portal/src/shell/Layout.tsx:17:139',
+  ],
+  [
+    'the compiler',
+    "packages/ui/src/a.tsx(3,1): error TS2304: Cannot find name 'b'.\n",
+    "packages/ui/src/a.tsx(3,1): error TS2304: Cannot find name 'b'.",
+  ],
+  ['a crash', '\nTypeError: x is not a function\n    at y\n', 'TypeError: x is not a function'],
+  ['silence', '\n', 'no reason was given'],
+])('says in one line why a build failed: %s', (_who, output, reason) => {
+  expect(reasonIn(output)).toBe(reason);
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './lib/settings.ts';
+
+const door = join(root, 'scripts/run.cjs');
+
+/** Runs Node with the given arguments to its end and returns what it said and how it ended. */
+async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; errors: string[] }> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, errors: said.split('\n').filter((line) => line !== '') };
+}
+
+/** Runs the door as another Node, on another platform. */
+function runAs(version: string, platform: string): ReturnType<typeof run> {
+  const disguise = `for (const [name, value] of [['version', '${version}'], ['platform', '${platform}']]) Object.defineProperty(process, name, { value });`;
+  return run(['-e', `${disguise} process.argv[2] = 'none'; require(${JSON.stringify(door)});`]);
+}
+
+test.each([
+  ['v18.20.0', 'linux', '20.19'],
+  ['v20.18.3', 'linux', '20.19'],
+  ['v20.19.0', 'darwin', '22.13'],
+  ['v22.12.0', 'win32', '22.13'],
+])('Node %s on %s is too old: one clear line', async (version, platform, minimum) => {
+  const { code, errors } = await runAs(version, platform);
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    `Quayside needs Node ${minimum} or newer here; this is ${version}. Install a newer Node and run the command again.`,
+  ]);
+});
+
+test.each(['PORTAL_PORT', 'SANDBOX_PORT'])('a taken %s is one clear line', async (variable) => {
+  const squatter = createServer().listen(0, '127.0.0.1');
+  await once(squatter, 'listening');
+  const { port } = squatter.address() as { port: number };
+  const { code, errors } = await run([door, 'start'], {
+    PORTAL_PORT: '5491',
+    SANDBOX_PORT: '5492',
+    [variable]: String(port),
+  });
+  squatter.close();
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    `Port ${port} is already in use. Stop what runs there, or choose another with ${variable}=<port>.`,
+  ]);
+});
+
+test('a port that is no number is one clear line', async () => {
+  const { code, errors } = await run([door, 'start'], { PORTAL_PORT: 'http' });
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    'PORTAL_PORT is "http", which is not a port number. Set it to a number from 1 to 65535, or leave it out.',
+  ]);
+});
