@@ -37,7 +37,7 @@ export const rowStyles: RuleSet = css`
   }
 
   &[aria-current] {
-    background: var(--qs-color-surface-sunken);
+    background: var(--qs-color-surface-hover);
     font-weight: var(--qs-font-weight-strong);
   }
 
@@ -52,17 +52,6 @@ export const Row: StyledElement<'a'> = styled.a`
   ${rowStyles}
 `;
 
-export const RowButton: StyledElement<'button'> = styled.button`
-  ${rowStyles}
-  display: flex;
-  align-items: center;
-  gap: var(--qs-space-8);
-
-  & > :last-child:not(:first-child) {
-    margin-inline-start: auto;
-  }
-`;
-
 export const RowLabel: StyledElement<'span'> = styled.span`
   display: flex;
   align-items: center;
@@ -70,6 +59,17 @@ export const RowLabel: StyledElement<'span'> = styled.span`
 
   & > svg {
     color: var(--qs-color-text-quiet);
+  }
+`;
+
+export const RowButton: StyledElement<'button'> = styled.button`
+  ${rowStyles}
+  display: flex;
+  align-items: center;
+  gap: var(--qs-space-8);
+
+  & > ${RowLabel} {
+    flex: 1;
   }
 `;
 

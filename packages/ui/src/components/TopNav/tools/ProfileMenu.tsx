@@ -4,7 +4,7 @@ import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { MenuRow } from '../panels/MenuRow.tsx';
-import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
+import { RowButton, RowLabel, RowList } from '../panels/MenuRow.styles.ts';
 import { PanelFoot, Person } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
@@ -44,7 +44,7 @@ export function ProfileMenu({ profile }: ProfileMenuProps): JSX.Element {
           )}
           <PanelFoot>
             <RowButton type="button" onClick={logOut}>
-              {labels.logOut}
+              <RowLabel>{labels.logOut}</RowLabel>
               <Icon name="sign-out" size={16} />
             </RowButton>
           </PanelFoot>

@@ -5,7 +5,7 @@ import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
+import { RowButton, RowLabel, RowList } from '../panels/MenuRow.styles.ts';
 import { ViewMark } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
@@ -41,7 +41,7 @@ export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitch
                 onClick={() => select(view)}
               >
                 <Icon name={mark} />
-                {labels.views[view]}
+                <RowLabel>{labels.views[view]}</RowLabel>
                 {view === current && <Icon name="check" size={16} />}
               </RowButton>
             </li>
