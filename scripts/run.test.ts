@@ -43,7 +43,7 @@ test.each(['PORTAL_PORT', 'SANDBOX_PORT'])('a taken %s is one clear line', async
   const squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
   const { port } = squatter.address() as { port: number };
-  const { code, errors } = await run([door, 'start'], {
+  const { code, errors } = await run([join(root, 'scripts/start.ts')], {
     PORTAL_PORT: '5491',
     SANDBOX_PORT: '5492',
     [variable]: String(port),
@@ -56,7 +56,7 @@ test.each(['PORTAL_PORT', 'SANDBOX_PORT'])('a taken %s is one clear line', async
 });
 
 test('a port that is no number is one clear line', async () => {
-  const { code, errors } = await run([door, 'start'], { PORTAL_PORT: 'http' });
+  const { code, errors } = await run([join(root, 'scripts/start.ts')], { PORTAL_PORT: 'http' });
   expect(code).toBe(1);
   expect(errors).toEqual([
     'PORTAL_PORT is "http", which is not a port number. Set it to a number from 1 to 65535, or leave it out.',

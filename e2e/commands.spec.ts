@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '../scripts/lib/settings.ts';
+
+const portalPort = 5490;
+const sandboxPort = 5491;
+const data = join(root, 'node_modules/.cache/quayside/e2e-commands');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`npm start says where it runs and with which accounts, and ${signal} stops all of it`, async ({
+    request,
+  }) => {
+    rmSync(data, { recursive: true, force: true });
+    const command = spawn(process.execPath, [join(root, 'scripts/run.cjs'), 'start'], {
+      env: {
+        ...process.env,
+        PORTAL_PORT: String(portalPort),
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_DATA: data,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    command.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said).toContain('Press Ctrl-C to stop.');
+    expect(said).toContain(`http://localhost:${portalPort}`);
+    for (const account of ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'])
+      expect(said).toContain(account);
+    await expect(await request.get(`http://localhost:${portalPort}/landing`)).toBeOK();
+    await expect(await request.get(`http://localhost:${sandboxPort}/health`)).toBeOK();
+
+    command.kill(signal);
+    expect(await once(command, 'exit')).toEqual([0, null]);
+    await expect(request.get(`http://localhost:${portalPort}/landing`)).rejects.toThrow('ECONNREFUSED');
+    await expect
+      .poll(() =>
+        request.get(`http://localhost:${sandboxPort}/health`).catch((error: Error) => error.message),
+      )
+      .toContain('ECONNREFUSED');
+  });
+}
