@@ -117,6 +117,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
         gateway,
         browser,
         mark,
+        warmUp: validator.warmUp,
         adopt,
         toReturnAddress,
         bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
-import { isAuthError } from '../errors/errors.ts';
+import { AuthError, isAuthError } from '../errors/errors.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createTokenSetValidator } from './createTokenSetValidator.ts';
 import { startHttpProvider, type HttpProvider } from './fixtures/httpProvider.ts';
@@ -100,6 +100,32 @@ describe('a first token set', () => {
     const { message, cause } = error instanceof Error ? error : new Error('no error');
     expect(message).toMatch(/refused/);
     expect(`${message}${String(cause)}`).not.toMatch(/eyJ|evil/);
+  });
+});
+
+describe('warming up', () => {
+  it('fetches the keys once for itself and the token set that follows', async () => {
+    const before = provider.keyRequests;
+    validator.warmUp(signal);
+    await validator.validate(await tokens(), first, signal);
+    validator.warmUp(signal);
+    expect(provider.keyRequests).toBe(before + 1);
+  });
+
+  it('that failed is not held against the token set', async () => {
+    validator.warmUp(AbortSignal.abort());
+    const gone = createTokenSetValidator(
+      { issuer: provider.authority, clientId: 'portal' },
+      {
+        clock,
+        fetchSigningKeys: () => Promise.reject(new AuthError('provider-unreachable', 'Played by the test.')),
+      },
+    );
+    gone.warmUp(signal);
+    expect(
+      isAuthError(await failureOf(gone.validate(await tokens(), first, signal)), 'provider-unreachable'),
+    ).toBe(true);
+    await expect(validator.validate(await tokens(), first, signal)).resolves.toBeDefined();
   });
 });
 

@@ -49,11 +49,18 @@ export function createTokenSetValidator(
 ): TokenSetValidator {
   const { issuer, clientId, serverTimeOffsetMs = 0 } = options;
   let known: { keys: SigningKeys; fetchedAt: number } | null = null;
+  let loading: Promise<SigningKeys> | null = null;
 
-  async function loadKeys(signal: AbortSignal): Promise<SigningKeys> {
-    const keys = await fetchSigningKeys(signal);
-    known = { keys, fetchedAt: clock.monotonic() };
-    return keys;
+  function loadKeys(signal: AbortSignal): Promise<SigningKeys> {
+    const fetchKeys = async (): Promise<SigningKeys> => {
+      const keys = await fetchSigningKeys(signal);
+      known = { keys, fetchedAt: clock.monotonic() };
+      return keys;
+    };
+    loading ??= fetchKeys().finally(() => {
+      loading = null;
+    });
+    return loading;
   }
 
   async function verify(idToken: string, signal: AbortSignal): Promise<VerifiedClaims> {
@@ -113,6 +120,10 @@ export function createTokenSetValidator(
   }
 
   return {
+    warmUp(signal) {
+      loadVerifier().catch(leaveToValidate);
+      if (known === null) loadKeys(signal).catch(leaveToValidate);
+    },
     async validate(tokens, expectation, signal) {
       const { accessToken, refreshToken } = tokens;
       if (expectation.callbackIssuer !== null && expectation.callbackIssuer !== issuer) {
@@ -132,6 +143,8 @@ export function createTokenSetValidator(
     },
   };
 }
+
+function leaveToValidate(): void {}
 
 async function loadVerifier(): Promise<{ verifyIdToken: typeof verifyIdToken }> {
   try {

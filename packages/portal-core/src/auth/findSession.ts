@@ -16,6 +16,8 @@ export interface FindSessionPorts {
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result>;
+  /** Begins to fetch what checking an answer will need. */
+  warmUp(this: void, signal: AbortSignal): void;
   /** Validates, stores and announces an answer. */
   adopt(this: void, answer: SignInAnswer, signal: AbortSignal): Promise<void>;
   toReturnAddress(this: void, address: string | null): string;
@@ -49,10 +51,14 @@ async function takeCallback(
 async function completeCallback(
   url: string,
   { tokenTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, bounded, adopt }: FindSessionPorts,
+  { gateway, bounded, warmUp, adopt }: FindSessionPorts,
 ): Promise<boolean> {
   try {
-    await bounded(tokenTimeoutMs, async (signal) => adopt(await gateway.completeSignIn(url, signal), signal));
+    await bounded(tokenTimeoutMs, async (signal) => {
+      await gateway.connect(signal);
+      warmUp(signal);
+      await adopt(await gateway.completeSignIn(url, signal), signal);
+    });
     return true;
   } catch (error) {
     // The code was used or is too old: the provider most likely has a session by now.
@@ -63,12 +69,15 @@ async function completeCallback(
 
 async function checkSilently(
   { silentCheckTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, bounded, adopt }: FindSessionPorts,
+  { gateway, bounded, warmUp, adopt }: FindSessionPorts,
 ): Promise<boolean> {
   // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
   await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
   try {
-    await bounded(silentCheckTimeoutMs, async (signal) => adopt(await gateway.checkSession(signal), signal));
+    await bounded(silentCheckTimeoutMs, async (signal) => {
+      warmUp(signal);
+      await adopt(await gateway.checkSession(signal), signal);
+    });
     return true;
   } catch (error) {
     const noSession =

@@ -12,5 +12,7 @@ export interface TokenExpectation {
 
 /** Checks a token set before anybody may see it. Rejects with AuthError `invalid-answer`, or `provider-unreachable` when the signing keys can't be fetched. */
 export interface TokenSetValidator {
+  /** Begins to fetch what `validate` will need, so that it need not wait. A failure here is left for `validate` to report. */
+  warmUp(this: void, signal: AbortSignal): void;
   validate(tokens: RawTokenSet, expectation: TokenExpectation, signal: AbortSignal): Promise<TokenSet>;
 }

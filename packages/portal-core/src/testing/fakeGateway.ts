@@ -99,6 +99,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
 /** A validator for the fake gateway's unsigned tokens. It checks what needs no signature: presence, expiry, and that the person stays the same. */
 export function createFakeValidator(): TokenSetValidator {
   return {
+    warmUp: () => undefined,
     async validate({ accessToken, idToken, refreshToken, expiresIn }, { previous }) {
       const usable =
         typeof accessToken === 'string' && typeof idToken === 'string' && typeof expiresIn === 'number';
