@@ -61,6 +61,20 @@ export const At360 = meta.story({
   },
 });
 
+export const At360WithTextTwiceAsLarge = meta.story({
+  globals: atWidth('phone360'),
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await expectRightMeasures();
+      await expectNoOverlap();
+      await expect(canvas.getByRole('button', { name: 'Profile and settings' })).toBeVisible();
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+});
+
 export const At1366 = meta.story({
   globals: atWidth('short1366'),
   play: async ({ canvas }) => {

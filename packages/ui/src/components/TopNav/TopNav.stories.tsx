@@ -32,6 +32,10 @@ export const Apollo = meta.story({});
 export const Artemis = meta.story({
   globals: { view: 'artemis' },
   args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('data-view', 'artemis');
+    await expect(canvas.getByRole('button', { name: 'Switch view: Artemis' })).toBeVisible();
+  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

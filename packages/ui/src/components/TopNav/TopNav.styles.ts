@@ -84,8 +84,17 @@ export const HomeLink: StyledElement<'a'> = styled.a`
   text-decoration: none;
 
   @media ${shortLayout} {
+    min-inline-size: 0;
     margin-inline-end: auto;
     padding-inline: var(--qs-space-4);
+
+    /* Where the words are too large for the screen, they wrap out of sight and the mark stays. */
+    & > span {
+      flex-wrap: wrap;
+      block-size: max(24px, 1.2em);
+      overflow: hidden;
+      line-height: 1.2;
+    }
   }
 `;
 

@@ -34,6 +34,10 @@ export const SearchField: StyledElement<'input'> = styled.input`
   font-size: var(--qs-font-size-14);
   appearance: none;
 
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
   &::placeholder {
     color: var(--qs-color-text-quiet);
     opacity: 1;

@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from './generated/tokens.ts';
+
+type SwatchesProps = { group: Record<string, string> };
+
+/** Every colour by its name. */
+function Swatches({ group }: SwatchesProps) {
+  return (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+        gap: tokens.space[16],
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
+      {Object.entries(group).map(([name, value]) => (
+        <li key={name}>
+          <div
+            style={{
+              blockSize: 48,
+              border: `1px solid ${tokens.color.border}`,
+              borderRadius: tokens.radius.control,
+              background: value,
+            }}
+          />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  component: Swatches,
+  args: { group: tokens.color },
+});
+
+export const Colours = meta.story({
+  play: async ({ canvasElement }) => {
+    for (const swatch of canvasElement.querySelectorAll('li > div')) {
+      await expect(getComputedStyle(swatch).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    }
+  },
+});
+
+export const ColoursDark = meta.story({ globals: { theme: 'dark' } });
+
+export const Type = meta.story({
+  render: () => (
+    <>
+      {Object.entries(tokens.fontSize).map(([name, fontSize]) => (
+        <p key={name} style={{ fontSize, margin: 0 }}>
+          {name} — Order 1,411.00 of CIR-0O8B-4711
+        </p>
+      ))}
+      <p style={{ fontFamily: tokens.fontFamily.mono }}>CIR-0O8B-4711 Il1</p>
+    </>
+  ),
+});
