@@ -152,8 +152,8 @@ for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.
     }
     rows.push(row);
   }
-  writeFileSync(join(folder, `${screen.name}.jpg`), await contactSheet(browser, screen.title, rows));
-  console.log(`docs/screens/${screen.name}.jpg`);
+  writeFileSync(join(folder, `${screen.name}.png`), await contactSheet(browser, screen.title, rows));
+  console.log(`docs/screens/${screen.name}.png`);
 }
 await browser.close();
 server.close();

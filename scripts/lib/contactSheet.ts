@@ -10,7 +10,7 @@ export interface SheetPicture {
 const ROW_WIDTH = 2000;
 const GAP = 24;
 
-/** Lays pictures out in rows, each row at one scale, and returns the sheet as a JPEG. */
+/** Lays pictures out in rows, each row at one scale, and returns the sheet as a PNG. */
 export async function contactSheet(
   browser: Browser,
   title: string,
@@ -22,7 +22,7 @@ export async function contactSheet(
       `<body style="margin:${GAP}px;background:#8a8f98;font:500 18px sans-serif"><h1 style="margin:0 0 ${GAP}px;font-size:26px">${title}</h1>${rows.map(rowMarkup).join('')}`,
     );
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-    return await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
+    return await page.screenshot({ fullPage: true, type: 'png' });
   } finally {
     await page.close();
   }
