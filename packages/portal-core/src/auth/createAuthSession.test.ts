@@ -5,7 +5,7 @@ import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from '..
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
-import { createDeferred } from '../testing/promises.ts';
+import { createDeferred, failureOf } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createAuthSession } from './createAuthSession.ts';
@@ -329,6 +329,33 @@ describe('signing out', () => {
     await started;
     expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
     expect(other.peekAccessToken()).toBeNull();
+  });
+
+  it('is not undone by a callback another tab signs out in the middle of', async () => {
+    const session = await loadSignedIn();
+    const pending = createDeferred<string>();
+    gateway.readPendingReturn = () => pending.promise;
+    const returning = load({ address: '/login/callback?code=c&state=s1' });
+    const started = returning.start();
+    await session.signOut();
+    pending.resolve('/cloud');
+    await started;
+    expect(returning.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+    expect(returning.peekAccessToken()).toBeNull();
+  });
+
+  it('clears the library’s store again when that announces the tokens late', async () => {
+    const session = await loadSignedIn();
+    const announced = createDeferred<void>();
+    const order: string[] = [];
+    gateway.store = () => announced.promise.then(() => void order.push('stored'));
+    gateway.clear = async () => void order.push('cleared');
+    const refreshed = failureOf(session.getAccessToken({ force: true }));
+    await settlePromises();
+    await session.signOut();
+    announced.resolve();
+    expect(await refreshed).toMatchObject({ reason: 'session-over' });
+    expect(order).toEqual(['cleared', 'stored', 'cleared']);
   });
 
   it('clears everything even when one part fails to', async () => {

@@ -1,27 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { AuthError, isAuthError } from '../errors/errors.ts';
 import { failureOf } from '../testing/promises.ts';
+import { createTokenSigner, type TokenSigner } from '../testing/tokenSigner.ts';
 import { createTokenSetValidator } from './createTokenSetValidator.ts';
-import { startHttpProvider, type HttpProvider } from './fixtures/httpProvider.ts';
 import type { RawTokenSet, TokenSet } from './gateway.ts';
 import type { TokenSetValidator } from './tokenSetValidator.ts';
 
 const { signal } = new AbortController();
-let provider: HttpProvider;
+const issuer = 'https://id.example/realms/quayside';
+let signer: TokenSigner;
+let keyRequests = 0;
 let clock: ManualClock;
 let validator: TokenSetValidator;
 
 function createValidator(serverTimeOffsetMs = 0): TokenSetValidator {
   return createTokenSetValidator(
-    { issuer: provider.authority, clientId: 'portal', serverTimeOffsetMs },
+    { issuer, clientId: 'portal', serverTimeOffsetMs },
     {
       clock,
       fetchSigningKeys: async () => {
-        const answer: { keys: Record<string, unknown>[] } = await (
-          await fetch(`${provider.authority}/certs`)
-        ).json();
-        return answer;
+        keyRequests += 1;
+        return { keys: signer.keys.map((key) => ({ ...key })) };
       },
     },
   );
@@ -31,7 +31,7 @@ async function tokens(
   claims: Record<string, unknown> = {},
   rest: Partial<RawTokenSet> = {},
 ): Promise<RawTokenSet> {
-  const idToken = await provider.sign({ nonce: 'n', ...claims });
+  const idToken = await signer.sign({ nonce: 'n', ...claims });
   return { accessToken: 'a', idToken, refreshToken: 'r', expiresIn: 300, ...rest };
 }
 
@@ -39,10 +39,10 @@ const first = { nonce: 'n', callbackIssuer: null, previous: null };
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 beforeAll(async () => {
-  provider = await startHttpProvider('RS256');
+  signer = await createTokenSigner({ issuer, audience: 'portal', alg: 'RS256' });
 });
-afterAll(() => provider.close());
 beforeEach(() => {
+  keyRequests = 0;
   clock = createManualClock(Date.now());
   validator = createValidator();
 });
@@ -86,7 +86,7 @@ describe('a first token set', () => {
   });
 
   it('is refused when it was signed with a shared secret', async () => {
-    const [header = '', payload = ''] = (await provider.sign({ nonce: 'n' })).split('.');
+    const [header = '', payload = ''] = (await signer.sign({ nonce: 'n' })).split('.');
     const forgedHeader = Buffer.from(Buffer.from(header, 'base64url').toString().replace('RS256', 'HS256'));
     const idToken = `${forgedHeader.toString('base64url')}.${payload}.c2ln`;
     await expect(validator.validate(await tokens({}, { idToken }), first, signal)).rejects.toMatchObject({
@@ -105,17 +105,17 @@ describe('a first token set', () => {
 
 describe('warming up', () => {
   it('fetches the keys once for itself and the token set that follows', async () => {
-    const before = provider.keyRequests;
+    const before = keyRequests;
     validator.warmUp(signal);
     await validator.validate(await tokens(), first, signal);
     validator.warmUp(signal);
-    expect(provider.keyRequests).toBe(before + 1);
+    expect(keyRequests).toBe(before + 1);
   });
 
   it('that failed is not held against the token set', async () => {
     validator.warmUp(AbortSignal.abort());
     const gone = createTokenSetValidator(
-      { issuer: provider.authority, clientId: 'portal' },
+      { issuer, clientId: 'portal' },
       {
         clock,
         fetchSigningKeys: () => Promise.reject(new AuthError('provider-unreachable', 'Played by the test.')),
@@ -132,15 +132,15 @@ describe('warming up', () => {
 describe('rotated keys', () => {
   it('are fetched again for an unknown key, but not more than once in 30 s', async () => {
     await validator.validate(await tokens(), first, signal);
-    const before = provider.keyRequests;
-    const { publish } = await provider.rotateKeys();
+    const before = keyRequests;
+    const publish = await signer.rotate();
     const raw = await tokens();
     publish();
     await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
-    expect(provider.keyRequests).toBe(before);
+    expect(keyRequests).toBe(before);
     await clock.advance(30_000);
     await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();
-    expect(provider.keyRequests).toBe(before + 1);
+    expect(keyRequests).toBe(before + 1);
   });
 });
 

@@ -1,10 +1,11 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAuthError } from '../errors/errors.ts';
 import { createSystemClock } from '../platform/clock.ts';
 import type { OpenSilentFrame } from '../platform/ports.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createTokenSigner } from '../testing/tokenSigner.ts';
 import { createTokenSetValidator } from './createTokenSetValidator.ts';
-import { startHttpProvider, type HttpProvider } from './fixtures/httpProvider.ts';
 import type { SignInAnswer } from './gateway.ts';
 import { createOidcGateway, type LibraryOidcGateway } from './oidcGateway.ts';
 
@@ -292,4 +293,93 @@ function tampered(signed: string): string {
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
   return `${header}.${forged}.${signature}`;
+}
+
+/** What the provider answers next. */
+interface ProviderScript {
+  claims: Record<string, unknown>;
+  /** Replaces the signed identity token. */
+  idToken?: (signed: string) => string | null;
+  /** Merged over the ordinary token answer. */
+  tokens: Record<string, unknown>;
+  /** Takes over the token endpoint. */
+  onToken?: (body: URLSearchParams, response: ServerResponse) => void;
+  metadata: Record<string, unknown>;
+  onMetadata?: (response: ServerResponse) => void;
+}
+
+interface HttpProvider {
+  readonly authority: string;
+  readonly script: ProviderScript;
+  /** The forms the token endpoint received. */
+  readonly tokenRequests: URLSearchParams[];
+  close(): Promise<void>;
+}
+
+/** An OpenID provider over real HTTP that does as it is told. */
+async function startHttpProvider(): Promise<HttpProvider> {
+  const tokenRequests: URLSearchParams[] = [];
+  const script: ProviderScript = { claims: {}, tokens: {}, metadata: {} };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const authority = `http://127.0.0.1:${port}/realms/quayside`;
+  const signer = await createTokenSigner({ issuer: authority, audience: 'portal' });
+
+  async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const body = new URLSearchParams(text);
+    tokenRequests.push(body);
+    if (script.onToken !== undefined) {
+      script.onToken(body, response);
+      return;
+    }
+    const signed = await signer.sign(script.claims);
+    const idToken = script.idToken === undefined ? signed : script.idToken(signed);
+    sendJson(response, {
+      access_token: `access-${tokenRequests.length}`,
+      refresh_token: `refresh-${tokenRequests.length}`,
+      token_type: 'Bearer',
+      expires_in: 300,
+      ...(idToken === null ? {} : { id_token: idToken }),
+      ...script.tokens,
+    });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.endsWith('/.well-known/openid-configuration') === true) {
+      if (script.onMetadata !== undefined) {
+        script.onMetadata(response);
+        return;
+      }
+      sendJson(response, {
+        issuer: authority,
+        authorization_endpoint: `${authority}/auth`,
+        token_endpoint: `${authority}/token`,
+        jwks_uri: `${authority}/certs`,
+        end_session_endpoint: `${authority}/logout`,
+        ...script.metadata,
+      });
+    } else if (request.url?.endsWith('/certs') === true) sendJson(response, { keys: signer.keys });
+    else await answerToken(request, response);
+  }
+
+  return {
+    authority,
+    script,
+    tokenRequests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -115,6 +115,8 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
       mine.signal.throwIfAborted();
       adopt(tokens);
       await events.onRefreshed(tokens);
+      // The session may have ended while the tokens were announced.
+      mine.signal.throwIfAborted();
       return tokens;
     } catch (error) {
       mine.signal.throwIfAborted();

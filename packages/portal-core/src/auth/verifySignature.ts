@@ -1,7 +1,4 @@
-import type { JSONWebKeySet } from 'jose';
-import { JWKSNoMatchingKey, JWTInvalid } from 'jose/errors';
-import { createLocalJWKSet } from 'jose/jwks/local';
-import { jwtVerify } from 'jose/jwt/verify';
+import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import type { VerifiedClaims } from './gateway.ts';
 
 /** What an ID token must match; `currentDate` is the estimated time of the provider. */
@@ -33,11 +30,11 @@ export async function verifyIdToken(
     });
     const { iss, sub, aud, exp, iat } = payload;
     if (iss === undefined || aud === undefined || exp === undefined || iat === undefined)
-      throw new JWTInvalid();
-    if (typeof sub !== 'string' || sub === '') throw new JWTInvalid();
+      throw new errors.JWTInvalid();
+    if (typeof sub !== 'string' || sub === '') throw new errors.JWTInvalid();
     return { claims: { ...payload, iss, sub, aud, exp, iat } };
   } catch (error) {
-    if (error instanceof JWKSNoMatchingKey) return 'unknown-key';
+    if (error instanceof errors.JWKSNoMatchingKey) return 'unknown-key';
     throw error;
   }
 }

@@ -1,5 +1,5 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendJson, startApiServer, type ApiServer } from '../http/fixtures/apiServer.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { loadRuntimeConfig, type RuntimeConfigResult } from './loadRuntimeConfig.ts';
 
@@ -10,28 +10,51 @@ const file = {
   ENVIRONMENT: 'demo',
 };
 
-let api: ApiServer;
+let server: Server;
+let url: string;
+let answer: RequestListener;
+let cacheControl: string | undefined;
 const clock = createManualClock(Date.parse('2026-01-01T00:00:00Z'));
 const load = (): Promise<RuntimeConfigResult> =>
-  loadRuntimeConfig(
-    { url: `${api.origin}/config.json` },
-    { fetch: (input, init) => fetch(input, init), clock },
-  );
+  loadRuntimeConfig({ url }, { fetch: (input, init) => fetch(input, init), clock });
 
 async function messageFor(body: string, status = 200): Promise<string> {
-  api.handle((_request, response) => void response.writeHead(status).end(body));
+  respond((_request, response) => void response.writeHead(status).end(body));
   const result = await load();
   return result.status === 'failed' ? result.error.message : 'ready';
 }
 
+function respond(next: RequestListener): void {
+  answer = next;
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function close(): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
 beforeEach(async () => {
-  api = await startApiServer();
+  server = createServer((request, response) => {
+    cacheControl = request.headers['cache-control'];
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/config.json`;
 });
-afterEach(() => api.close());
+afterEach(close);
 
 describe('the runtime configuration', () => {
   it('is read past every cache, with the issuer built from it', async () => {
-    api.handle((_request, response) => sendJson(response, 200, { ...file, USAGE_SCRIPT_URL: '', EXTRA: 1 }));
+    respond((_request, response) => sendJson(response, 200, { ...file, USAGE_SCRIPT_URL: '', EXTRA: 1 }));
     await expect(load()).resolves.toMatchObject({
       status: 'ready',
       config: {
@@ -45,7 +68,7 @@ describe('the runtime configuration', () => {
         surveyScriptUrl: null,
       },
     });
-    expect(api.requests[0]?.headers['cache-control']).toBe('no-cache');
+    expect(cacheControl).toBe('no-cache');
   });
 
   it('keeps the optional addresses', async () => {
@@ -54,7 +77,7 @@ describe('the runtime configuration', () => {
       USAGE_SCRIPT_URL: 'https://usage.example/u.js',
       SURVEY_SCRIPT_URL: 'http://localhost:5174/s.js',
     };
-    api.handle((_request, response) => sendJson(response, 200, { ...file, ...optional }));
+    respond((_request, response) => sendJson(response, 200, { ...file, ...optional }));
     await expect(load()).resolves.toMatchObject({
       config: {
         resourcesUrl: '/resources',
@@ -69,7 +92,7 @@ describe('the runtime configuration', () => {
     ['Thu, 01 Jan 2026 00:05:00 GMT', { age: '10' }, 0],
     ['yesterday', {}, 0],
   ])('brings the server’s time: %s', async (date, headers, offset) => {
-    api.handle((_request, response) => {
+    respond((_request, response) => {
       response.writeHead(200, { date, ...headers }).end(JSON.stringify(file));
     });
     await expect(load()).resolves.toMatchObject({ serverTimeOffsetMs: offset });
@@ -113,7 +136,7 @@ describe('the runtime configuration', () => {
   });
 
   it('that can not be fetched is worth another try', async () => {
-    await api.close();
+    await close();
     await expect(load()).resolves.toMatchObject({
       status: 'failed',
       error: { name: 'ConfigError', retryable: true },
@@ -122,7 +145,7 @@ describe('the runtime configuration', () => {
 
   it('that stalls half-way is given up after 10 s', async () => {
     const arrived = new Promise<void>((resolve) => {
-      api.handle((_request, response) => {
+      respond((_request, response) => {
         response.writeHead(200).write('{"half":');
         resolve();
       });

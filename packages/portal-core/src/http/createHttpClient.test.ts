@@ -1,11 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CancelledError, NetworkError } from '../errors/errors.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred, failureOf } from '../testing/promises.ts';
 import { createHttpClient, type HttpClientOptions, type ServiceUnavailable } from './createHttpClient.ts';
-import { sendJson, startApiServer, type ApiServer } from './fixtures/apiServer.ts';
 import type { AccessTokenOptions, HttpClient, SessionEpoch, TokenSource } from './ports.ts';
 
 interface ScriptedTokens extends TokenSource {
@@ -314,3 +313,59 @@ describe('a call', () => {
     expect(authorizations()).toEqual([undefined]);
   });
 });
+
+/** One request as it reached the server. */
+interface ServedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A local HTTP server that answers as it is told and keeps what it was asked. */
+interface ApiServer {
+  readonly origin: string;
+  readonly requests: ServedRequest[];
+  /** Answers every request from now on. */
+  handle(handler: (request: ServedRequest, response: ServerResponse) => void): void;
+  close(): Promise<void>;
+}
+
+/** Starts the server on a free port; it answers `{}` until told otherwise. */
+async function startApiServer(): Promise<ApiServer> {
+  const requests: ServedRequest[] = [];
+  let handler = (_request: ServedRequest, response: ServerResponse): void => sendJson(response, 200, {});
+  const server = createServer((message, response) => {
+    void (async () => {
+      let body = '';
+      for await (const chunk of message) body += String(chunk);
+      const { method = '', url = '', headers } = message;
+      const request = { method, url, headers, body };
+      requests.push(request);
+      handler(request, response);
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    requests,
+    handle(next) {
+      handler = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers with JSON. */
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

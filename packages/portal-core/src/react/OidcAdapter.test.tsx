@@ -1,10 +1,9 @@
 import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useAuth, type AuthContextProps } from 'react-oidc-context';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOidcGateway } from '../auth/oidcGateway.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
-import { OidcAdapter } from './OidcAdapter.tsx';
+import { OidcAdapter, useAuth } from './OidcAdapter.tsx';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
@@ -19,7 +18,7 @@ it('mirrors the checked session under StrictMode and asks the provider nothing b
       tabStorage: createMemoryStorage(),
     },
   );
-  let auth: AuthContextProps | undefined;
+  let auth: ReturnType<typeof useAuth> | undefined;
   function Watcher(): null {
     auth = useAuth();
     return null;

@@ -1,5 +1,5 @@
 export { rules, type AccessRequirement, type AccessRule } from '../access/rules.ts';
-export { OidcAdapter, type OidcAdapterProps } from './OidcAdapter.tsx';
+export { OidcAdapter, useAuth, type OidcAdapterProps } from './OidcAdapter.tsx';
 export {
   PortalProvider,
   usePortalServices,
