@@ -80,6 +80,11 @@ describe('a first token set', () => {
     },
   );
 
+  it.each(['forged', undefined])('is refused with the nonce %s', async (nonce) => {
+    const failure = await failureOf(validator.validate(await tokens({ nonce }), first, signal));
+    expect(isAuthError(failure, 'invalid-answer')).toBe(true);
+  });
+
   it('accepts several audiences when the authorized party is this client', async () => {
     const raw = await tokens({ aud: ['portal', 'api'], azp: 'portal' });
     await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();

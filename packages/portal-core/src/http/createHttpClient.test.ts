@@ -307,6 +307,18 @@ describe('a call', () => {
     expect(authorized).not.toHaveBeenCalled();
   });
 
+  it('that still waits for its token when the session ends is never sent', async () => {
+    const token = createDeferred<string>();
+    refresh.mockReturnValue(token.promise);
+    const attempt = failureOf(http.get('/api/x'));
+    await settlePromises();
+    tokens.endSession();
+    token.resolve('token-1');
+    expect(await attempt).toMatchObject({ name: 'CancelledError', reason: 'session-over' });
+    await settlePromises();
+    expect(api.requests).toEqual([]);
+  });
+
   it('of the next session is not touched by the end of the one before', async () => {
     tokens.endSession();
     await expect(http.get('/core/x')).resolves.toEqual({});

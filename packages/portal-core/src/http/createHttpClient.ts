@@ -96,14 +96,12 @@ export function createHttpClient(options: HttpClientOptions, { tokens, clock }: 
     if (!mayCarryToken) return send(call, null, signal);
     const checksToken = /\/api(?:\/|$)/.test(pathOnly(call.path));
     const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
-    signal.throwIfAborted();
     const response = await send(call, token, signal);
     if (response.status !== 401 || token === null) return response;
     // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
     const current = tokens.peekAccessToken();
     const renewed =
       current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
-    signal.throwIfAborted();
     return send(call, renewed, signal);
   }
 
