@@ -1,5 +1,4 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { defaultClientConditions } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,6 +8,9 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    resolve: { ...config.resolve, conditions: ['@quayside/source', ...defaultClientConditions] },
+    resolve: {
+      ...config.resolve,
+      conditions: ['@quayside/source', 'module', 'browser', 'development|production'],
+    },
   }),
 });

@@ -13,7 +13,7 @@ export interface ImportZone {
 const ui = 'packages/ui/src/';
 const core = 'packages/portal-core/src/';
 const host = 'apps/portal/src/';
-const testFiles = String.raw`\.(?:test|stories)\.tsx?$`;
+const testFiles = String.raw`\.(?:test|stories|fixtures)\.tsx?$`;
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'];
 const testTools = ['vitest', 'vitest/*', '@vitest/*', 'storybook/*', '@storybook/*', 'fast-check', 'node:*'];
 const shell = [
@@ -31,7 +31,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'ui tests and stories',
     files: new RegExp(`^${ui}.*${testFiles}`),
     packages: [...react, 'styled-components', 'react-aria-components', ...testTools],
-    folders: [ui, '.storybook/'],
+    folders: [ui, '.storybook/', 'packages/ui/scripts/'],
   },
   { name: 'ui build scripts', files: /^packages\/ui\/scripts\//, packages: ['*'], folders: ['packages/ui/'] },
   {

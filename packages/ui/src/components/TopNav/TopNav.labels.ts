@@ -18,6 +18,7 @@ export type TopNavLabels = {
   opensInNewTab: string;
   submenuLoading: (label: string) => string;
   submenuFailed: (label: string) => string;
+  submenuEmpty: string;
   itemsFailed: string;
   retry: string;
 };
@@ -40,6 +41,7 @@ export const defaultTopNavLabels: TopNavLabels = {
   opensInNewTab: '(opens in a new tab)',
   submenuLoading: (label) => `Loading ${label}`,
   submenuFailed: (label) => `${label} could not be loaded. Open it again to retry.`,
+  submenuEmpty: 'There is nothing here for you yet.',
   itemsFailed: 'The menu could not be loaded.',
   retry: 'Try again',
 };

@@ -61,6 +61,16 @@ export const SubmenuLoading = meta.story({
   },
 });
 
+export const SubmenuEmpty = meta.story({
+  args: {
+    navigation: {
+      status: 'ready',
+      items: [{ kind: 'parent', id: 'projects', label: 'Projects', submenu: { status: 'ready', items: [] } }],
+    },
+    openId: 'projects',
+  },
+});
+
 export const ItemsLoading = meta.story({ args: { navigation: { status: 'loading' } } });
 
 const onRetry = fn();

@@ -84,6 +84,13 @@ export const RowDescription: StyledElement<'span'> = styled.span`
   }
 `;
 
+/** What stands in a panel that has no lines. */
+export const EmptyNote: StyledElement<'p'> = styled.p`
+  margin: 0;
+  padding: var(--qs-space-8) var(--qs-space-12);
+  color: var(--qs-color-text-quiet);
+`;
+
 export const RowList: StyledElement<'ul'> = styled.ul`
   margin: 0;
   padding: 0;
