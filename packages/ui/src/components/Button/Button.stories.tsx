@@ -48,6 +48,10 @@ export const Pending = meta.story({
     const button = canvas.getByRole('button', { name: 'Save quote' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    const words = document.createRange();
+    words.selectNodeContents(button.firstChild ?? button);
+    const room = button.getBoundingClientRect().width - words.getBoundingClientRect().width;
+    await expect(room).toBeCloseTo(2 * (tokenNumbers.space[16] + 1), 0);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 
 /** What a button and a link that looks like one share. */
 export const buttonStyles: RuleSet = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -99,9 +100,13 @@ export const ButtonLinkRoot: StyledElement<'a'> = styled.a`
   ${buttonStyles}
 `;
 
-/** Three dots that come in turn; without motion they simply stand there. */
+/** Three dots under the words, so that the button keeps its width; without motion they simply stand there. */
 export const PendingMark: StyledElement<'span'> = styled.span`
-  display: inline-flex;
+  position: absolute;
+  inset-block-end: 3px;
+  inset-inline: 0;
+  display: flex;
+  justify-content: center;
   gap: 3px;
 
   &::before,

@@ -10,9 +10,8 @@ export function Logo({ name = 'Quayside', ...rest }: LogoProps): JSX.Element {
   return (
     <LogoRoot {...rest}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <circle cx="11" cy="10.5" r="7.25" strokeWidth="2.5" />
-        <path d="M11 20.500h12" strokeWidth="2.5" />
-        <path d="M13.5 13 17 16.5" strokeWidth="2.5" />
+        <circle cx="10.5" cy="9.75" r="7.25" strokeWidth="2.5" />
+        <path d="m12.5 12 5.5 8.5M10.5 20.75H23" strokeWidth="2.5" />
       </svg>
       {name}
     </LogoRoot>
