@@ -1,22 +1,34 @@
 import { useNavigation } from '@quayside/portal-core/react';
+import { AnnouncementBanner } from '@quayside/ui/AnnouncementBanner';
 import { AppShell } from '@quayside/ui/AppShell';
 import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import type { JSX } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { Banner } from './Banner.tsx';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Bar } from './Bar.tsx';
 import type { PortalRoute } from './portalRoute.ts';
+import { useElapsed } from './useElapsed.ts';
+import { useSafeAnnouncement } from './useSafeAnnouncement.ts';
+
+/** How long a page waits for the announcement above it, so that it need not move when that comes. */
+const LONGEST_WAIT_MS = 1_000;
 
 /** What stands on every page: the bar, the announcement and the page, once the navigation has settled. */
 export function Layout({ routes }: { routes: readonly PortalRoute[] }): JSX.Element {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { state } = useNavigation();
-  const isSettled = state.status === 'ready' || state.status === 'failed';
+  const html = useSafeAnnouncement();
+  const hasWaited = useElapsed(LONGEST_WAIT_MS);
   // A new case is written with nothing around it.
   const isBare = pathname.includes('/new-support-case');
+  const isNavigationReady = state.status === 'ready' || state.status === 'failed';
+  const isReady = isNavigationReady && (isBare || hasWaited || html !== undefined);
+  const announcement = html && (
+    <AnnouncementBanner html={html} onInternalLink={(path) => void navigate(path)} />
+  );
   return (
-    <AppShell {...(!isBare && { bar: <Bar routes={routes} />, announcement: <Banner /> })}>
-      {isSettled ? <Outlet /> : <LoadingIndicator size="page" />}
+    <AppShell {...(!isBare && { bar: <Bar routes={routes} />, announcement })}>
+      {isReady ? <Outlet /> : <LoadingIndicator size="page" />}
     </AppShell>
   );
 }

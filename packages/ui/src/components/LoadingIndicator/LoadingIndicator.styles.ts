@@ -19,7 +19,10 @@ export const LoadingRoot: StyledElement<'output'> = styled.output`
   color: var(--qs-color-text-quiet);
 
   &[data-size='page'] {
-    min-block-size: calc(100dvb - var(--qs-size-bar));
+    /* In the same place whatever stands around it, so that it does not move while the page is put together. */
+    position: fixed;
+    inset: 0;
+    pointer-events: none;
   }
 `;
 
