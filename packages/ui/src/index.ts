@@ -10,7 +10,7 @@ export type {
   AnnouncementBannerProps,
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { AppShell } from './components/AppShell/AppShell.tsx';
-export type { AppShellProps } from './components/AppShell/AppShell.tsx';
+export type { AppShellProps, AppShellStatus } from './components/AppShell/AppShell.tsx';
 export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';

@@ -1,7 +1,6 @@
 import { useNavigation } from '@quayside/portal-core/react';
 import { AnnouncementBanner } from '@quayside/ui/AnnouncementBanner';
 import { AppShell } from '@quayside/ui/AppShell';
-import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import type { JSX } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Bar } from './Bar.tsx';
@@ -27,8 +26,11 @@ export function Layout({ routes }: { routes: readonly PortalRoute[] }): JSX.Elem
     <AnnouncementBanner html={html} onInternalLink={(path) => void navigate(path)} />
   );
   return (
-    <AppShell {...(!isBare && { bar: <Bar routes={routes} />, announcement })}>
-      {isReady ? <Outlet /> : <LoadingIndicator size="page" />}
+    <AppShell
+      status={isReady ? 'ready' : 'loading'}
+      {...(!isBare && { bar: <Bar routes={routes} />, announcement })}
+    >
+      <Outlet />
     </AppShell>
   );
 }

@@ -37,3 +37,11 @@ export const WithoutBar = meta.story({
     await expect(canvas.getByRole('main').getBoundingClientRect().top).toBe(0);
   },
 });
+
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeVisible();
+    await expect(canvas.queryByRole('main')).toBeNull();
+  },
+});
