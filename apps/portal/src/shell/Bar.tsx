@@ -1,4 +1,4 @@
-import { type CurrentUser, type PortalView, selectSubItems } from '@quayside/portal-core';
+import { type CurrentUser, type PortalView, rules, selectSubItems } from '@quayside/portal-core';
 import {
   useCurrentUser,
   useNavigation,
@@ -69,6 +69,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
       ? { status: 'failed', onRetry: () => void load() }
       : { status: 'loading' };
   const hasTool = (name: string): boolean => data?.portalTools.some((tool) => tool.name === name) ?? false;
+  const maySearch = access.evaluate(rules.eitherView, user).granted;
 
   return (
     <>
@@ -82,9 +83,10 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
           items: data ? menuLinks(data.portalMenu, context) : [],
           onLogOut: () => void signOut(),
         }}
-        {...(hasTool('SEARCH') && {
-          onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
-        })}
+        {...(hasTool('SEARCH') &&
+          maySearch && {
+            onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
+          })}
         {...(user.apolloAccess &&
           user.artemisAccess && {
             viewSwitcher: { current: view, onSelect: (to) => setWantedView(to === view ? null : to) },

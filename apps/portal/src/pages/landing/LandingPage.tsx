@@ -1,4 +1,5 @@
 import { useCurrentUser, usePortalServices, useView } from '@quayside/portal-core/react';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { NoAccessScreen } from '@quayside/ui/NoAccessScreen';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -12,7 +13,8 @@ export function LandingPage(): JSX.Element {
   const { access } = usePortalServices();
   const { view } = useView();
   const user = useCurrentUser();
-  if (!user?.apolloAccess && !user?.artemisAccess) return <NoAccessScreen />;
+  if (!user?.apolloAccess && !user?.artemisAccess)
+    return <NoAccessScreen actions={<ButtonLink href="/my-profile">Your profile</ButtonLink>} />;
   const offered = products[view].filter((product) => access.evaluate(product.access, user).granted);
   return (
     <PageContent>

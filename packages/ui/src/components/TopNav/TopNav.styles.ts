@@ -62,13 +62,18 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   align-items: center;
   gap: var(--qs-space-8);
   block-size: var(--qs-size-bar);
-  padding-inline: var(--qs-space-16);
+  /* The mark, which begins 2 px within its box, and the last icon's strokes stand on the page's own edges. */
+  padding-inline: calc(var(--qs-space-24) - 2px) var(--qs-space-16);
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
   @media ${shortLayout} {
-    padding-inline: var(--qs-space-8);
+    padding-inline: var(--qs-space-16);
     gap: var(--qs-space-4);
+  }
+
+  @media (width < 600px) {
+    padding-inline: var(--qs-space-8);
   }
 
   @media (forced-colors: active) {
