@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, type JSX, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ComponentPropsWithRef, type JSX, type RefObject } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { focusPage } from './focusPage.ts';
 
-/** What a modal needs to know. It has no look of its own: `className` goes to the layer that covers the page. */
-export type ModalDialogProps = {
+/** What a modal needs to know. It has no look of its own: the rest goes to its root, the layer that covers the page. */
+export type ModalDialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style'> & {
   open: boolean;
   /** `alertdialog` where the user must answer before anything else. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
@@ -15,8 +15,6 @@ export type ModalDialogProps = {
   firstFocus: RefObject<HTMLElement | null>;
   /** Escape was pressed, and this is the topmost modal. Without it Escape does nothing. */
   onEscape?: (() => void) | undefined;
-  className?: string | undefined;
-  children: ReactNode;
 };
 
 /**
@@ -32,9 +30,13 @@ export function ModalDialog({
   onEscape,
   className,
   children,
+  ...rest
 }: ModalDialogProps): JSX.Element {
   return (
     <ModalOverlay
+      {...rest}
+      // The library joins our handlers with its own and leaves out attributes it does not know: they are put back.
+      render={(props) => <div {...rest} {...props} />}
       isOpen={open}
       isKeyboardDismissDisabled={!onEscape}
       // Nothing but Escape can ask this to close: a click beside a dialog is too easily a slip.

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
 /** How the user said no. */
@@ -10,10 +10,8 @@ export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
 /** Its two buttons. */
 export type ConfirmDialogLabels = { confirm: string; cancel: string };
 
-/** A question and its two answers. */
-export type ConfirmDialogProps = {
-  open: boolean;
-  title: ReactNode;
+/** A question and its two answers. The rest goes to its root, the layer that covers the page. */
+export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'children' | 'actions' | 'onClose' | 'labels'> & {
   /** What is asked, and what follows from it; a line each. */
   lines: readonly string[];
   onConfirm: () => void;
@@ -31,8 +29,6 @@ const defaultLabels: ConfirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel
 
 /** An `alertdialog` that asks before something is done. Cancel and Escape return the focus to where it was. */
 export function ConfirmDialog({
-  open,
-  title,
   lines,
   onConfirm,
   onCancel,
@@ -40,6 +36,7 @@ export function ConfirmDialog({
   error,
   tone = 'neutral',
   labels,
+  ...rest
 }: ConfirmDialogProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   const answers = (
@@ -54,9 +51,8 @@ export function ConfirmDialog({
   );
   return (
     <Dialog
-      open={open}
+      {...rest}
       role="alertdialog"
-      title={title}
       actions={answers}
       onClose={pending ? undefined : () => onCancel('escape')}
     >

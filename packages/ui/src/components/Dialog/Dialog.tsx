@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type JSX, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './Dialog.styles.ts';
 
@@ -9,18 +9,16 @@ export type DialogCloseReason = 'escape' | 'close-button';
 /** Every string of a dialog that its caller does not give. */
 export type DialogLabels = { close: string };
 
-/** A title, what it says, and its buttons. */
-export type DialogProps = {
+/** A title, what it says, and its buttons. The rest goes to its root, the layer that covers the page. */
+export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style' | 'title'> & {
   open: boolean;
   title: ReactNode;
   /** `alertdialog` reads its text out with its title and has no close button: one of its buttons must answer it. */
   role?: 'dialog' | 'alertdialog';
-  children?: ReactNode;
   /** Buttons, the one that goes on last. */
   actions?: ReactNode;
   /** Asked to close. Without it Escape does nothing and there is no close button. */
   onClose?: ((reason: DialogCloseReason) => void) | undefined;
-  className?: string;
   labels?: Partial<DialogLabels>;
 };
 
@@ -35,20 +33,20 @@ export function Dialog({
   children,
   actions,
   onClose,
-  className,
   labels,
+  ...rest
 }: DialogProps): JSX.Element {
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <DialogLayer
+      {...rest}
       open={open}
       role={role}
       titleId={`${id}title`}
       descriptionId={role === 'alertdialog' ? `${id}text` : undefined}
       firstFocus={titleRef}
       onEscape={onClose && (() => onClose('escape'))}
-      className={className}
     >
       <DialogHead>
         <DialogTitle id={`${id}title`} ref={titleRef} tabIndex={-1}>

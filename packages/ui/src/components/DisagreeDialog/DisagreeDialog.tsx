@@ -10,7 +10,10 @@ import {
 export type DisagreeDialogLabels = ConfirmDialogLabels & { title: string; message: string };
 
 /** `onConfirm` logs the user out. */
-export type DisagreeDialogProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel' | 'pending'> & {
+export type DisagreeDialogProps = Omit<
+  ConfirmDialogProps,
+  'title' | 'lines' | 'error' | 'tone' | 'labels'
+> & {
   labels?: Partial<DisagreeDialogLabels>;
 };
 

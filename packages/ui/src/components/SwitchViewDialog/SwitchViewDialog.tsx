@@ -12,9 +12,9 @@ export type SwitchViewDialogLabels = ConfirmDialogLabels &
   Record<View, string> & { title: string; question: string; warning: string };
 
 /** `view` is the one to switch to. */
-export type SwitchViewDialogProps = Pick<
+export type SwitchViewDialogProps = Omit<
   ConfirmDialogProps,
-  'open' | 'onConfirm' | 'onCancel' | 'pending'
+  'title' | 'lines' | 'error' | 'tone' | 'labels'
 > & {
   view: View;
   labels?: Partial<SwitchViewDialogLabels>;

@@ -1,0 +1,70 @@
+import { defineConfig, type ConfigInit } from '@terrazzo/parser';
+import css from '@terrazzo/plugin-css';
+import { transformCSSValue } from '@terrazzo/token-tools/css';
+import { typescriptTokens } from './typescriptTokens.ts';
+
+/** What differs between themes: the colours, and the shadow that is made of one. */
+const themed = ['color.*', 'shadow.*'];
+
+/** What differs between views. */
+const accent = ['color.accent', 'color.accent-*', 'color.focus'];
+
+const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
+
+/** The same dark colours twice: where the system's theme is followed, and where dark was chosen. */
+function inTheDark(view: string, declarations: string): string {
+  const followed = `:root:not([data-theme='light'])${view},\n[data-theme='system']${view}`;
+  return [
+    rule('@media (prefers-color-scheme: dark)', rule(followed, declarations)),
+    rule(`[data-theme='dark']${view}`, declarations),
+  ].join('\n');
+}
+
+/** How `tz build` turns the token files into `src/tokens/generated`. */
+const config: ConfigInit = defineConfig(
+  {
+    tokens: '../src/tokens/quayside.resolver.json',
+    outDir: '../src/tokens/generated/',
+    alphabetize: false,
+    plugins: [
+      css({
+        filename: 'tokens.css',
+        variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
+        // Components never read these, so they get no custom property, and what points to them holds their value.
+        exclude: ['palette.**', 'accent-scale.*'],
+        transform: (token, options) =>
+          token.$type === 'color'
+            ? transformCSSValue({ ...token, aliasChain: undefined }, options)
+            : undefined,
+        // A theme and a view stand on the same element, so a nested scope starts from its own theme's first map again.
+        permutations: [
+          { input: {}, exclude: themed, prepare: (constants) => rule(':root', constants) },
+          {
+            input: { theme: 'light', view: 'apollo' },
+            include: themed,
+            prepare: (colors) => rule(':root,\n[data-theme]', `color-scheme: light;\n  ${colors}`),
+          },
+          {
+            input: { theme: 'light', view: 'artemis' },
+            include: accent,
+            prepare: (colors) => rule("[data-view='artemis']", colors),
+          },
+          {
+            input: { theme: 'dark', view: 'apollo' },
+            include: themed,
+            prepare: (colors) => inTheDark('', `color-scheme: dark;\n  ${colors}`),
+          },
+          {
+            input: { theme: 'dark', view: 'artemis' },
+            include: accent,
+            prepare: (colors) => inTheDark("[data-view='artemis']", colors),
+          },
+        ],
+      }),
+      typescriptTokens('tokens.ts'),
+    ],
+  },
+  { cwd: new URL('./', import.meta.url) },
+);
+
+export default config;
