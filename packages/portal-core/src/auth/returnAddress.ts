@@ -35,8 +35,8 @@ function isOwnPath(address: string): boolean {
 
 function isWellFormed(address: string): boolean {
   try {
-    decodeURI(address);
-    return true;
+    // The result must be used: a bundler takes the call for free of effects and would drop it with its throw.
+    return decodeURI(address) !== '';
   } catch {
     return false;
   }
