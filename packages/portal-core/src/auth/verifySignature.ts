@@ -1,40 +1,70 @@
-import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
+import { compactVerify } from 'jose/jws/compact/verify';
+import type { CompactJWSHeaderParameters } from 'jose';
+import { isAuthError } from '../errors/errors.ts';
+import { asRecord } from '../untrusted/asRecord.ts';
+import type { SigningKeys } from './createTokenSetValidator.ts';
 import type { VerifiedClaims } from './gateway.ts';
-
-/** What an ID token must match; `currentDate` is the estimated time of the provider. */
-export interface IdTokenRequirements {
-  issuer: string;
-  audience: string;
-  algorithms: string[];
-  toleranceSeconds: number;
-  currentDate: Date;
-}
+import { checkIdTokenClaims, type IdTokenRequirements } from './idTokenClaims.ts';
+import { refusedAnswer } from './refusedAnswer.ts';
 
 /** A verified token's claims, or that none of these keys signed it (the provider may have rotated them). */
 export type VerifiedIdToken = { readonly claims: VerifiedClaims } | 'unknown-key';
 
-/** Verifies signature, algorithm, issuer, audience and times. Rejects when any of them is wrong. Lives in a chunk of its own, which loads beside the sign-in. */
+const rsa = { kty: 'RSA' };
+const edwards = { kty: 'OKP', crv: 'Ed25519' };
+
+/** The algorithms that are trusted, with the keys that belong to each. Never one with a shared secret. */
+const keyKinds: Readonly<Record<string, { readonly kty: string; readonly crv?: string }>> = {
+  RS256: rsa,
+  RS384: rsa,
+  RS512: rsa,
+  PS256: rsa,
+  PS384: rsa,
+  PS512: rsa,
+  ES256: { kty: 'EC', crv: 'P-256' },
+  ES384: { kty: 'EC', crv: 'P-384' },
+  ES512: { kty: 'EC', crv: 'P-521' },
+  EdDSA: edwards,
+  Ed25519: edwards,
+};
+
+const unknownKey = new TypeError('no key');
+
+/** Verifies signature, algorithm and claims. Rejects with AuthError `invalid-answer` when any of them is wrong. Lives in a chunk of its own, which loads beside the sign-in. */
 export async function verifyIdToken(
   idToken: string,
-  keys: JSONWebKeySet,
+  { keys }: SigningKeys,
   requirements: IdTokenRequirements,
 ): Promise<VerifiedIdToken> {
   try {
-    const { payload } = await jwtVerify(idToken, createLocalJWKSet(keys), {
-      issuer: requirements.issuer,
-      audience: requirements.audience,
-      algorithms: requirements.algorithms,
-      clockTolerance: requirements.toleranceSeconds,
-      currentDate: requirements.currentDate,
-      requiredClaims: ['sub', 'exp', 'iat'],
+    const selectKey = (header: CompactJWSHeaderParameters): Record<string, unknown> => findKey(keys, header);
+    const { payload, protectedHeader } = await compactVerify(idToken, selectKey, {
+      algorithms: Object.keys(keyKinds),
     });
-    const { iss, sub, aud, exp, iat } = payload;
-    if (iss === undefined || aud === undefined || exp === undefined || iat === undefined)
-      throw new errors.JWTInvalid();
-    if (typeof sub !== 'string' || sub === '') throw new errors.JWTInvalid();
-    return { claims: { ...payload, iss, sub, aud, exp, iat } };
+    const claims = asRecord(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload)));
+    if (claims === null || protectedHeader.b64 === false) throw new TypeError('no claims');
+    return { claims: checkIdTokenClaims(claims, requirements) };
   } catch (error) {
-    if (error instanceof errors.JWKSNoMatchingKey) return 'unknown-key';
-    throw error;
+    if (error === unknownKey) return 'unknown-key';
+    throw isAuthError(error) ? error : refusedAnswer('its identity token could not be verified', error);
   }
+}
+
+/** The one key a token names. Which of several signed it must not be guessed. */
+function findKey(
+  keys: SigningKeys['keys'],
+  { alg, kid }: CompactJWSHeaderParameters,
+): Record<string, unknown> {
+  const kind = keyKinds[alg];
+  const [key, another] = keys.filter(
+    (candidate) =>
+      candidate['kty'] === kind?.kty &&
+      (kind?.crv ?? candidate['crv']) === candidate['crv'] &&
+      (kid ?? candidate['kid']) === candidate['kid'] &&
+      (candidate['alg'] ?? alg) === alg &&
+      (candidate['use'] ?? 'sig') === 'sig',
+  );
+  if (key === undefined) throw unknownKey;
+  if (another !== undefined) throw new TypeError('several keys');
+  return key;
 }

@@ -1,0 +1,44 @@
+import type { VerifiedClaims } from './gateway.ts';
+import { refusedAnswer } from './refusedAnswer.ts';
+
+/** What an ID token must match; `currentDate` is the estimated time of the provider. */
+export interface IdTokenRequirements {
+  issuer: string;
+  clientId: string;
+  currentDate: Date;
+}
+
+const toleranceSeconds = 60;
+
+/** Checks the claims of an ID token whose signature is verified. Throws AuthError `invalid-answer` when they are not those of a present token for this client. */
+export function checkIdTokenClaims(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, clientId, currentDate }: IdTokenRequirements,
+): VerifiedClaims {
+  const { iss, sub, aud, exp, iat, nbf = 0 } = claims;
+  const audiences = [aud].flat();
+  // With several audiences only the authorized party says whose token it is.
+  const { azp = audiences.length === 1 ? clientId : null } = claims;
+  const nowSeconds = currentDate.getTime() / 1000;
+  if (iss !== issuer) throw refusedAnswer('its identity token comes from another issuer');
+  if (typeof sub !== 'string' || sub === '') throw refusedAnswer('its identity token names nobody');
+  if (!isAudience(aud) || !audiences.includes(clientId) || azp !== clientId) {
+    throw refusedAnswer('its identity token was issued for another client');
+  }
+  const isPresent =
+    typeof exp === 'number' &&
+    typeof iat === 'number' &&
+    typeof nbf === 'number' &&
+    exp > Math.floor(nowSeconds) - toleranceSeconds &&
+    Math.max(iat, nbf) <= nowSeconds + toleranceSeconds;
+  if (!isPresent) {
+    throw refusedAnswer(
+      'its identity token is expired or from the future; the clock of this machine may be wrong',
+    );
+  }
+  return { ...claims, iss, sub, aud, exp, iat };
+}
+
+function isAudience(value: unknown): value is string | string[] {
+  return [value].flat().every((audience) => typeof audience === 'string');
+}
