@@ -81,6 +81,7 @@ test('the bar changes its layout between 1366 and 1367 px, without a word of scr
 
 test('nothing moves once the first signed-in screen is shown', async ({ page }) => {
   await signIn(page, 'amelia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   const shift = await page.evaluate(

@@ -69,6 +69,16 @@ test('the callback address opened again strips its parameters and goes on', asyn
   await expect(page).toHaveURL('/landing');
 });
 
+test('a reload in the middle of the code exchange signs in all the same', async ({ page, sandbox }) => {
+  await sandbox.fault({ method: 'POST', path: '/realms/quayside/protocol/openid-connect/token', delayMs: 2_000, times: 1 });
+  const exchange = page.waitForRequest((request) => request.url().endsWith('/token'));
+  await signIn(page, 'amelia', '/support?x=1');
+  await exchange;
+  await page.reload();
+  await expect(page).toHaveTitle('Support | Quayside');
+  await expect(page).toHaveURL('/support?x=1');
+});
+
 test('a page of ours with code and state in its query renders as usual', async ({ page }) => {
   await signIn(page, 'amelia');
   await page.goto('/support?code=1&state=2');
