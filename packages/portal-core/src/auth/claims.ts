@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import type { CurrentUser, Partner } from './currentUser.ts';
+import type { CurrentUser } from './currentUser.ts';
 
-const text = v.optional(v.fallback(v.string(), ''), '');
+const text = v.fallback(v.string(), '');
 // Strict on purpose: "true" or 1 from a misconfigured mapper must not open anything.
-const flag = v.optional(v.fallback(v.boolean(), false), false);
-const planId = v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null), null);
+const flag = v.fallback(v.boolean(), false);
+const identifier = v.pipe(v.string(), v.nonEmpty());
+const planId = v.fallback(v.nullish(identifier, null), null);
 const roleList = v.pipe(
   v.array(v.unknown()),
   v.transform((roles) => roles.filter((role): role is string => typeof role === 'string' && role !== '')),
 );
 
 const partnerSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: identifier,
   name: text,
   sfAccountId: text,
   accessTo1Access: flag,
@@ -27,14 +28,14 @@ const partnerSchema = v.object({
 });
 
 const claimsSchema = v.object({
-  sub: v.fallback(v.string(), ''),
-  sid: v.optional(v.fallback(v.string(), ''), ''),
+  sub: text,
+  sid: text,
   given_name: text,
   family_name: text,
   email: text,
-  roles: v.optional(v.fallback(v.nullable(roleList), []), null),
-  realm_access: v.optional(v.fallback(v.object({ roles: v.fallback(roleList, []) }), { roles: [] })),
-  partner: v.optional(v.fallback(v.nullable(partnerSchema), null), null),
+  roles: v.nullish(v.fallback(roleList, []), null),
+  realm_access: v.fallback(v.object({ roles: v.fallback(roleList, []) }), { roles: [] }),
+  partner: v.fallback(v.nullish(partnerSchema, null), null),
   agreedToTermsOfUse: flag,
   apolloAccess: flag,
   artemisAccess: flag,
@@ -43,20 +44,18 @@ const claimsSchema = v.object({
 
 /** Reads verified claims as the current user. Never throws: whatever is missing or malformed grants the least. */
 export function mapClaims(claims: Readonly<Record<string, unknown>>): CurrentUser {
-  const read = v.parse(claimsSchema, { sub: '', ...claims });
-  const partner: Partner | null = read.partner;
+  const { sub, sid, given_name, family_name, email, roles, realm_access, ...grants } = v.parse(
+    claimsSchema,
+    claims,
+  );
   return {
-    id: read.sub,
-    ...(read.sid === '' ? {} : { sid: read.sid }),
-    roles: [...new Set(read.roles ?? read.realm_access?.roles ?? [])],
-    firstName: read.given_name,
-    lastName: read.family_name,
-    email: read.email,
-    partner,
-    agreedToTermsOfUse: read.agreedToTermsOfUse,
-    apolloAccess: read.apolloAccess,
-    artemisAccess: read.artemisAccess,
-    artemisPagesAccess: read.artemisPagesAccess,
+    id: sub,
+    ...(sid === '' ? {} : { sid }),
+    roles: [...new Set(roles ?? realm_access.roles)],
+    firstName: given_name,
+    lastName: family_name,
+    email,
+    ...grants,
   };
 }
 

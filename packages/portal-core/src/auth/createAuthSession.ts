@@ -3,6 +3,7 @@ import type { SessionEpoch } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
+import { sessionEnded } from './authErrors.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
 import { findSession } from './findSession.ts';
 import type { SignInAnswer, TokenSet } from './gateway.ts';
@@ -242,7 +243,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       await keeper.renewNow();
       const state = store.getSnapshot();
       if (state.status === 'signed-in') return state.user;
-      throw new AuthError('session-ended', 'The session ended while it was being renewed. Sign in again.');
+      throw sessionEnded();
     },
     reportAuthorizedAnswer() {
       const { id } = keeper.getEpoch();

@@ -1,7 +1,7 @@
 import { AuthError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
 import type { RawTokenSet, TokenSet, VerifiedClaims } from './gateway.ts';
-import { refusedAnswer } from './refusedAnswer.ts';
+import { refusedAnswer } from './authErrors.ts';
 import type { TokenExpectation, TokenSetValidator } from './tokenSetValidator.ts';
 import type { verifyIdToken } from './verifySignature.ts';
 
@@ -119,7 +119,7 @@ async function loadVerifier(): Promise<{ verifyIdToken: typeof verifyIdToken }> 
   } catch (cause) {
     throw new AuthError(
       'provider-unreachable',
-      'A part of the portal that sign-in needs could not be loaded. Check the connection and try again.',
+      'A part of the portal could not be loaded. Check the connection and try again.',
       { cause },
     );
   }

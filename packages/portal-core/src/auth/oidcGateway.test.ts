@@ -87,6 +87,12 @@ describe('asking for a sign-in', () => {
     ).resolves.toBeNull();
     await expect(gateway.readPendingReturn(`${origin}/login/callback`)).resolves.toBeNull();
   });
+
+  it('takes no pending sign-in it cannot read for one', async () => {
+    tabStorage.set('quayside.oidc.broken', '{');
+    const pending = gateway.readPendingReturn(`${origin}/login/callback?code=x&state=broken`);
+    await expect(pending).rejects.toThrow(SyntaxError);
+  });
 });
 
 describe('completing a sign-in', () => {

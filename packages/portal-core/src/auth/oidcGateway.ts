@@ -1,15 +1,17 @@
 import { InMemoryWebStorage, OidcClient, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { OidcClientSettings, SigninResponse } from 'oidc-client-ts';
-import { AuthError } from '../errors/errors.ts';
+import type { CreateSigninRequestArgs, OidcClientSettings, SigninRequest } from 'oidc-client-ts';
 import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../platform/ports.ts';
+import { asRecord } from '../untrusted/records.ts';
+import { refusedAnswer } from './authErrors.ts';
 import type { SigningKeys } from './createTokenSetValidator.ts';
-import type { OidcGateway, RawTokenSet, SignInAnswer } from './gateway.ts';
+import type { OidcGateway, SignInAnswer } from './gateway.ts';
 import { createKeyValueStateStore } from './keyValueStateStore.ts';
 import { readSignInFailure } from './signInFailure.ts';
 import {
   fetchProviderMetadata,
   fetchSigningKeys,
   requestRefresh,
+  toRawTokenSet,
   type ProviderMetadata,
 } from './providerRequests.ts';
 
@@ -65,27 +67,24 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
   });
   let connected: { metadata: ProviderMetadata; client: OidcClient } | null = null;
 
+  // The metadata is given to the library ready-made: by itself it would take any issuer and wait for ever.
+  const createClient = (metadata: ProviderMetadata): OidcClient =>
+    new OidcClient({ ...settings, metadata: { ...metadata } });
+
   async function connect(signal: AbortSignal): Promise<{ metadata: ProviderMetadata; client: OidcClient }> {
     if (connected !== null) return connected;
     const metadata = await fetchProviderMetadata(authority, ports.fetch, signal);
-    // Given to the library ready-made: by itself it would take any issuer and wait for ever.
-    connected = { metadata, client: new OidcClient({ ...settings, metadata: { ...metadata } }) };
+    connected = { metadata, client: createClient(metadata) };
     return connected;
   }
 
   async function createRequest(
-    request: { returnTo: string; prompt?: string; redirectUri?: string },
+    returnTo: string,
+    extra: Pick<CreateSigninRequestArgs, 'prompt' | 'redirect_uri'>,
     signal: AbortSignal,
-  ): Promise<{ url: string; id: string }> {
+  ): Promise<SigninRequest> {
     const { client } = await connect(signal);
-    const { returnTo, prompt, redirectUri } = request;
-    const created = await client.createSigninRequest({
-      state: { returnTo },
-      nonce: crypto.randomUUID(),
-      ...(prompt === undefined ? {} : { prompt }),
-      ...(redirectUri === undefined ? {} : { redirect_uri: redirectUri }),
-    });
-    return { url: created.url, id: created.state.id };
+    return client.createSigninRequest({ state: { returnTo }, nonce: crypto.randomUUID(), ...extra });
   }
 
   async function completeSignIn(url: string, signal: AbortSignal): Promise<SignInAnswer> {
@@ -95,7 +94,7 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       const answer = await client.processSigninResponse(url);
       if (state.nonce === undefined) throw new Error('A pending sign-in has no nonce.');
       return {
-        tokens: readTokens(answer),
+        tokens: toRawTokenSet(answer),
         nonce: state.nonce,
         callbackIssuer: new URL(url).searchParams.get('iss'),
       };
@@ -116,25 +115,19 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       return fetchSigningKeys(metadata, ports.fetch, signal);
     },
     async checkSession(signal) {
-      const { url, id } = await createRequest(
-        { returnTo: '', prompt: 'none', redirectUri: silentUri },
-        signal,
-      );
+      const { url, state } = await createRequest('', { prompt: 'none', redirect_uri: silentUri }, signal);
       try {
         const answerUrl = await ports.openSilentFrame(url, { signal });
         if (!answerUrl.startsWith(`${silentUri}?`)) {
-          throw new AuthError(
-            'invalid-answer',
-            'The silent check was answered from an unexpected page, so it is ignored. Sign in again.',
-          );
+          throw refusedAnswer('it came from an unexpected page');
         }
         return await completeSignIn(answerUrl, signal);
       } finally {
-        await stateStore.remove(id);
+        await stateStore.remove(state.id);
       }
     },
     async createSignInUrl({ returnTo, forceLogin }, signal) {
-      const { url } = await createRequest({ returnTo, ...(forceLogin ? { prompt: 'login' } : {}) }, signal);
+      const { url } = await createRequest(returnTo, forceLogin ? { prompt: 'login' } : {}, signal);
       return url;
     },
     async readPendingReturn(url) {
@@ -152,8 +145,7 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       // Asked anew: leaving for a provider that is down would end on the browser's own error page.
       const metadata = await fetchProviderMetadata(authority, ports.fetch, signal);
       if (metadata.end_session_endpoint === undefined) return null;
-      const client = new OidcClient({ ...settings, metadata: { ...metadata } });
-      const request = await client.createSignoutRequest({
+      const request = await createClient(metadata).createSignoutRequest({
         id_token_hint: idToken,
         client_id: clientId,
         post_logout_redirect_uri: signedOutUri,
@@ -178,18 +170,7 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
   };
 }
 
-function readTokens(answer: SigninResponse): RawTokenSet {
-  return {
-    accessToken: answer.access_token,
-    idToken: answer.id_token,
-    refreshToken: answer.refresh_token,
-    expiresIn: answer.expires_in,
-  };
-}
-
 function readReturnTo(stored: string): string {
-  const state: unknown = JSON.parse(stored);
-  const data: unknown = typeof state === 'object' && state !== null && 'data' in state ? state.data : null;
-  if (typeof data !== 'object' || data === null || !('returnTo' in data)) return '';
-  return typeof data.returnTo === 'string' ? data.returnTo : '';
+  const returnTo = asRecord(asRecord(JSON.parse(stored))?.['data'])?.['returnTo'];
+  return typeof returnTo === 'string' ? returnTo : '';
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { AuthError } from '../errors/errors.ts';
 import type { Fetch } from '../platform/ports.ts';
+import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
+import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
+import { asRecord, isRecord } from '../untrusted/records.ts';
+import { providerUnreachable, refusedAnswer, sessionEnded } from './authErrors.ts';
 import type { SigningKeys } from './createTokenSetValidator.ts';
 import type { RawTokenSet } from './gateway.ts';
 
-const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url());
+const endpoint = v.pipe(v.string(), v.check(isHttpUrl));
 
 const metadataSchema = v.object({
   issuer: v.string(),
@@ -14,7 +17,7 @@ const metadataSchema = v.object({
   end_session_endpoint: v.exactOptional(endpoint),
 });
 
-const keysSchema = v.object({ keys: v.array(v.record(v.string(), v.unknown())) });
+const keysSchema = v.object({ keys: v.array(v.custom<Record<string, unknown>>(isRecord)) });
 
 /** The part of the provider's discovery document the portal uses. */
 export interface ProviderMetadata {
@@ -31,27 +34,23 @@ export async function fetchProviderMetadata(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<ProviderMetadata> {
-  const answer = await fetchJson(`${authority}/.well-known/openid-configuration`, fetch, signal);
-  const result = v.safeParse(metadataSchema, answer);
-  if (!result.success) throw unreachable();
-  if (result.output.issuer !== authority) {
-    throw new AuthError(
-      'invalid-answer',
-      'The identity provider names another issuer than the configuration does, so it is not trusted. Check KEYCLOAK_URL and KEYCLOAK_REALM.',
-    );
-  }
-  return result.output;
+  const metadata = await fetchChecked(
+    metadataSchema,
+    `${authority}/.well-known/openid-configuration`,
+    fetch,
+    signal,
+  );
+  if (metadata.issuer === authority) return metadata;
+  throw refusedAnswer('it names another issuer than KEYCLOAK_URL and KEYCLOAK_REALM do');
 }
 
 /** Fetches the provider's signing keys. Rejects with AuthError `provider-unreachable`. */
-export async function fetchSigningKeys(
-  metadata: ProviderMetadata,
+export function fetchSigningKeys(
+  { jwks_uri }: ProviderMetadata,
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<SigningKeys> {
-  const result = v.safeParse(keysSchema, await fetchJson(metadata.jwks_uri, fetch, signal));
-  if (!result.success) throw unreachable();
-  return result.output;
+  return fetchChecked(keysSchema, jwks_uri, fetch, signal);
 }
 
 /** What a refresh sends. */
@@ -77,42 +76,39 @@ export async function requestRefresh(
     }),
     signal,
   });
-  const answer = parseJson(text);
-  if (!response.ok) {
-    if (isRecord(answer) && answer['error'] === 'invalid_grant') {
-      throw new AuthError('session-ended', 'The session at the identity provider is over. Sign in again.');
-    }
-    throw unreachable();
-  }
+  const answer = asRecord(parseJson(text));
+  if (!response.ok) throw answer?.['error'] === 'invalid_grant' ? sessionEnded() : providerUnreachable();
   // A web page comes from a network in between, not from the provider.
-  if (/^\s*</.test(text)) throw unreachable();
-  if (!isRecord(answer)) {
-    throw new AuthError(
-      'invalid-answer',
-      'The identity provider sent nothing usable for new tokens. Sign in again.',
-    );
-  }
+  if (looksLikeWebPage(text)) throw providerUnreachable();
+  if (answer === null) throw refusedAnswer('it holds no tokens');
+  return toRawTokenSet(answer);
+}
+
+/** The token endpoint's answer under our own names. */
+export function toRawTokenSet(answer: {
+  access_token?: unknown;
+  id_token?: unknown;
+  refresh_token?: unknown;
+  expires_in?: unknown;
+}): RawTokenSet {
   return {
-    accessToken: answer['access_token'],
-    idToken: answer['id_token'],
-    refreshToken: answer['refresh_token'],
-    expiresIn: answer['expires_in'],
+    accessToken: answer.access_token,
+    idToken: answer.id_token,
+    refreshToken: answer.refresh_token,
+    expiresIn: answer.expires_in,
   };
 }
 
-/** The error for a provider that gave no usable answer; worth another try. */
-export function unreachable(cause?: unknown): AuthError {
-  return new AuthError(
-    'provider-unreachable',
-    'The identity provider gave no usable answer, so sign-in is not possible right now. Check the connection and try again.',
-    cause instanceof Error ? { cause: new Error(cause.name) } : {},
-  );
-}
-
-async function fetchJson(url: string, fetch: Fetch, signal: AbortSignal): Promise<unknown> {
+async function fetchChecked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  url: string,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
   const { response, text } = await send(url, fetch, { headers: { accept: 'application/json' }, signal });
-  if (!response.ok) throw unreachable();
-  return parseJson(text);
+  const result = v.safeParse(schema, parseJson(text));
+  if (response.ok && result.success) return result.output;
+  throw providerUnreachable();
 }
 
 async function send(
@@ -125,18 +121,6 @@ async function send(
     return { response, text: await response.text() };
   } catch (error) {
     init.signal?.throwIfAborted();
-    throw unreachable(error);
+    throw providerUnreachable(error);
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

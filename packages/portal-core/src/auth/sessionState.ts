@@ -40,52 +40,38 @@ export type SessionEvent =
 
 /** The next state; the same reference when the event does not apply in this state or changes nothing. */
 export function sessionTransition(state: SessionState, event: SessionEvent): SessionState {
+  const { status } = state;
   switch (event.type) {
     case 'check-started':
+      return status === 'signed-in' || status === 'checking' ? state : { status: 'checking' };
     case 'user-found':
-      return checked(state, event);
+      // A user found after a sign-out, or after a newer check failed, comes too late.
+      return status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
     case 'refresh-started':
+      return refreshed(state, null, 'refreshing');
     case 'refresh-settled':
-      return state.status === 'signed-in' ? refreshed(state, event) : state;
-    case 'signed-out':
+      return refreshed(state, event.user, 'fresh');
     case 'failed':
+      return status === 'signed-in' ? state : { status: 'failed', reason: event.reason, error: event.error };
+    case 'signed-out':
     default:
-      return ended(state, event);
+      return signedOut(state, event.reason);
   }
-}
-
-function checked(
-  state: SessionState,
-  event: Extract<SessionEvent, { type: 'check-started' | 'user-found' }>,
-): SessionState {
-  if (event.type === 'check-started') {
-    return state.status === 'signed-in' || state.status === 'checking' ? state : { status: 'checking' };
-  }
-  // A user found after a sign-out, or after a newer check failed, comes too late.
-  return state.status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
 }
 
 function refreshed(
-  state: Extract<SessionState, { status: 'signed-in' }>,
-  event: Extract<SessionEvent, { type: 'refresh-started' | 'refresh-settled' }>,
+  state: SessionState,
+  newUser: CurrentUser | null,
+  freshness: 'fresh' | 'refreshing',
 ): SessionState {
-  const freshness = event.type === 'refresh-started' ? 'refreshing' : 'fresh';
-  const user = event.type === 'refresh-started' ? state.user : (event.user ?? state.user);
+  if (state.status !== 'signed-in') return state;
+  const user = newUser ?? state.user;
   return freshness === state.freshness && user === state.user
     ? state
     : { status: 'signed-in', user, freshness };
 }
 
-function ended(
-  state: SessionState,
-  event: Extract<SessionEvent, { type: 'signed-out' | 'failed' }>,
-): SessionState {
-  if (event.type === 'failed') {
-    return state.status === 'signed-in'
-      ? state
-      : { status: 'failed', reason: event.reason, error: event.error };
-  }
-  const { reason } = event;
+function signedOut(state: SessionState, reason: SignedOutReason): SessionState {
   if (state.status === 'signed-out' && state.reason === reason) return state;
   // Only a check that found nothing may say so; it must not overwrite a later sign-out by hand.
   if (reason === 'no-session' && state.status !== 'checking') return state;

@@ -1,30 +1,18 @@
 import { AuthError, isAuthError, isTimeoutError } from '../errors/errors.ts';
+import { asRecord } from '../untrusted/records.ts';
+import { providerUnreachable, refusedAnswer, safeCause, sessionEnded } from './authErrors.ts';
 import type { SignInFailure } from './sessionState.ts';
-
-const outageCodes = new Set(['server_error', 'temporarily_unavailable']);
 
 /** Reads whatever the library threw while completing a sign-in as an AuthError. Never keeps its error: that one carries the request, with the code in it. */
 export function readSignInFailure(error: unknown): AuthError {
   if (isAuthError(error)) return error;
   const code = readErrorCode(error);
-  if (code === 'invalid_grant') {
-    return new AuthError('session-ended', 'This sign-in was used already or took too long. Sign in again.');
-  }
-  if (code !== null && !outageCodes.has(code)) {
-    return new AuthError(
-      'provider-refused',
-      `The identity provider did not sign you in (${code}). Sign in again.`,
-    );
-  }
-  if (code !== null || isOutage(error)) {
-    return new AuthError(
-      'provider-unreachable',
-      'The identity provider could not be reached to complete the sign-in. Try again in a moment.',
-    );
-  }
+  if (code === null) return isOutage(error) ? providerUnreachable() : refusedAnswer('it makes no sense');
+  if (code === 'server_error' || code === 'temporarily_unavailable') return providerUnreachable();
+  if (code === 'invalid_grant') return sessionEnded();
   return new AuthError(
-    'invalid-answer',
-    'The identity provider gave an answer that makes no sense, so nobody is signed in by it. Try again; tell support if it happens again.',
+    'provider-refused',
+    `The identity provider did not sign you in (${code}). Sign in again.`,
   );
 }
 
@@ -36,26 +24,15 @@ export function toSessionFailure(error: unknown): { reason: SignInFailure; error
 
 function toAuthError(error: unknown): AuthError {
   if (isAuthError(error)) return error;
-  if (isTimeoutError(error)) {
-    return new AuthError(
-      'provider-unreachable',
-      'The identity provider did not answer in time. Check the connection and try again.',
-      { cause: error },
-    );
-  }
-  return new AuthError(
-    'invalid-answer',
-    'Signing in failed unexpectedly. Try again; tell support if it happens again.',
-    {
-      cause: error instanceof Error ? new Error(error.name) : undefined,
-    },
-  );
+  if (isTimeoutError(error)) return providerUnreachable(error);
+  const message = 'Signing in failed unexpectedly. Try again; tell support if it happens again.';
+  return new AuthError('invalid-answer', message, safeCause(error));
 }
 
 /** The OAuth error code an error carries, when it looks like one; anything else could quote the request. */
 function readErrorCode(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('error' in error)) return null;
-  return typeof error.error === 'string' && /^[a-z_]{1,40}$/.test(error.error) ? error.error : null;
+  const code = asRecord(error)?.['error'];
+  return typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? code : null;
 }
 
 // The library has no type for a failed request: fetch rejects with a TypeError, a status stands in brackets in the message.

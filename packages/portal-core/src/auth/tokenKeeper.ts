@@ -2,6 +2,7 @@ import { AuthError, CancelledError, isAuthError, isTimeoutError, NetworkError } 
 import type { AccessTokenOptions, SessionEpoch } from '../http/ports.ts';
 import { delay, withDeadline } from '../platform/deadline.ts';
 import type { Browser, Clock } from '../platform/ports.ts';
+import { sessionEnded } from './authErrors.ts';
 import type { OidcGateway, TokenSet } from './gateway.ts';
 import type { TokenSetValidator } from './tokenSetValidator.ts';
 
@@ -78,9 +79,7 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
   }
 
   async function tryRefresh(previous: TokenSet, signal: AbortSignal): Promise<TokenSet> {
-    if (previous.refreshToken === null) {
-      throw new AuthError('session-ended', 'The session cannot be renewed. Sign in again.');
-    }
+    if (previous.refreshToken === null) throw sessionEnded();
     // Half of the time, so that a connection that stalls leaves room for another try.
     const limit = { clock, timeoutMs: timeoutMs / 2, what: 'Renewing the session', signal };
     const { refreshToken } = previous;
@@ -125,13 +124,7 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
         events.onRefreshFailed();
         throw failure;
       }
-      const lost = new AuthError(
-        'session-ended',
-        'The session could not be renewed, so it is over. Sign in again.',
-        {
-          cause: failure,
-        },
-      );
+      const lost = sessionEnded({ cause: failure });
       events.onLost(lost);
       throw lost;
     }

@@ -1,11 +1,10 @@
-import { compactVerify } from 'jose/jws/compact/verify';
-import type { CompactJWSHeaderParameters } from 'jose';
+import { compactVerify, type CompactJWSHeaderParameters } from 'jose';
 import { isAuthError } from '../errors/errors.ts';
-import { asRecord } from '../untrusted/asRecord.ts';
+import { asRecord } from '../untrusted/records.ts';
 import type { SigningKeys } from './createTokenSetValidator.ts';
 import type { VerifiedClaims } from './gateway.ts';
 import { checkIdTokenClaims, type IdTokenRequirements } from './idTokenClaims.ts';
-import { refusedAnswer } from './refusedAnswer.ts';
+import { refusedAnswer } from './authErrors.ts';
 
 /** A verified token's claims, or that none of these keys signed it (the provider may have rotated them). */
 export type VerifiedIdToken = { readonly claims: VerifiedClaims } | 'unknown-key';

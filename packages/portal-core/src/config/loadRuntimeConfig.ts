@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { ConfigError, TimeoutError } from '../errors/errors.ts';
+import type { PortalErrorOptions } from '../errors/PortalError.ts';
 import { createSystemClock } from '../platform/clock.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import type { Clock, Fetch } from '../platform/ports.ts';
+import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
+import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 /** Where the runtime configuration is; `timeoutMs` defaults to 10000. */
@@ -22,24 +25,16 @@ export type RuntimeConfigResult =
   | { readonly status: 'ready'; readonly config: RuntimeConfig; readonly serverTimeOffsetMs: number }
   | { readonly status: 'failed'; readonly error: ConfigError };
 
-const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const httpUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(isHttpUrl, 'must be an absolute http or https address'),
-  v.transform((url) => url.replace(/\/+$/, '')),
-);
-const optionalUrl = v.optional(
-  v.nullable(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      httpUrl,
-    ]),
+const trimmed = v.pipe(v.string(), v.trim());
+const required = v.pipe(trimmed, v.nonEmpty());
+const httpUrl = v.pipe(trimmed, v.check(isPlainHttpUrl), v.transform(withoutTrailingSlash));
+const optionalUrl = v.nullish(
+  v.pipe(
+    trimmed,
+    v.check((url) => url === '' || isPlainHttpUrl(url)),
+    v.transform(withoutTrailingSlash),
   ),
-  null,
+  '',
 );
 
 const configSchema = v.object({
@@ -47,7 +42,7 @@ const configSchema = v.object({
   KEYCLOAK_REALM: required,
   KEYCLOAK_CLIENT_ID: required,
   ENVIRONMENT: required,
-  RESOURCES_URL: v.optional(v.nullable(v.pipe(v.string(), v.trim())), null),
+  RESOURCES_URL: v.nullish(trimmed, ''),
   USAGE_SCRIPT_URL: optionalUrl,
   SURVEY_SCRIPT_URL: optionalUrl,
 });
@@ -77,12 +72,10 @@ async function fetchConfig(
   const response = await fetch(url, { cache: 'no-store', headers: { accept: 'application/json' }, signal });
   const serverTimeOffsetMs = readServerTimeOffset(response, clock);
   if (!response.ok) {
-    throw new ConfigError(
-      `The configuration file was answered with status ${response.status}, so the portal cannot start. Check that the file is deployed.`,
-    );
+    throw cannotStart(`was answered with status ${response.status}`, 'Check that the file is deployed.');
   }
-  const parsed = v.safeParse(configSchema, parseJson(await response.text()));
-  if (!parsed.success) throw new ConfigError(describeIssues(parsed.issues));
+  const parsed = v.safeParse(configSchema, readJson(await response.text()));
+  if (!parsed.success) throw describeIssues(parsed.issues);
   const file = parsed.output;
   const config: RuntimeConfig = {
     keycloakUrl: file.KEYCLOAK_URL,
@@ -90,31 +83,32 @@ async function fetchConfig(
     keycloakClientId: file.KEYCLOAK_CLIENT_ID,
     environment: file.ENVIRONMENT,
     authority: `${file.KEYCLOAK_URL}/realms/${encodeURIComponent(file.KEYCLOAK_REALM)}`,
-    resourcesUrl: file.RESOURCES_URL === '' ? null : file.RESOURCES_URL,
-    usageScriptUrl: file.USAGE_SCRIPT_URL,
-    surveyScriptUrl: file.SURVEY_SCRIPT_URL,
+    resourcesUrl: file.RESOURCES_URL || null,
+    usageScriptUrl: file.USAGE_SCRIPT_URL || null,
+    surveyScriptUrl: file.SURVEY_SCRIPT_URL || null,
   };
   return { status: 'ready', config, serverTimeOffsetMs };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    const message = /^\s*</.test(text)
-      ? 'A web page arrived instead of the configuration file, so the portal cannot start. Check that the file is deployed at its path and that no page is served in its place.'
-      : 'The configuration file is not valid JSON, so the portal cannot start. Correct the file.';
-    throw new ConfigError(message, { cause });
-  }
+function readJson(text: string): unknown {
+  const json = parseJson(text);
+  if (json !== undefined) return json;
+  throw looksLikeWebPage(text)
+    ? cannotStart('is not there: a web page arrived instead', 'Check that the file is deployed at its path.')
+    : cannotStart('is not valid JSON', 'Correct the file.');
 }
 
-function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
-  const fields = [...new Set(issues.map((issue) => v.getDotPath(issue)).filter((path) => path !== null))];
+function describeIssues(issues: readonly v.BaseIssue<unknown>[]): ConfigError {
+  const names = new Set(issues.flatMap(({ path = [] }) => path.map(({ key }) => String(key))));
   const what =
-    fields.length === 0
+    names.size === 0
       ? 'is not an object of settings'
-      : `has missing or unusable settings (${fields.join(', ')})`;
-  return `The configuration file ${what}, so the portal cannot start. Correct the file.`;
+      : `has missing or unusable settings (${[...names].join(', ')})`;
+  return cannotStart(what, 'Correct the file.');
+}
+
+function cannotStart(what: string, remedy: string, options?: PortalErrorOptions): ConfigError {
+  return new ConfigError(`The configuration file ${what}, so the portal cannot start. ${remedy}`, options);
 }
 
 // Our own origin's Date header is the one time source the identity provider does not control.
@@ -124,17 +118,18 @@ function readServerTimeOffset(response: Response, clock: Clock): number {
   return Number.isNaN(serverTime) ? 0 : serverTime - clock.now();
 }
 
-function isHttpUrl(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { username, password, search, hash } = new URL(value);
-  return username === '' && password === '' && search === '' && hash === '';
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
-function toConfigError(error: unknown): ConfigError {
-  if (error instanceof ConfigError) return error;
-  const message =
-    error instanceof TimeoutError
-      ? 'The configuration file did not arrive in time, so the portal cannot start. Check the connection and try again.'
-      : 'The configuration file could not be fetched, so the portal cannot start. Check the connection and try again.';
-  return new ConfigError(message, { cause: error, retryable: true });
+function isPlainHttpUrl(value: string): boolean {
+  if (!isHttpUrl(value)) return false;
+  const { username, password, search, hash } = new URL(value);
+  return username + password + search + hash === '';
+}
+
+function toConfigError(cause: unknown): ConfigError {
+  if (cause instanceof ConfigError) return cause;
+  const what = cause instanceof TimeoutError ? 'did not arrive in time' : 'could not be fetched';
+  return cannotStart(what, 'Check the connection and try again.', { cause, retryable: true });
 }

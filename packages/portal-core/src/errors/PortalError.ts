@@ -5,7 +5,7 @@ export abstract class PortalError extends Error {
   readonly retryable: boolean;
 
   constructor(message: string, options: PortalErrorOptions = {}) {
-    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    super(message, options);
     this.retryable = options.retryable ?? false;
   }
 }

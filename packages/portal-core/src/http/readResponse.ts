@@ -1,6 +1,8 @@
 import type { AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { ContractError, type ProblemDetails } from '../errors/errors.ts';
+import { webPageError } from '../errors/webPageError.ts';
+import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import type { CheckedRequestOptions, RequestOptions } from './ports.ts';
 
 const problemSchema = v.object({
@@ -17,40 +19,29 @@ export async function readResponse(
   options: RequestOptions & Partial<Pick<CheckedRequestOptions<unknown>, 'schema'>>,
 ): Promise<unknown> {
   const text = readText(response);
-  const body = options.responseType === 'text' ? text : parseJson(text, readContentType(response));
+  const body = options.responseType === 'text' ? text : readData(text, readContentType(response));
   if (options.schema === undefined) return body;
   const result = await options.schema['~standard'].validate(body);
   if (result.issues === undefined) return result.value;
-  throw new ContractError(
-    `The answer does not have the agreed shape (${result.issues.length} differences), so it is not used. Tell support which step failed.`,
-  );
+  throw misfit(`does not have the agreed shape (${result.issues.length} differences)`);
 }
 
 /** The problem details of a failed answer; null when its body is none. */
 export function readProblem(response: AxiosResponse<unknown>): ProblemDetails | null {
-  try {
-    const result = v.safeParse(problemSchema, JSON.parse(readText(response)));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  const result = v.safeParse(problemSchema, parseJson(readText(response)));
+  return result.success ? result.output : null;
 }
 
-function parseJson(text: string, contentType: string): unknown {
+function readData(text: string, contentType: string): unknown {
   if (text.trim() === '') return undefined;
-  if (contentType.startsWith('text/html') || /^\s*</.test(text)) {
-    throw new ContractError(
-      'A web page arrived instead of data, so a network sign-in page may be in the way. Open any other site once, then try again.',
-    );
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // No cause: the parser's message quotes the answer.
-    throw new ContractError(
-      'The answer is not valid JSON, so it is not used. Tell support which step failed.',
-    );
-  }
+  if (contentType.startsWith('text/html') || looksLikeWebPage(text)) throw webPageError('data');
+  const data = parseJson(text);
+  if (data === undefined) throw misfit('is not valid JSON');
+  return data;
+}
+
+function misfit(how: string): ContractError {
+  return new ContractError(`The answer ${how}, so it is not used. Tell support which step failed.`);
 }
 
 function readText(response: AxiosResponse<unknown>): string {

@@ -2,39 +2,36 @@ import * as v from 'valibot';
 import { ContractError } from '../errors/errors.ts';
 import type { Logger } from '../platform/ports.ts';
 import { menuAddressKind } from './menuAddress.ts';
-import type { MenuItem, NavigationData, NavigationDocument, PathParam } from './navigationData.ts';
+import type { MenuItem, NavigationData, NavigationDocument } from './navigationData.ts';
 
 // The product has two levels; one more is a spare, and a document that nests without end stays harmless.
 const maxDepth = 3;
 
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const text = v.fallback(v.string(), '');
 const flag = v.fallback(v.boolean(), false);
 const list = v.fallback(v.array(v.unknown()), []);
 
 const itemSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  description: v.optional(text, ''),
-  path: v.optional(text, ''),
-  active: v.optional(v.fallback(v.boolean(), true), true),
-  external: v.optional(flag, false),
-  hasSubItems: v.optional(flag, false),
-  dynamicItems: v.optional(flag, false),
-  pathParams: v.optional(v.unknown()),
-  items: v.optional(list, []),
+  name: requiredText,
+  description: text,
+  path: text,
+  active: v.fallback(v.boolean(), true),
+  external: flag,
+  hasSubItems: flag,
+  dynamicItems: flag,
+  pathParams: v.nullish(v.unknown(), []),
+  items: list,
 });
 
 const paramSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),
-  value: v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)),
+  value: v.pipe(v.unknown(), v.check(isScalar), v.transform(String)),
 });
 
-const toolSchema = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const toolSchema = v.object({ name: requiredText });
 
-const dataSchema = v.object({
-  portalPages: v.optional(list, []),
-  portalMenu: v.optional(list, []),
-  portalTools: v.optional(list, []),
-});
+const dataSchema = v.object({ portalPages: list, portalMenu: list, portalTools: list });
 
 const documentSchema = v.object({ apollo: dataSchema, artemis: dataSchema });
 
@@ -42,9 +39,7 @@ const documentSchema = v.object({ apollo: dataSchema, artemis: dataSchema });
 export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
   const result = v.safeParse(documentSchema, answer);
   if (!result.success) {
-    throw new ContractError(
-      'The navigation that arrived does not hold both views, so the menus cannot be drawn. Check the version of the core service.',
-    );
+    throw misfit('The navigation does not hold both views');
   }
   const { apollo, artemis } = result.output;
   return { apollo: readData(apollo, logger), artemis: readData(artemis, logger) };
@@ -53,42 +48,49 @@ export function readNavigationDocument(answer: unknown, logger: Logger): Navigat
 /** Reads a list of menu items, as the dynamic sub-items of a parent arrive; throws ContractError when the answer is no list. */
 export function readMenuItems(answer: unknown, logger: Logger): readonly MenuItem[] {
   if (!Array.isArray(answer)) {
-    throw new ContractError(
-      'The items of a menu did not arrive as a list, so they cannot be drawn. Check the version of the core service.',
-    );
+    throw misfit('The items of a menu are no list');
   }
   return readItems(answer, logger, 1);
 }
 
-function readData(data: v.InferOutput<typeof dataSchema>, logger: Logger): NavigationData {
-  const portalTools = data.portalTools.flatMap((tool) => {
-    const result = v.safeParse(toolSchema, tool);
-    if (!result.success) logger.warn('A tool of the navigation has no name, so it is left out.');
-    return result.success ? [result.output] : [];
+function misfit(what: string): ContractError {
+  return new ContractError(`${what}, so the menus cannot be drawn. Check the version of the core service.`);
+}
+
+/** The entries that fit a schema; each of the others is left out with a word of `what` it was. */
+function readEntries<Schema extends v.GenericSchema>(
+  schema: Schema,
+  entries: readonly unknown[],
+  what: string,
+  logger: Logger,
+): v.InferOutput<Schema>[] {
+  return entries.flatMap((entry) => {
+    const result = v.safeParse(schema, entry);
+    if (result.success) return [result.output];
+    logger.warn(`${what} is malformed, so it is left out.`);
+    return [];
   });
+}
+
+function readData(data: v.InferOutput<typeof dataSchema>, logger: Logger): NavigationData {
   return {
     portalPages: readItems(data.portalPages, logger, 1),
     portalMenu: readItems(data.portalMenu, logger, 1),
-    portalTools,
+    portalTools: readEntries(toolSchema, data.portalTools, 'A tool of the navigation', logger),
   };
 }
 
-function readItems(items: readonly unknown[], logger: Logger, depth: number): readonly MenuItem[] {
-  return items.flatMap((item) => readItem(item, logger, depth));
-}
-
-function readItem(candidate: unknown, logger: Logger, depth: number): readonly MenuItem[] {
-  const result = v.safeParse(itemSchema, candidate);
-  if (!result.success || depth > maxDepth) {
-    logger.warn(
-      result.success
-        ? 'A menu item is nested too deeply, so it is left out.'
-        : 'A menu item is malformed, so it is left out.',
-    );
+function readItems(candidates: readonly unknown[], logger: Logger, depth: number): readonly MenuItem[] {
+  if (depth > maxDepth && candidates.length > 0) {
+    logger.warn('Menu items are nested too deeply, so they are left out.');
     return [];
   }
-  const raw = result.output;
-  if (!raw.active) return [];
+  return readEntries(itemSchema, candidates, 'A menu item', logger)
+    .filter(({ active }) => active)
+    .map((raw) => readItem(raw, logger, depth));
+}
+
+function readItem(raw: v.InferOutput<typeof itemSchema>, logger: Logger, depth: number): MenuItem {
   const items = readItems(raw.items, logger, depth + 1);
   const hasSubItems = raw.hasSubItems || raw.dynamicItems || items.length > 0;
   const address = raw.path.trim();
@@ -99,28 +101,24 @@ function readItem(candidate: unknown, logger: Logger, depth: number): readonly M
   if (disabled) {
     logger.warn(`The menu item "${raw.name}" has no address a link may lead to, so it is drawn disabled.`);
   }
-  return [
-    {
-      name: raw.name,
-      description: raw.description,
-      path: usable ? address : '',
-      external: raw.external || kind === 'external',
-      hasSubItems,
-      dynamicItems: raw.dynamicItems,
-      pathParams: readPathParams(raw.pathParams, raw.name, logger),
-      items,
-      disabled: disabled && !hasSubItems,
-    },
-  ];
+  return {
+    name: raw.name,
+    description: raw.description,
+    path: usable ? address : '',
+    external: raw.external || kind === 'external',
+    hasSubItems,
+    dynamicItems: raw.dynamicItems,
+    pathParams: readEntries(
+      paramSchema,
+      [raw.pathParams].flat(),
+      `A parameter of the menu item "${raw.name}"`,
+      logger,
+    ),
+    items,
+    disabled: disabled && !hasSubItems,
+  };
 }
 
-function readPathParams(candidate: unknown, itemName: string, logger: Logger): readonly PathParam[] {
-  if (candidate === undefined || candidate === null) return [];
-  const entries: readonly unknown[] = Array.isArray(candidate) ? candidate : [candidate];
-  return entries.flatMap((entry) => {
-    const result = v.safeParse(paramSchema, entry);
-    if (!result.success)
-      logger.warn(`A parameter of the menu item "${itemName}" is malformed, so it is left out.`);
-    return result.success ? [result.output] : [];
-  });
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

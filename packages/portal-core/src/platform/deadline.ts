@@ -18,48 +18,54 @@ export async function withDeadline<Result>(
   const { clock, timeoutMs, what, signal: outer } = options;
   outer?.throwIfAborted();
   const controller = new AbortController();
-  const aborted = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(abortReason(controller.signal)), {
-      once: true,
-    });
-  });
-  const abort = (reason: unknown): void => controller.abort(reason);
-  const onOuterAbort = (): void => abort(outer?.reason);
-  outer?.addEventListener('abort', onOuterAbort, { once: true });
+  const followOuter = (): void => controller.abort(outer?.reason);
+  outer?.addEventListener('abort', followOuter);
   const cancelTimer = clock.setTimeout(() => {
-    abort(
-      new TimeoutError(`${what} took longer than ${timeoutMs / 1000} s. Try again in a moment.`, timeoutMs),
-    );
+    const message = `${what} took longer than ${timeoutMs / 1000} s. Try again in a moment.`;
+    controller.abort(new TimeoutError(message, timeoutMs));
   }, timeoutMs);
   try {
-    return await Promise.race([work(controller.signal), aborted]);
+    return await unlessAborted(controller.signal, work);
   } finally {
     cancelTimer();
-    outer?.removeEventListener('abort', onOuterAbort);
+    outer?.removeEventListener('abort', followOuter);
+  }
+}
+
+/** Settles as `work` does, or rejects with the signal's reason as soon as it aborts; does not begin when it already has. */
+export async function unlessAborted<Result>(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (signal.aborted) throw abortReason(signal);
+  const ended = new AbortController();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(abortReason(signal)), { signal: ended.signal });
+  });
+  try {
+    return await Promise.race([work(signal), aborted]);
+  } finally {
+    ended.abort();
   }
 }
 
 /** Resolves after `delayMs` milliseconds, or rejects with the signal's reason at once. */
-export function delay(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(abortReason(signal));
-      return;
-    }
-    const onAbort = (): void => {
-      cancel();
-      reject(abortReason(signal));
-    };
-    const cancel = clock.setTimeout(() => {
-      signal.removeEventListener('abort', onAbort);
-      resolve();
-    }, delayMs);
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
+export async function delay(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
+  let cancel: (() => void) | undefined;
+  try {
+    await unlessAborted(
+      signal,
+      () =>
+        new Promise<void>((resolve) => {
+          cancel = clock.setTimeout(resolve, delayMs);
+        }),
+    );
+  } finally {
+    cancel?.();
+  }
 }
 
-/** Why a signal was aborted, as an error to reject with. */
-export function abortReason(signal: AbortSignal): Error {
+function abortReason(signal: AbortSignal): Error {
   const reason: unknown = signal.reason;
   return reason instanceof Error ? reason : new CancelledError('aborted');
 }

@@ -1,10 +1,10 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
 import type { AuthSession } from '../auth/session.ts';
 import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Logger, TabChannel } from '../platform/ports.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { asRecord } from '../untrusted/records.ts';
 
 /** Whether the terms of use stand between the user and the portal. `error` is the last attempt's, to be shown in the terms screen. */
 export type TermsState =
@@ -48,13 +48,9 @@ export function createTerms(options: TermsOptions, { session, http, channel, log
   let userId: string | null = null;
   let stops: (() => void)[] = [];
 
-  function currentUser(): CurrentUser | null {
-    const state = session.getSnapshot();
-    return state.status === 'signed-in' ? state.user : null;
-  }
-
   function followSession(): void {
-    const user = currentUser();
+    const state = session.getSnapshot();
+    const user = state.status === 'signed-in' ? state.user : null;
     if (user === null) {
       userId = null;
       acceptedBy = null;
@@ -116,8 +112,8 @@ export function createTerms(options: TermsOptions, { session, http, channel, log
   };
 }
 
+/** Whose acceptance another tab reports; null for any other message. */
 function readAgreedMessage(message: unknown): string | null {
-  if (typeof message !== 'object' || message === null) return null;
-  if (!('type' in message) || message.type !== messageType) return null;
-  return 'userId' in message && typeof message.userId === 'string' ? message.userId : null;
+  const { type, userId } = asRecord(message) ?? {};
+  return type === messageType && typeof userId === 'string' ? userId : null;
 }

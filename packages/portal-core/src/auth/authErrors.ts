@@ -1,0 +1,26 @@
+import { AuthError } from '../errors/errors.ts';
+import { isPortalError, type PortalErrorOptions } from '../errors/PortalError.ts';
+
+/** The error for an answer that must not be trusted; `why` completes the sentence. */
+export function refusedAnswer(why: string, cause?: unknown): AuthError {
+  const message = `The identity provider's answer was refused: ${why}. Nobody is signed in by it. Try again; tell support if it happens again.`;
+  return new AuthError('invalid-answer', message, safeCause(cause));
+}
+
+/** The error for a provider that gave no usable answer; worth another try. */
+export function providerUnreachable(cause?: unknown): AuthError {
+  const message =
+    'The identity provider gave no usable answer, so sign-in is not possible now. Check the connection and try again.';
+  return new AuthError('provider-unreachable', message, safeCause(cause));
+}
+
+/** The error for a session, or a sign-in, whose time is over. */
+export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): AuthError {
+  return new AuthError('session-ended', 'The session is over and cannot be renewed. Sign in again.', options);
+}
+
+/** An error as a cause that may be kept: of a foreign one only the name, since its message may quote a token or a code. */
+export function safeCause(cause: unknown): { cause?: Error } {
+  if (isPortalError(cause)) return { cause };
+  return cause instanceof Error ? { cause: new Error(cause.name) } : {};
+}
