@@ -1,7 +1,9 @@
-import { ContractError, isCancelledError, toPortalError } from '../errors/errors.ts';
+import { isCancelledError } from '../errors/errors.ts';
+import { webPageError } from '../errors/webPageError.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Logger } from '../platform/ports.ts';
+import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 
 /** The portal-wide message. `html` is as the server sent it: sanitise it before it is drawn; null means there is none. */
@@ -39,17 +41,24 @@ export function createAnnouncement(
 ): Announcement {
   const path = options.path ?? '/core/rest/portal-wide-message';
   const store = createStore<AnnouncementState>(idle);
-  let generation = 0;
+  const loads = createLoads();
 
   async function load(): Promise<void> {
     if (store.getSnapshot().status !== 'idle') return;
-    const mine = ++generation;
     store.set({ status: 'loading' });
-    const next = await fetchAnnouncement(http, path);
-    if (mine !== generation) return;
-    store.set(next);
-    if (next.status === 'failed')
-      logger.warn('The announcement could not be loaded, so none is shown.', next.error);
+    await loads.run(
+      async () => readAnnouncement(await http.get(path, { responseType: 'text' })),
+      (outcome) => {
+        if ('value' in outcome) {
+          store.set({ status: 'ready', html: outcome.value });
+        } else if (isCancelledError(outcome.error)) {
+          store.set(idle);
+        } else {
+          store.set({ status: 'failed', error: outcome.error });
+          logger.warn('The announcement could not be loaded, so none is shown.', outcome.error);
+        }
+      },
+    );
   }
 
   return {
@@ -57,27 +66,16 @@ export function createAnnouncement(
     subscribe: store.subscribe,
     load,
     reset() {
-      generation += 1;
+      loads.reset();
       store.set(idle);
     },
   };
 }
 
-async function fetchAnnouncement(http: Pick<HttpClient, 'get'>, path: string): Promise<AnnouncementState> {
-  try {
-    const body = await http.get(path, { responseType: 'text' });
-    const html = typeof body === 'string' ? body.trim() : '';
-    if (isWholeDocument(html)) {
-      const error = new ContractError(
-        'A whole web page arrived instead of the announcement, so a network sign-in page may be in the way. Open any other site once, then reload.',
-      );
-      return { status: 'failed', error };
-    }
-    return { status: 'ready', html: html === '' ? null : html };
-  } catch (error) {
-    if (isCancelledError(error)) return idle;
-    return { status: 'failed', error: toPortalError(error) };
-  }
+function readAnnouncement(body: unknown): string | null {
+  const html = typeof body === 'string' ? body.trim() : '';
+  if (isWholeDocument(html)) throw webPageError('the announcement');
+  return html === '' ? null : html;
 }
 
 function isWholeDocument(html: string): boolean {

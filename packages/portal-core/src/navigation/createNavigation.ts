@@ -1,8 +1,8 @@
-import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import { encodePath } from '../http/encodePath.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Logger } from '../platform/ports.ts';
+import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import type { PortalView } from '../view/portalView.ts';
 import type { MenuItem, NavigationDocument } from './navigationData.ts';
@@ -61,7 +61,7 @@ export function selectSubItems(state: NavigationState, view: PortalView, name: s
 export function createNavigation(options: NavigationOptions, { http, logger }: NavigationPorts): Navigation {
   const path = options.path ?? '/core/rest/navigation';
   const store = createStore<NavigationState>(idleNavigation);
-  let generation = 0;
+  const loads = createLoads();
 
   function setSubItems(view: PortalView, name: string, next: SubItemsState): void {
     const state = store.getSnapshot();
@@ -72,34 +72,36 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
   async function load(): Promise<void> {
     const { status } = store.getSnapshot();
     if (status === 'loading' || status === 'ready') return;
-    const mine = generation;
     store.set({ ...idleNavigation, status: 'loading' });
-    const outcome = await settle(async () => readNavigationDocument(await http.get(path), logger));
-    if (mine !== generation) return;
-    const { subItems } = store.getSnapshot();
-    if ('value' in outcome) {
-      store.set({ status: 'ready', document: outcome.value, subItems });
-    } else {
-      logger.warn('The navigation could not be loaded, so the bar shows no pages.', outcome.error);
-      store.set({ status: 'failed', error: outcome.error, subItems });
-    }
+    await loads.run(
+      async () => readNavigationDocument(await http.get(path), logger),
+      (outcome) => {
+        const { subItems } = store.getSnapshot();
+        if ('value' in outcome) {
+          store.set({ status: 'ready', document: outcome.value, subItems });
+        } else {
+          logger.warn('The navigation could not be loaded, so the bar shows no pages.', outcome.error);
+          store.set({ status: 'failed', error: outcome.error, subItems });
+        }
+      },
+    );
   }
 
   async function loadSubItems(view: PortalView, name: string): Promise<void> {
     const { status } = selectSubItems(store.getSnapshot(), view, name);
     if (status === 'loading' || status === 'ready') return;
-    const mine = generation;
     setSubItems(view, name, { status: 'loading' });
-    const outcome = await settle(async () =>
-      readMenuItems(await http.get(path + encodePath`/${view}/items/${name}`), logger),
+    await loads.run(
+      async () => readMenuItems(await http.get(path + encodePath`/${view}/items/${name}`), logger),
+      (outcome) => {
+        if ('value' in outcome) {
+          setSubItems(view, name, { status: 'ready', items: outcome.value });
+        } else {
+          logger.warn('The items of a menu could not be loaded, so it closes.', outcome.error);
+          setSubItems(view, name, { status: 'error', error: outcome.error });
+        }
+      },
     );
-    if (mine !== generation) return;
-    if ('value' in outcome) {
-      setSubItems(view, name, { status: 'ready', items: outcome.value });
-    } else {
-      logger.warn('The items of a menu could not be loaded, so it closes.', outcome.error);
-      setSubItems(view, name, { status: 'error', error: outcome.error });
-    }
   }
 
   return {
@@ -108,16 +110,8 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
     load,
     loadSubItems,
     reset() {
-      generation += 1;
+      loads.reset();
       store.set(idleNavigation);
     },
   };
-}
-
-async function settle<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { error: PortalError }> {
-  try {
-    return { value: await work() };
-  } catch (error) {
-    return { error: toPortalError(error) };
-  }
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Announcement, AnnouncementState } from '../announcement/createAnnouncement.ts';
 import { usePortalServices } from './PortalProvider.tsx';
+import { useStore } from './useStore.ts';
 
 /** The announcement's state and the command that loads it. */
 export interface UseAnnouncementResult extends Pick<Announcement, 'load'> {
@@ -10,10 +10,6 @@ export interface UseAnnouncementResult extends Pick<Announcement, 'load'> {
 /** The portal-wide message. Its html is unsanitised. */
 export function useAnnouncement(): UseAnnouncementResult {
   const { announcement } = usePortalServices();
-  const state = useSyncExternalStore(
-    announcement.subscribe,
-    announcement.getSnapshot,
-    announcement.getSnapshot,
-  );
+  const state = useStore(announcement);
   return { state, load: announcement.load };
 }

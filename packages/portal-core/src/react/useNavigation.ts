@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Navigation, NavigationState } from '../navigation/createNavigation.ts';
 import type { NavigationData } from '../navigation/navigationData.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useView } from './useView.ts';
+import { useStore } from './useStore.ts';
 
 /** Navigation's state, the active view's part of it, and the commands. */
 export interface UseNavigationResult extends Pick<Navigation, 'load' | 'loadSubItems'> {
@@ -15,7 +15,7 @@ export interface UseNavigationResult extends Pick<Navigation, 'load' | 'loadSubI
 export function useNavigation(): UseNavigationResult {
   const { navigation } = usePortalServices();
   const { view } = useView();
-  const state = useSyncExternalStore(navigation.subscribe, navigation.getSnapshot, navigation.getSnapshot);
+  const state = useStore(navigation);
   const data = state.status === 'ready' ? state.document[view] : null;
   return { state, data, load: navigation.load, loadSubItems: navigation.loadSubItems };
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { AuthSession } from '../auth/session.ts';
 import type { SessionState } from '../auth/sessionState.ts';
 import { usePortalServices } from './PortalProvider.tsx';
+import { useStore } from './useStore.ts';
 
 /** The session's state and its commands. */
 export interface UseSessionResult extends Pick<AuthSession, 'signIn' | 'signOut' | 'retry' | 'refreshUser'> {
@@ -11,7 +11,7 @@ export interface UseSessionResult extends Pick<AuthSession, 'signIn' | 'signOut'
 /** Who is signed in, and what can be done about it. The commands are stable. */
 export function useSession(): UseSessionResult {
   const { session } = usePortalServices();
-  const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
+  const state = useStore(session);
   const { signIn, signOut, retry, refreshUser } = session;
   return { state, signIn, signOut, retry, refreshUser };
 }

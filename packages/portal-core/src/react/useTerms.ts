@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Terms, TermsState } from '../terms/createTerms.ts';
 import { usePortalServices } from './PortalProvider.tsx';
+import { useStore } from './useStore.ts';
 
 /** The terms' state and the command that accepts them. */
 export interface UseTermsResult extends Pick<Terms, 'accept'> {
@@ -10,6 +10,6 @@ export interface UseTermsResult extends Pick<Terms, 'accept'> {
 /** Whether the terms of use stand in the way, and how to accept them. */
 export function useTerms(): UseTermsResult {
   const { terms } = usePortalServices();
-  const state = useSyncExternalStore(terms.subscribe, terms.getSnapshot, terms.getSnapshot);
+  const state = useStore(terms);
   return { state, accept: terms.accept };
 }

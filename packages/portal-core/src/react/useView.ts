@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { PortalView } from '../view/portalView.ts';
 import type { ViewStore } from '../view/createViewStore.ts';
 import { usePortalServices } from './PortalProvider.tsx';
+import { useStore } from './useStore.ts';
 
 /** The active view and the command that chooses the other one. */
 export interface UseViewResult extends Pick<ViewStore, 'choose'> {
@@ -11,6 +11,6 @@ export interface UseViewResult extends Pick<ViewStore, 'choose'> {
 /** Which face of the portal this tab shows. */
 export function useView(): UseViewResult {
   const { view: store } = usePortalServices();
-  const view = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const view = useStore(store);
   return { view, choose: store.choose };
 }
