@@ -1,5 +1,5 @@
-import type { VerifiedClaims } from './gateway.ts';
 import { refusedAnswer } from './authErrors.ts';
+import type { VerifiedClaims } from './gateway.ts';
 
 /** What an ID token must match; `currentDate` is the estimated time of the provider. */
 export interface IdTokenRequirements {

@@ -1,10 +1,10 @@
 import { compactVerify, type CompactJWSHeaderParameters } from 'jose';
 import { isAuthError } from '../errors/errors.ts';
 import { asRecord } from '../untrusted/records.ts';
+import { refusedAnswer } from './authErrors.ts';
 import type { SigningKeys } from './createTokenSetValidator.ts';
 import type { VerifiedClaims } from './gateway.ts';
 import { checkIdTokenClaims, type IdTokenRequirements } from './idTokenClaims.ts';
-import { refusedAnswer } from './authErrors.ts';
 
 /** A verified token's claims, or that none of these keys signed it (the provider may have rotated them). */
 export type VerifiedIdToken = { readonly claims: VerifiedClaims } | 'unknown-key';
@@ -58,10 +58,11 @@ function findKey(
   const [key, another] = keys.filter(
     (candidate) =>
       candidate['kty'] === kind?.kty &&
-      (kind?.crv ?? candidate['crv']) === candidate['crv'] &&
-      (kid ?? candidate['kid']) === candidate['kid'] &&
-      (candidate['alg'] ?? alg) === alg &&
-      (candidate['use'] ?? 'sig') === 'sig',
+      (kind?.crv === undefined || candidate['crv'] === kind.crv) &&
+      (kid === undefined || candidate['kid'] === kid) &&
+      (candidate['alg'] === undefined || candidate['alg'] === alg) &&
+      (candidate['use'] === undefined || candidate['use'] === 'sig') &&
+      (!Array.isArray(candidate['key_ops']) || candidate['key_ops'].includes('verify')),
   );
   if (key === undefined) throw unknownKey;
   if (another !== undefined) throw new TypeError('several keys');
