@@ -70,7 +70,12 @@ test('the callback address opened again strips its parameters and goes on', asyn
 });
 
 test('a reload in the middle of the code exchange signs in all the same', async ({ page, sandbox }) => {
-  await sandbox.fault({ method: 'POST', path: '/realms/quayside/protocol/openid-connect/token', delayMs: 2_000, times: 1 });
+  await sandbox.fault({
+    method: 'POST',
+    path: '/realms/quayside/protocol/openid-connect/token',
+    delayMs: 2_000,
+    times: 1,
+  });
   const exchange = page.waitForRequest((request) => request.url().endsWith('/token'));
   await signIn(page, 'amelia', '/support?x=1');
   await exchange;

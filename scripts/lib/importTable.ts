@@ -50,7 +50,7 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal-core tests',
     files: new RegExp(`^${core}.*${testFiles}`),
-    packages: [...react, 'jose', 'valibot', 'axios', 'oidc-client-ts', ...testTools],
+    packages: [...react, 'jose', 'jose/*', 'valibot', 'axios', 'oidc-client-ts', ...testTools],
     folders: [core],
   },
   {
@@ -83,7 +83,7 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal-core auth',
     files: new RegExp(`^${core}auth/`),
-    packages: ['jose', 'valibot'],
+    packages: ['jose', 'jose/*', 'valibot'],
     folders: [core],
     except: [`${core}react/`, `${core}testing/`],
   },
