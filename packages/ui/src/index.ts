@@ -1,4 +1,5 @@
 // Dialogs are not here but at their own entries (`@quayside/ui/ConfirmDialog` …): they carry the headless library.
+// Icons are at `@quayside/ui/icons`, so that who imports one component from here does not load 38 more files unbundled.
 export { AccessDeniedScreen } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
 export type {
   AccessDeniedScreenLabels,
@@ -21,7 +22,7 @@ export type {
   CannotStartScreenProps,
 } from './components/CannotStartScreen/CannotStartScreen.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
-export type { IconName, IconProps } from './components/Icon/Icon.tsx';
+export type { IconProps } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
@@ -111,6 +112,7 @@ export type {
   TopNavViewSwitcher,
 } from './components/TopNav/TopNav.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { IconShape } from './icons/IconShape.ts';
 export { useLinkComponent } from './theme/LinkComponent.ts';
 export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
 export { QuaysideProvider } from './theme/QuaysideProvider.tsx';

@@ -2,6 +2,7 @@ import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phoneIcon } from '../icons/index.ts';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
@@ -50,7 +51,7 @@ const drawings: Record<string, ReactElement> = {
       Terms
     </TermsScreen>
   ),
-  Tile: <Tile {...own} href="/voice" title="Voice" icon="phone" />,
+  Tile: <Tile {...own} href="/voice" title="Voice" icon={phoneIcon} />,
   TileGrid: <TileGrid {...own} />,
   UnderDevelopmentScreen: <UnderDevelopmentScreen {...own} name="Inventory" />,
 };

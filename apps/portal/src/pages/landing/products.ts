@@ -1,12 +1,25 @@
 import { type AccessRule, rules, type UseViewResult } from '@quayside/portal-core/react';
-import type { IconName } from '@quayside/ui/Icon';
+import {
+  calendarIcon,
+  chatIcon,
+  checkIcon,
+  cloudIcon,
+  documentIcon,
+  networkIcon,
+  phoneIcon,
+  pinIcon,
+  plusIcon,
+  settingsIcon,
+  userIcon,
+  type IconShape,
+} from '@quayside/ui/icons';
 
 /** A tile of the landing page; shown to whom its rule, which is its route's, grants it. */
 export interface Product {
   href: string;
   title: string;
   text: string;
-  icon: IconName;
+  icon: IconShape;
   access: AccessRule;
 }
 
@@ -17,63 +30,63 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       href: '/dashboard',
       title: 'Dashboard',
       text: 'What you pinned, and what waits for you.',
-      icon: 'pin',
+      icon: pinIcon,
       access: rules.apollo,
     },
     {
       href: '/1access',
       title: 'Connectivity quoting',
       text: 'Price and order Internet, Layer 2, MPLS and SD-WAN access.',
-      icon: 'network',
+      icon: networkIcon,
       access: rules.apolloService1Access,
     },
     {
       href: '/voice',
       title: 'Voice',
       text: 'Your numbers and SIP channels.',
-      icon: 'phone',
+      icon: phoneIcon,
       access: rules.apollo,
     },
     {
       href: '/cloud',
       title: 'Cloud',
       text: 'Estimate cloud capacity from your price plan.',
-      icon: 'cloud',
+      icon: cloudIcon,
       access: rules.apolloService1Cloud,
     },
     {
       href: '/services',
       title: 'Services',
       text: 'Services and projects, provisioning and change requests.',
-      icon: 'settings',
+      icon: settingsIcon,
       access: rules.apolloEndUserPortal,
     },
     {
       href: '/support',
       title: 'Support',
       text: 'Open a case, or follow one.',
-      icon: 'chat',
+      icon: chatIcon,
       access: rules.apollo,
     },
     {
       href: '/approvals',
       title: 'Approvals',
       text: 'Orders that need your yes or no.',
-      icon: 'check',
+      icon: checkIcon,
       access: rules.apolloApprovals,
     },
     {
       href: '/partner-programme',
       title: 'Partner programme',
       text: 'Your tier, its benefits and the way to the next.',
-      icon: 'user',
+      icon: userIcon,
       access: rules.apolloPartnerProgramme,
     },
     {
       href: '/resource',
       title: 'Resources',
       text: 'Price lists, guides and contracts.',
-      icon: 'document',
+      icon: documentIcon,
       access: rules.apollo,
     },
   ],
@@ -82,35 +95,35 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       href: '/artemis/dashboard',
       title: 'Dashboard',
       text: 'What is under way in Artemis.',
-      icon: 'pin',
+      icon: pinIcon,
       access: rules.artemisDashboard,
     },
     {
       href: '/artemis/ordering/new',
       title: 'New order',
       text: 'Order step by step; a draft is kept.',
-      icon: 'plus',
+      icon: plusIcon,
       access: rules.artemis,
     },
     {
       href: '/artemis/ordering/orders',
       title: 'Orders',
       text: 'Every order and how far it has come.',
-      icon: 'calendar',
+      icon: calendarIcon,
       access: rules.artemis,
     },
     {
       href: '/artemis/inventory',
       title: 'Inventory',
       text: 'What is installed, and where.',
-      icon: 'network',
+      icon: networkIcon,
       access: rules.artemis,
     },
     {
       href: '/artemis/resources',
       title: 'Resources',
       text: 'Guides and data sheets for Artemis.',
-      icon: 'document',
+      icon: documentIcon,
       access: rules.artemis,
     },
   ],

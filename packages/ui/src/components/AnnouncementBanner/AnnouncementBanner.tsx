@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
+import { infoIcon } from '../../icons/infoIcon.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText, type RichTextProps, type SafeHtml } from '../RichText/RichText.tsx';
 import { BannerContent, BannerRoot } from './AnnouncementBanner.styles.ts';
@@ -27,7 +28,7 @@ export function AnnouncementBanner({
   return (
     <BannerRoot aria-label={labels?.announcement ?? 'Announcement'} {...rest}>
       <BannerContent>
-        <Icon name="info" />
+        <Icon icon={infoIcon} />
         <RichText html={html} {...(onInternalLink && { onInternalLink })} />
       </BannerContent>
     </BannerRoot>

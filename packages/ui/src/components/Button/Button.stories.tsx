@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { plusIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ export const Compact = meta.story({
   },
 });
 
-export const WithIcon = meta.story({ args: { icon: <Icon name="plus" size={16} />, children: 'New quote' } });
+export const WithIcon = meta.story({ args: { icon: plusIcon, children: 'New quote' } });
 
 export const LongText = meta.story({
   args: { children: 'Save this quote and send it to everyone who may approve it' },

@@ -1,5 +1,7 @@
 'use client';
-import type { ComponentPropsWithRef, JSX, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
+import type { IconShape } from '../../icons/IconShape.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { ButtonRoot, PendingMark } from './Button.styles.ts';
 
 /** `primary` once a screen; `critical` for what destroys. */
@@ -15,7 +17,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Its action is under way: it keeps its focus and its words, and takes no click. Default false. */
   pending?: boolean;
   /** A small picture before the words. */
-  icon?: ReactNode;
+  icon?: IconShape;
 };
 
 /**
@@ -47,7 +49,7 @@ export function Button({
       aria-disabled={pending || undefined}
       onClick={handleClick}
     >
-      {icon}
+      {icon && <Icon icon={icon} size={16} />}
       {children}
       {pending && (
         <PendingMark aria-hidden="true">

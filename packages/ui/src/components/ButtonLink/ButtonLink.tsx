@@ -1,15 +1,17 @@
 'use client';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
+import type { IconShape } from '../../icons/IconShape.ts';
 import { useLinkComponent, type LinkComponentProps } from '../../theme/LinkComponent.ts';
 import { ButtonLinkRoot } from '../Button/Button.styles.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 /** A link's attributes and what it looks like. */
 export type ButtonLinkProps = LinkComponentProps & {
   variant?: Exclude<ButtonVariant, 'critical'>;
   size?: ButtonSize;
   /** A small picture before the words. */
-  icon?: ReactNode;
+  icon?: IconShape;
 };
 
 /** A link that looks like a button, drawn by the provider's link component. */
@@ -22,7 +24,7 @@ export function ButtonLink({
 }: ButtonLinkProps): JSX.Element {
   return (
     <ButtonLinkRoot as={useLinkComponent()} {...rest} data-variant={variant} data-size={size}>
-      {icon}
+      {icon && <Icon icon={icon} size={16} />}
       {children}
     </ButtonLinkRoot>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
+import { closeIcon } from '../../icons/closeIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './Dialog.styles.ts';
 
@@ -53,7 +54,11 @@ export function Dialog({
           {title}
         </DialogTitle>
         {onClose && role === 'dialog' && (
-          <IconButton icon="close" label={labels?.close ?? 'Close'} onClick={() => onClose('close-button')} />
+          <IconButton
+            icon={closeIcon}
+            label={labels?.close ?? 'Close'}
+            onClick={() => onClose('close-button')}
+          />
         )}
       </DialogHead>
       <DialogBody id={`${id}text`}>{children}</DialogBody>

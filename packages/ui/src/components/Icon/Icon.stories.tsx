@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { iconPaths } from '../../icons/iconPaths.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import * as icons from '../../icons/index.ts';
+import { Icon } from './Icon.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { name: 'search' as const } });
+const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { icon: icons.searchIcon } });
 
 export const Decorative = meta.story({
   play: async ({ canvas }) => {
@@ -12,28 +12,41 @@ export const Decorative = meta.story({
 });
 
 export const Named = meta.story({
-  args: { name: 'caution', label: 'Caution', size: 24 },
+  args: { icon: icons.cautionIcon, label: 'Caution', size: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Caution' })).toBeVisible();
   },
 });
 
-const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
+export const RightToLeft = meta.story({
+  render: () => (
+    <div dir="rtl">
+      <Icon icon={icons.externalIcon} label="External" />
+      <Icon icon={icons.searchIcon} label="Search" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'External' })).toHaveStyle({
+      transform: 'matrix(-1, 0, 0, 1, 0, 0)',
+    });
+    await expect(canvas.getByRole('img', { name: 'Search' })).toHaveStyle({ transform: 'none' });
+  },
+});
 
 export const All = meta.story({
   render: () => (
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
         gap: 24,
         padding: 0,
         listStyle: 'none',
       }}
     >
-      {names.map((name) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
-          <Icon name={name} />
+          <Icon icon={icon} />
           <code>{name}</code>
         </li>
       ))}

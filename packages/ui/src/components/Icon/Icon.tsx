@@ -1,22 +1,17 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
-import { iconPaths } from '../../icons/iconPaths.ts';
+import type { IconShape } from '../../icons/IconShape.ts';
 import { IconRoot } from './Icon.styles.ts';
 
-/** The pictures there are. */
-export type IconName = keyof typeof iconPaths;
-
 /** `size` is in px, default 20. With a `label` the icon is an image of that name; without, it is hidden. */
-export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'name'> & {
-  name: IconName;
+export type IconProps = ComponentPropsWithRef<'svg'> & {
+  icon: IconShape;
   size?: 16 | 20 | 24 | 32;
   label?: string;
 };
 
-const directional = new Set<IconName>(['arrow-end', 'chevron-end', 'external', 'sign-out']);
-
 /** One of our own small line pictures, in the colour of the text beside it. */
-export function Icon({ name, size = 20, label, ...rest }: IconProps): JSX.Element {
+export function Icon({ icon, size = 20, label, ...rest }: IconProps): JSX.Element {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <IconRoot
@@ -25,9 +20,9 @@ export function Icon({ name, size = 20, label, ...rest }: IconProps): JSX.Elemen
       viewBox="0 0 20 20"
       width={size}
       height={size}
-      data-directional={directional.has(name) || undefined}
+      data-directional={icon.directional}
     >
-      <path d={iconPaths[name]} />
+      <path d={icon.path} />
     </IconRoot>
   );
 }

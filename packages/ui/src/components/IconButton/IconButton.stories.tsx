@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { helpIcon, settingsIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'Controls/IconButton',
   component: IconButton,
-  args: { icon: 'help' as const, label: 'Help', onClick: fn() },
+  args: { icon: helpIcon, label: 'Help', onClick: fn() },
 });
 
 export const Default = meta.story({
@@ -19,6 +20,8 @@ export const Default = meta.story({
   },
 });
 
-export const Expanded = meta.story({ args: { 'aria-expanded': true, icon: 'settings', label: 'Settings' } });
+export const Expanded = meta.story({
+  args: { 'aria-expanded': true, icon: settingsIcon, label: 'Settings' },
+});
 
 export const Disabled = meta.story({ args: { disabled: true } });

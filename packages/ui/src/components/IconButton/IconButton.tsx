@@ -1,11 +1,12 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { IconShape } from '../../icons/IconShape.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButtonRoot } from './IconButton.styles.ts';
 
 /** `label` says what it does; it is its name and its tooltip. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  icon: IconName;
+  icon: IconShape;
   label: string;
 };
 
@@ -13,7 +14,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps): JSX.Element {
   return (
     <IconButtonRoot aria-label={label} title={label} {...rest} type={type}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
     </IconButtonRoot>
   );
 }

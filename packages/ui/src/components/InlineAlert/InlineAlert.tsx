@@ -1,5 +1,10 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { cautionIcon } from '../../icons/cautionIcon.ts';
+import { criticalIcon } from '../../icons/criticalIcon.ts';
+import { infoIcon } from '../../icons/infoIcon.ts';
+import { positiveIcon } from '../../icons/positiveIcon.ts';
+import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertAction, AlertRoot, AlertText } from './InlineAlert.styles.ts';
 
@@ -14,6 +19,13 @@ const defaultLabels: InlineAlertLabels = {
   caution: 'Caution',
   positive: 'Done',
   info: 'Note',
+};
+
+const icons: Record<InlineAlertTone, IconShape> = {
+  critical: criticalIcon,
+  caution: cautionIcon,
+  positive: positiveIcon,
+  info: infoIcon,
 };
 
 /** `title` is optional; the text is `children`. */
@@ -41,7 +53,7 @@ export function InlineAlert({
 }: InlineAlertProps): JSX.Element {
   return (
     <AlertRoot {...rest} role={roles[live]} data-tone={tone}>
-      <Icon name={tone} label={labels?.[tone] ?? defaultLabels[tone]} />
+      <Icon icon={icons[tone]} label={labels?.[tone] ?? defaultLabels[tone]} />
       <AlertText>
         {title !== undefined && <strong>{title}</strong>}
         {children}

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
+import { networkIcon } from '../../icons/index.ts';
 import { Tile } from './Tile.tsx';
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: Tile,
   args: {
     href: '#services',
-    icon: 'network' as const,
+    icon: networkIcon,
     title: 'Services',
     text: 'What runs, and what is being built.',
   },

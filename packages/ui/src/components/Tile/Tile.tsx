@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { useLinkComponent } from '../../theme/LinkComponent.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { externalIcon } from '../../icons/externalIcon.ts';
+import type { IconShape } from '../../icons/IconShape.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { TileLink, TileRoot, TileText, TileTitle } from './Tile.styles.ts';
 
 /** Every string of a tile that its caller does not give. */
@@ -12,7 +14,7 @@ export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> 
   href: string;
   title: ReactNode;
   text?: ReactNode;
-  icon?: IconName;
+  icon?: IconShape;
   /** Leads to another site, in a new tab. Default false. */
   external?: boolean;
   /** The level of its heading under the page's `h1`. Default 2. */
@@ -35,12 +37,12 @@ export function Tile({
   const newTab = labels?.opensInNewTab ?? 'opens in a new tab';
   return (
     <TileRoot {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       <TileTitle as={`h${headingLevel}`}>
         {external ? (
           <TileLink href={href} target="_blank" rel="noopener noreferrer">
             {title}
-            <Icon name="external" size={16} label={newTab} />
+            <Icon icon={externalIcon} size={16} label={newTab} />
           </TileLink>
         ) : (
           <TileLink as={linkComponent} href={href}>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Tile } from '../Tile/Tile.tsx';
+import { chatIcon, cloudIcon, documentIcon, networkIcon, phoneIcon } from '../../icons/index.ts';
 import { TileGrid } from './TileGrid.tsx';
 
 const meta = preview.meta({
@@ -10,11 +11,16 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <Tile href="/1access" icon="network" title="1Access" text="Quote and order connectivity." />
-        <Tile href="/voice" icon="phone" title="Voice" text="Your numbers and SIP channels." />
-        <Tile href="/cloud" icon="cloud" title="1Cloud" text="Estimate what your cloud would cost." />
-        <Tile href="/support" icon="chat" title="Support" text="Open a case, or see how yours are doing." />
-        <Tile href="/resource" icon="document" title="Resources" text="Guides, price lists, contracts." />
+        <Tile href="/1access" icon={networkIcon} title="1Access" text="Quote and order connectivity." />
+        <Tile href="/voice" icon={phoneIcon} title="Voice" text="Your numbers and SIP channels." />
+        <Tile href="/cloud" icon={cloudIcon} title="1Cloud" text="Estimate what your cloud would cost." />
+        <Tile
+          href="/support"
+          icon={chatIcon}
+          title="Support"
+          text="Open a case, or see how yours are doing."
+        />
+        <Tile href="/resource" icon={documentIcon} title="Resources" text="Guides, price lists, contracts." />
       </>
     ),
   },

@@ -1,6 +1,10 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLinkComponent } from '../../theme/LinkComponent.ts';
+import { closeIcon } from '../../icons/closeIcon.ts';
+import { helpIcon } from '../../icons/helpIcon.ts';
+import { menuIcon } from '../../icons/menuIcon.ts';
+import { smileIcon } from '../../icons/smileIcon.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -97,7 +101,7 @@ export function TopNav({
             aria-expanded={isSheetOpen}
             onClick={() => toggle(topNavPanels.menu)}
           >
-            <Icon name={isSheetOpen ? 'close' : 'menu'} />
+            <Icon icon={isSheetOpen ? closeIcon : menuIcon} />
           </S.MenuTrigger>
           <S.HomeLink as={Link} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
             <Logo name={labels.product} />
@@ -107,8 +111,8 @@ export function TopNav({
             {hasTools && (
               <S.Tools>
                 {onSearch && <SearchBox onSearch={onSearch} />}
-                {onFeedback && <IconButton icon="smile" label={labels.feedback} onClick={onFeedback} />}
-                {onHelp && <IconButton icon="help" label={labels.help} onClick={onHelp} />}
+                {onFeedback && <IconButton icon={smileIcon} label={labels.feedback} onClick={onFeedback} />}
+                {onHelp && <IconButton icon={helpIcon} label={labels.help} onClick={onHelp} />}
               </S.Tools>
             )}
           </S.Sheet>

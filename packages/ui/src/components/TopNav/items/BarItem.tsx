@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useLinkComponent } from '../../../theme/LinkComponent.ts';
+import { externalIcon } from '../../../icons/externalIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
@@ -46,7 +47,7 @@ function ItemLink({ item }: { item: Exclude<TopNavItem, { kind: 'parent' }> }): 
         onClick={choose}
       >
         {item.label}
-        <Icon name="external" size={16} />
+        <Icon icon={externalIcon} size={16} />
         <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>
       </BarLink>
     );

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type JSX, type ReactNode } from 'react';
+import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Chevron, DisclosureRoot, Panel, Trigger } from './Disclosure.styles.ts';
@@ -44,7 +45,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         {children}
         {props.hasChevron !== false && (
           <Chevron>
-            <Icon name="chevron-down" size={16} />
+            <Icon icon={chevronDownIcon} size={16} />
           </Chevron>
         )}
       </Trigger>

@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useLinkComponent } from '../../../theme/LinkComponent.ts';
+import { externalIcon } from '../../../icons/externalIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
@@ -17,7 +18,7 @@ export function MenuRow({ item }: MenuRowProps): JSX.Element {
     <>
       <RowLabel>
         {item.label}
-        {item.kind === 'external' && <Icon name="external" size={16} />}
+        {item.kind === 'external' && <Icon icon={externalIcon} size={16} />}
         {item.kind === 'external' && <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>}
       </RowLabel>
       {item.description && <RowDescription>{item.description}</RowDescription>}

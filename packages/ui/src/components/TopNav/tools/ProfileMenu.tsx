@@ -1,5 +1,7 @@
 'use client';
 import type { JSX } from 'react';
+import { signOutIcon } from '../../../icons/signOutIcon.ts';
+import { userIcon } from '../../../icons/userIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
@@ -45,13 +47,13 @@ export function ProfileMenu({ profile }: ProfileMenuProps): JSX.Element {
           <PanelFoot>
             <RowButton type="button" onClick={logOut}>
               <RowLabel>{labels.logOut}</RowLabel>
-              <Icon name="sign-out" size={16} />
+              <Icon icon={signOutIcon} size={16} />
             </RowButton>
           </PanelFoot>
         </>
       }
     >
-      <Icon name="user" />
+      <Icon icon={userIcon} />
     </Disclosure>
   );
 }

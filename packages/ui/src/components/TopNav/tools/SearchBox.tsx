@@ -1,5 +1,6 @@
 'use client';
 import type { FormEvent, JSX } from 'react';
+import { searchIcon } from '../../../icons/searchIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { SearchField, SearchForm, SearchFrame } from './SearchBox.styles.ts';
@@ -24,7 +25,7 @@ export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
     <search>
       <SearchForm onSubmit={submit}>
         <SearchFrame>
-          <Icon name="search" size={16} />
+          <Icon icon={searchIcon} size={16} />
           <SearchField
             type="search"
             name="keyword"

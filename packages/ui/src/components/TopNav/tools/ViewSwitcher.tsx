@@ -1,6 +1,10 @@
 'use client';
 import type { JSX } from 'react';
 import type { View } from '../../../theme/rootAttributes.ts';
+import { checkIcon } from '../../../icons/checkIcon.ts';
+import { moonIcon } from '../../../icons/moonIcon.ts';
+import { sunIcon } from '../../../icons/sunIcon.ts';
+import type { IconShape } from '../../../icons/IconShape.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
@@ -9,10 +13,8 @@ import { RowButton, RowLabel, RowList } from '../panels/MenuRow.styles.ts';
 import { ViewMark } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
-const views: { view: View; mark: 'sun' | 'moon' }[] = [
-  { view: 'apollo', mark: 'sun' },
-  { view: 'artemis', mark: 'moon' },
-];
+const views: readonly View[] = ['apollo', 'artemis'];
+const marks: Record<View, IconShape> = { apollo: sunIcon, artemis: moonIcon };
 
 export type ViewSwitcherProps = { viewSwitcher: TopNavViewSwitcher };
 
@@ -33,16 +35,16 @@ export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitch
       isOpen={openId === topNavPanels.view}
       panel={
         <RowList aria-label={labels.switchView}>
-          {views.map(({ view, mark }) => (
+          {views.map((view) => (
             <li key={view}>
               <RowButton
                 type="button"
                 aria-current={view === current ? 'true' : undefined}
                 onClick={() => select(view)}
               >
-                <Icon name={mark} />
+                <Icon icon={marks[view]} />
                 <RowLabel>{labels.views[view]}</RowLabel>
-                {view === current && <Icon name="check" size={16} />}
+                {view === current && <Icon icon={checkIcon} size={16} />}
               </RowButton>
             </li>
           ))}
@@ -51,7 +53,7 @@ export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitch
     >
       <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
       <ViewMark>
-        <Icon name={current === 'apollo' ? 'sun' : 'moon'} />
+        <Icon icon={marks[current]} />
       </ViewMark>
       {labels.views[current]}
     </Disclosure>

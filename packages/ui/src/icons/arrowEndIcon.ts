@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const arrowEndIcon: IconShape = { path: 'M4 10h12M11 5l5 5-5 5', directional: true };

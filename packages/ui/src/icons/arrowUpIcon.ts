@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const arrowUpIcon: IconShape = { path: 'M10 16V4M5 9l5-5 5 5' };

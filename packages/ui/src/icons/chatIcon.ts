@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const chatIcon: IconShape = { path: 'M3.5 4.5h13v9.5H9.5L6 17v-3H3.5z' };

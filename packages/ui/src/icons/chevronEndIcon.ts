@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const chevronEndIcon: IconShape = { path: 'M8 5.5 12.5 10 8 14.5', directional: true };

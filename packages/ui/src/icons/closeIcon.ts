@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const closeIcon: IconShape = { path: 'M5 5l10 10M15 5 5 15' };

@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const filterIcon: IconShape = { path: 'M3 5h14M5.5 10h9M8 15h4' };

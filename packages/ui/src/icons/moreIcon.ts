@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const moreIcon: IconShape = { path: 'M4.5 10v.01M10 10v.01M15.5 10v.01' };

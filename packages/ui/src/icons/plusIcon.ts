@@ -1,0 +1,3 @@
+import type { IconShape } from './IconShape.ts';
+
+export const plusIcon: IconShape = { path: 'M10 4v12M4 10h12' };
