@@ -102,6 +102,13 @@ function handOver(script, rest) {
   });
 }
 
+function checkScript(script) {
+  if (!/^[a-z]+$/.test(script || '') || !fs.existsSync(path.join(__dirname, script + '.ts'))) {
+    fail('There is no command "' + (script || '') + '". The commands are in README.md and CONTRIBUTING.md.');
+  }
+}
+
 checkNode();
+checkScript(process.argv[2]);
 install();
 handOver(process.argv[2], process.argv.slice(3));

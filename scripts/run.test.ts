@@ -62,3 +62,26 @@ test('a port that is no number is one clear line', async () => {
     'PORTAL_PORT is "http", which is not a port number. Set it to a number from 1 to 65535, or leave it out.',
   ]);
 });
+
+test('equal ports are one clear line', async () => {
+  const { code, errors } = await run([join(root, 'scripts/start.ts')], {
+    PORTAL_PORT: '5493',
+    SANDBOX_PORT: '5493',
+  });
+  expect(code).toBe(1);
+  expect(errors).toEqual(['PORTAL_PORT and SANDBOX_PORT are both 5493. Set one of them to another port.']);
+});
+
+test('an option that is misspelt is one clear line', async () => {
+  const { code, errors } = await run([join(root, 'scripts/start.ts'), '--frsh']);
+  expect(code).toBe(1);
+  expect(errors).toEqual(['There is no option --frsh. This command knows: --fresh.']);
+});
+
+test('a command that does not exist is one clear line', async () => {
+  const { code, errors } = await run([door, 'nonsense']);
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    'There is no command "nonsense". The commands are in README.md and CONTRIBUTING.md.',
+  ]);
+});

@@ -13,6 +13,11 @@ test.each([
     "packages/ui/src/a.tsx(3,1): error TS2304: Cannot find name 'b'.",
   ],
   ['a crash', '\nTypeError: x is not a function\n    at y\n', 'TypeError: x is not a function'],
+  [
+    'colours',
+    '\u001B[31m[UNRESOLVED_IMPORT] \u001B[0mCould not resolve x\n',
+    '[UNRESOLVED_IMPORT] Could not resolve x',
+  ],
   ['silence', '\n', 'no reason was given'],
 ])('says in one line why a build failed: %s', (_who, output, reason) => {
   expect(reasonIn(output)).toBe(reason);

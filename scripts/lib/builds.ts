@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
 import { runTool } from './runTool.ts';
@@ -56,14 +57,18 @@ async function build(
   const startedAt = performance.now();
   const { code, output } = await run();
   if (code !== 0)
-    fail(`Building ${what} failed: ${reasonIn(output)} (all of it: ${keepLog(inputs.name, output)})`);
+    fail(
+      `Building ${what} failed: ${reasonIn(output).replace(/\.$/, '')}. Mend it and run the command again (everything it said: ${keepLog(inputs.name, output)}).`,
+    );
   markBuilt(inputs);
   console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 /** The first line of a failed build that says what is wrong, and where. */
 export function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim());
   const place = lines.findIndex((line) => /error TS\d+|\[[\w:@/-]+\] |^\w*Error: /.test(line));
   const where = lines.find((line) => /\.tsx?:\d+/.test(line))?.match(/[\w./-]+\.tsx?:\d+(?::\d+)?/)?.[0];
   const what = lines[place] ?? lines.find((line) => line !== '') ?? 'no reason was given';

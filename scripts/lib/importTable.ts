@@ -117,7 +117,7 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal server',
     files: /^apps\/portal\/(?:server\/|vite\.config)/,
-    packages: ['node:*', 'sirv', 'vite', 'vitest', '@vitejs/plugin-react'],
+    packages: ['node:*', 'vite', 'vitest', '@vitejs/plugin-react'],
     folders: ['apps/portal/server/'],
   },
   {

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 
 /** Listens on loopback only: demo accounts are not for the network. */
@@ -9,17 +8,10 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Ends the command cleanly on Ctrl-C or a supervisor's stop: closes the servers, stops the children, exits with 0. */
-export function stopOnSignal(servers: readonly Server[], children: readonly ChildProcess[]): void {
-  const stop = () => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
-    for (const child of children) child.removeAllListeners('exit').kill('SIGTERM');
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  process.once('SIGHUP', stop);
+/**
+ * Ends the command cleanly on Ctrl-C or a supervisor's stop. Call it before anything is started: servers end with the
+ * process, and a child that was started is stopped by its own exit hook, however early the signal comes.
+ */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
 }

@@ -17,6 +17,23 @@ export function portSetting(
   );
 }
 
+/** The two ports of the portal and its sandbox. Ends the command with one clear line when they are not two. */
+export function portalAndSandboxPorts(): { portalPort: number; sandboxPort: number } {
+  const portalPort = portSetting('PORTAL_PORT', 5173);
+  const sandboxPort = portSetting('SANDBOX_PORT', 5174);
+  if (portalPort === sandboxPort)
+    fail(`PORTAL_PORT and SANDBOX_PORT are both ${portalPort}. Set one of them to another port.`);
+  return { portalPort, sandboxPort };
+}
+
+/** The command's own arguments. Ends it with one clear line when there is one it does not know. */
+export function commandArguments(known: readonly string[]): string[] {
+  const given = process.argv.slice(2);
+  const unknown = given.find((argument) => !known.includes(argument));
+  if (unknown !== undefined) fail(`There is no option ${unknown}. This command knows: ${known.join(', ')}.`);
+  return given;
+}
+
 /** Prints one line to the error stream and ends the command with status 1. */
 export function fail(line: string): never {
   console.error(line);

@@ -1,5 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +35,8 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets/portal'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), `<!doctype html><style>${style}</style><div id="root"></div>`);
   writeFileSync(join(dist, 'assets/index-AbCd1234.js'), 'export {};');
+  for (const ending of ['', '.br', '.gz'])
+    writeFileSync(join(dist, `assets/big-AbCd1234.js${ending}`), `file${ending}`);
   writeFileSync(
     join(dist, 'assets/portal/silent-check-sso.html'),
     '<!doctype html><title>Sign-in check</title>',
@@ -48,6 +57,22 @@ afterAll(() => {
   }
   rmSync(dist, { recursive: true });
 });
+
+/** A request whose target is sent as it is written: fetch would resolve its dot segments and encodings. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers }, (response) => resolve(response.resume())).on('error', reject);
+  });
+}
+
+async function rawGet(path: string): Promise<number | undefined> {
+  return (await raw(path)).statusCode;
+}
+
+async function rawHeaders(path: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
+  return (await raw(path, headers)).headers;
+}
 
 /** The sources of each directive of an answer's content security policy. */
 function policyOf(response: Response): Record<string, string[]> {
@@ -196,4 +221,53 @@ test('a backend that can not be reached is a 502 with problem details', async ()
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(await response.json()).toMatchObject({ status: 502, title: 'Bad Gateway' });
   alone.close();
+});
+
+test.each(['/core/../sandbox/requests', '/api/%2e%2e/realms/quayside', '/resources/x/.%2E/../y'])(
+  'an address that only leaves the backend’s part by dot segments, %s, never reaches the backend',
+  async (path) => {
+    let isReached = false;
+    answer = (_request, response) => {
+      isReached = true;
+      response.end();
+    };
+    const status = await rawGet(path);
+    expect(isReached).toBe(false);
+    expect([200, 404]).toContain(status);
+  },
+);
+
+test.each(['//evil.example/api', 'http://evil.example/api/a'])(
+  'a target that names another host, %s, is refused',
+  async (target) => {
+    expect(await rawGet(target)).toBe(400);
+  },
+);
+
+test('the backend’s answers may not act as pages: they are sandboxed and their type is binding', async () => {
+  answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<b>message</b>');
+  const response = await fetch(`${origin}/core/rest/portal-wide-message`);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(policyOf(response)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
+});
+
+test('a build that disappears while the portal runs changes nothing for who is using it', async () => {
+  const moved = `${dist}-moved`;
+  renameSync(dist, moved);
+  const responses = await Promise.all(['/', '/assets/index-AbCd1234.js'].map((path) => fetch(origin + path)));
+  renameSync(moved, dist);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a file is sent in the best encoding that is accepted, and not again while it is the same', async () => {
+  const best = await rawHeaders('/assets/big-AbCd1234.js', { 'accept-encoding': 'gzip, br' });
+  expect(best).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(await rawHeaders('/assets/big-AbCd1234.js', { 'accept-encoding': 'gzip, br;q=0' })).toMatchObject({
+    'content-encoding': 'gzip',
+  });
+  expect(await rawHeaders('/assets/big-AbCd1234.js', {})).not.toHaveProperty('content-encoding');
+  const again = await fetch(`${origin}/assets/big-AbCd1234.js`, {
+    headers: { 'if-none-match': String(best['etag']), 'accept-encoding': 'br' },
+  });
+  expect(again.status).toBe(304);
 });

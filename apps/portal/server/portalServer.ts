@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { proxyTo } from './proxy.ts';
-import { pageHeaders, silentPageHeaders } from './securityHeaders.ts';
+import { pageHeaders, proxiedHeaders, silentPageHeaders } from './securityHeaders.ts';
+import { readStaticFiles } from './staticFiles.ts';
 
 /** The runtime config file's fields, as the portal reads them. */
 export interface PortalConfigFile {
@@ -25,8 +25,7 @@ export interface PortalServerOptions {
 
 const CONFIG_PATH = '/assets/portal/config.json';
 const SILENT_PAGE_PATH = '/assets/portal/silent-check-sso.html';
-const proxied = /^\/(?:api|core|resources)(?:\/|$|\?)/;
-const IMMUTABLE_SECONDS = 31_536_000;
+const proxied = /^\/(?:api|core|resources)(?:\/|$)/;
 
 /**
  * The production portal as a deployment serves it: the built files with their security headers, the runtime config, the
@@ -38,31 +37,30 @@ export function createPortalServer({ distFolder, backendOrigin, config }: Portal
     inlineStyleHashes: inlineStyleHashes(readFileSync(join(distFolder, 'index.html'), 'utf8')),
   });
   const silentPage = silentPageHeaders();
-  const serveFile = sirv(distFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
-  });
+  const files = readStaticFiles(distFolder);
   return createServer((request, response) => {
-    const path = pathOf(request);
-    if (proxied.test(path)) return proxyTo(backendOrigin, request, response);
+    const url = readUrl(request, backendOrigin);
+    if (url === null) return end(response, 400, 'Bad Request');
+    const path = url.pathname;
+    if (proxied.test(path)) return proxyTo(url, request, response, proxiedHeaders());
     for (const [name, value] of Object.entries(path === SILENT_PAGE_PATH ? silentPage : page))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (path === CONFIG_PATH)
       return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });
-    serveFile(request, response, () => {
-      if (isFile(path)) return end(response, 404, 'Not Found');
-      request.url = '/';
-      return serveFile(request, response, () => end(response, 404, 'Not Found'));
-    });
+    const found =
+      files.send(path, request, response) || (!isFile(path) && files.send('/index.html', request, response));
+    return found ? undefined : end(response, 404, 'Not Found');
   });
 }
 
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').replace(/[?#].*$/, '');
+/** The address a request means at the backend, its dot segments resolved before anything is decided by it; null when it names another host. */
+function readUrl(request: IncomingMessage, backendOrigin: string): URL | null {
+  const target = request.url ?? '/';
+  if (!target.startsWith('/') || !URL.canParse(target, backendOrigin)) return null;
+  const url = new URL(target, backendOrigin);
+  return url.origin === backendOrigin ? url : null;
 }
 
 /** Under `/assets/`, or with a web file's ending: never a page of the portal (an identifier in an address may hold a dot). */
@@ -71,13 +69,6 @@ function isFile(path: string): boolean {
     path.startsWith('/assets/') ||
     /\.(?:html?|m?js|css|map|json|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest)$/i.test(path)
   );
-}
-
-/** Built files carry their content's hash in the name and never change; all else is asked for again. */
-function cacheControl(path: string): string {
-  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)
-    ? `public, max-age=${IMMUTABLE_SECONDS}, immutable`
-    : 'no-cache';
 }
 
 function inlineStyleHashes(html: string): string[] {

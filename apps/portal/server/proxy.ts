@@ -13,17 +13,21 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Passes one request on to the backend and its answer back as it comes. A reset stays a reset and a stall stays a stall,
+ * Passes one request on to the backend's `url` and its answer back as it comes, with the headers that the backend left out. A reset stays a reset and a stall stays a stall,
  * so that the browser sees the backend's faults unchanged; only a backend that cannot be reached becomes a 502.
  */
-export function proxyTo(backendOrigin: string, incoming: IncomingMessage, response: ServerResponse): void {
-  const url = new URL(incoming.url ?? '/', backendOrigin);
+export function proxyTo(
+  url: URL,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  defaultHeaders: Readonly<Record<string, string>>,
+): void {
   const outgoing = request(url, {
     method: incoming.method,
     headers: { ...endToEnd(incoming.headers), host: url.host },
   });
   outgoing.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+    response.writeHead(answer.statusCode ?? 502, { ...defaultHeaders, ...endToEnd(answer.headers) });
     response.flushHeaders();
     answer.on('error', () => reset(response));
     answer.pipe(response);

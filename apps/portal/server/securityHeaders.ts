@@ -49,6 +49,11 @@ export function silentPageHeaders(): Record<string, string> {
   return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
 }
 
+/** Headers of the backend's answers unless it sends its own: data, which must never act as a page of this origin. */
+export function proxiedHeaders(): Record<string, string> {
+  return { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+}
+
 function serialize(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

@@ -1,19 +1,23 @@
 import '@quayside/ui/styles.css';
 import { createBrowserPlatform } from '@quayside/portal-core';
-import { CannotStartScreen } from '@quayside/ui/CannotStartScreen';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { composePortal } from './composePortal.ts';
+import { PRODUCT_NAME } from './product.ts';
 import { redirects, routes, TermsOfUseText } from './routes.tsx';
 import { App } from './shell/App.tsx';
+import { CannotStart } from './shell/CannotStart.tsx';
+import { PageLoading } from './shell/PageLoading.tsx';
 
 const platform = createBrowserPlatform();
 
-/** Starts the portal, or says that it cannot. Until then index.html's own Loading stands in the root. */
+/** Starts the portal, or says that it cannot; Loading stands there meanwhile. */
 async function boot(root: Root): Promise<void> {
+  document.title = PRODUCT_NAME;
+  root.render(<PageLoading />);
   const composition = await composePortal(platform);
   if (composition.status === 'failed') {
-    root.render(<CannotStartScreen onRetry={() => void boot(root)} />);
+    root.render(<CannotStart onRetry={() => void boot(root)} />);
     return;
   }
   const { services, userManager, start } = composition;

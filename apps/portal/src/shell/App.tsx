@@ -7,6 +7,7 @@ import {
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
 import type { JSX, ReactNode } from 'react';
+import { PageBoundary } from './PageBoundary.tsx';
 import { Pages, type PagesProps } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -24,11 +25,13 @@ export function App({ services, userManager, termsText, ...pages }: AppProps): J
     <PortalProvider services={services}>
       <OidcAdapter userManager={userManager}>
         <Appearance>
-          <SessionGate>
-            <TermsGate text={termsText}>
-              <Pages {...pages} />
-            </TermsGate>
-          </SessionGate>
+          <PageBoundary place="alone">
+            <SessionGate>
+              <TermsGate text={termsText}>
+                <Pages {...pages} />
+              </TermsGate>
+            </SessionGate>
+          </PageBoundary>
         </Appearance>
       </OidcAdapter>
     </PortalProvider>

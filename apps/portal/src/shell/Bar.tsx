@@ -11,6 +11,7 @@ import { type JSX, lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { createFindRoute } from './findRoute.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
 
@@ -93,14 +94,16 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
           })}
       />
       {wantedView && (
-        <Suspense>
-          <SwitchViewDialog
-            open
-            view={wantedView}
-            onConfirm={() => switchView(wantedView)}
-            onCancel={() => setWantedView(null)}
-          />
-        </Suspense>
+        <PageBoundary key={wantedView}>
+          <Suspense>
+            <SwitchViewDialog
+              open
+              view={wantedView}
+              onConfirm={() => switchView(wantedView)}
+              onCancel={() => setWantedView(null)}
+            />
+          </Suspense>
+        </PageBoundary>
       )}
     </>
   );

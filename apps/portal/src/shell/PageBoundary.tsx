@@ -30,8 +30,11 @@ function PageFailed({ place }: Required<Pick<MessageScreenProps, 'place'>>): JSX
     </Button>
   );
   return (
-    <MessageScreen title="This page could not be shown" place={place} actions={reload}>
-      <p>Something in it failed. Reload it; if that does not help, tell support what you were doing.</p>
+    <MessageScreen title="This could not be shown" place={place} actions={reload}>
+      <p>
+        A part of the portal failed or could not be loaded. Check your connection and reload the page; if that
+        does not help, tell support what you were doing.
+      </p>
     </MessageScreen>
   );
 }

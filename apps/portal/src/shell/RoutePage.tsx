@@ -1,8 +1,8 @@
 import { useAccess, usePortalServices } from '@quayside/portal-core/react';
-import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import { type JSX, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../product.ts';
+import { PageLoading } from './PageLoading.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -19,7 +19,7 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   useDocumentTitle(documentTitle(decision.granted ? route.title : 'Access denied'));
   useEffect(() => view.adoptAddress(pathname, route.view), [view, pathname, route.view]);
 
-  return <Suspense fallback={<LoadingIndicator size="page" />}>{content()}</Suspense>;
+  return <Suspense fallback={<PageLoading />}>{content()}</Suspense>;
 
   function content(): ReactNode {
     if (!decision.granted) return <AccessDenied missing={decision.missing} />;

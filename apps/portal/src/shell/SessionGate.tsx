@@ -1,9 +1,10 @@
 import { useSession } from '@quayside/portal-core/react';
-import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
 
-const SessionProblem = lazy(async () => ({ default: (await import('./SessionProblem.tsx')).SessionProblem }));
+const loadSessionProblem = () => import('./SessionProblem.tsx');
+const SessionProblem = lazy(async () => ({ default: (await loadSessionProblem()).SessionProblem }));
 
 /** The root's login check: Loading until the user is known; without a session the provider's form; a problem is a screen. */
 export function SessionGate({ children }: { children: ReactNode }): ReactNode {
@@ -13,8 +14,14 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
     if (mustSignIn) void signIn();
   }, [mustSignIn, signIn]);
 
-  if (state.status === 'signed-in') return children;
-  const loading = <LoadingIndicator size="page" />;
+  const isSignedIn = state.status === 'signed-in';
+  useEffect(() => {
+    // What is said when the network is gone must be there before it goes.
+    if (isSignedIn) void loadSessionProblem().catch(() => undefined);
+  }, [isSignedIn]);
+
+  if (isSignedIn) return children;
+  const loading = <PageLoading />;
   const isProblem =
     state.status === 'failed' ||
     (state.status === 'signed-out' &&

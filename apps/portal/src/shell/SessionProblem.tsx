@@ -4,6 +4,8 @@ import { SessionEndedScreen } from '@quayside/ui/SessionEndedScreen';
 import { SignedOutScreen } from '@quayside/ui/SignedOutScreen';
 import { SignInProblemScreen } from '@quayside/ui/SignInProblemScreen';
 import type { JSX } from 'react';
+import { documentTitle } from '../product.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const signedOutElsewhere = {
   title: 'You are signed out',
@@ -13,6 +15,7 @@ const signedOutElsewhere = {
 /** What is said when nobody is signed in and the browser is not on its way to the provider's form. */
 export function SessionProblem({ state }: { state: SessionState }): JSX.Element {
   const { signIn, retry } = useSession();
+  useDocumentTitle(documentTitle(state.status === 'signed-out' ? 'Signed out' : 'Sign-in problem'));
   const onSignIn = (): void => void signIn({ trigger: 'manual' });
   if (state.status === 'signed-out') {
     return (

@@ -1,6 +1,7 @@
 import { useTerms } from '@quayside/portal-core/react';
-import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
 
 const TermsOfUse = lazy(async () => ({ default: (await import('./TermsOfUse.tsx')).TermsOfUse }));
 
@@ -8,11 +9,13 @@ const TermsOfUse = lazy(async () => ({ default: (await import('./TermsOfUse.tsx'
 export function TermsGate({ text, children }: { text: ReactNode; children: ReactNode }): ReactNode {
   const { state } = useTerms();
   if (state.status === 'agreed') return children;
-  const loading = <LoadingIndicator size="page" />;
+  const loading = <PageLoading />;
   if (state.status === 'unknown') return loading;
   return (
-    <Suspense fallback={loading}>
-      <TermsOfUse text={text} />
-    </Suspense>
+    <PageBoundary place="alone">
+      <Suspense fallback={loading}>
+        <TermsOfUse text={text} />
+      </Suspense>
+    </PageBoundary>
   );
 }

@@ -3,6 +3,7 @@ import { Logo } from '@quayside/ui/Logo';
 import { TermsScreen } from '@quayside/ui/TermsScreen';
 import { type JSX, lazy, type ReactNode, Suspense, useState } from 'react';
 import { documentTitle } from '../product.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const DisagreeDialog = lazy(() =>
@@ -39,9 +40,11 @@ export function TermsOfUse({ text }: { text: ReactNode }): JSX.Element {
         {text}
       </TermsScreen>
       {asking && (
-        <Suspense>
-          <DisagreeDialog open pending={leaving} onConfirm={leave} onCancel={() => setAsking(false)} />
-        </Suspense>
+        <PageBoundary>
+          <Suspense>
+            <DisagreeDialog open pending={leaving} onConfirm={leave} onCancel={() => setAsking(false)} />
+          </Suspense>
+        </PageBoundary>
       )}
     </>
   );

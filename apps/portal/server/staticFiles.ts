@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+/** One built file, in memory with what was compressed beside it. */
+interface StaticFile {
+  type: string;
+  cacheControl: string;
+  encodings: ReadonlyMap<string, { body: Buffer; etag: string }>;
+}
+
+/** The files of a build by their path; `send` answers one and says whether there was one. */
+export interface StaticFiles {
+  send: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const compressed: ReadonlyArray<readonly [encoding: string, ending: string]> = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+const IMMUTABLE_SECONDS = 31_536_000;
+
+/** Reads a build into memory, so that the portal goes on serving the whole of it while the next one is written in its place. */
+export function readStaticFiles(folder: string): StaticFiles {
+  const names = globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
+  const files = new Map(
+    names
+      .filter((name) => !/\.(?:br|gz)$/.test(name))
+      .map((name) => [`/${name.split(sep).join('/')}`, readFile(folder, name, names)]),
+  );
+  return {
+    send(path, request, response) {
+      const file = files.get(path);
+      if (file) answer(file, request, response);
+      return file !== undefined;
+    },
+  };
+}
+
+function readFile(folder: string, name: string, names: readonly string[]): StaticFile {
+  const read = (from: string) => {
+    const body = readFileSync(join(folder, from));
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  };
+  const smaller = compressed.filter(([, ending]) => names.includes(name + ending));
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    // Built files carry their content's hash in the name and never change; all else is asked for again.
+    cacheControl: /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(name.split(sep).join('/'))
+      ? `public, max-age=${IMMUTABLE_SECONDS}, immutable`
+      : 'no-cache',
+    encodings: new Map([
+      ['identity', read(name)],
+      ...smaller.map(([encoding, ending]) => [encoding, read(name + ending)] as const),
+    ]),
+  };
+}
+
+function answer(
+  { type, cacheControl, encodings }: StaticFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  const encoding = [...compressed.map(([name]) => name), 'identity'].find(
+    (name) =>
+      encodings.has(name) &&
+      (name === 'identity' ||
+        new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)),
+  );
+  const chosen = encodings.get(encoding ?? 'identity');
+  if (!chosen) return;
+  const headers: Record<string, string> = {
+    'cache-control': cacheControl,
+    etag: chosen.etag,
+    vary: 'accept-encoding',
+  };
+  if (request.headers['if-none-match'] === chosen.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (encoding !== undefined && encoding !== 'identity') headers['content-encoding'] = encoding;
+  response.writeHead(200, {
+    ...headers,
+    'content-type': type,
+    'content-length': String(chosen.body.byteLength),
+  });
+  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+}
