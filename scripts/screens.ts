@@ -1,19 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { createPortalServer } from '../apps/portal/server/portalServer.ts';
 import { buildPortal } from './lib/builds.ts';
 import { findChromium } from './lib/chromium.ts';
 import { contactSheet, type SheetPicture } from './lib/contactSheet.ts';
-import { listen } from './lib/lifetime.ts';
-import { startSandbox } from './lib/sandbox.ts';
-import { demoConfig, root } from './lib/settings.ts';
+import { root } from './lib/settings.ts';
+import { startStack } from './lib/stack.ts';
 
 /** Renders the running product at the four widths, light and dark, as contact sheets in docs/screens. */
 
-const portalPort = 5480;
-const sandboxPort = 5481;
-const portal = `http://localhost:${portalPort}`;
+const portal = 'http://localhost:5480';
 const folder = join(root, 'docs/screens');
 const data = join(root, 'node_modules/.cache/quayside/screens');
 const sizes = [
@@ -126,18 +122,7 @@ async function picture(browser: Browser, screen: Screen, options: BrowserContext
 const wanted = process.argv.slice(2);
 await buildPortal();
 rmSync(data, { recursive: true, force: true });
-const sandbox = await startSandbox({
-  sandboxPort,
-  portalPort,
-  env: { SANDBOX_DATA: data },
-  onExit: () => undefined,
-});
-const server = createPortalServer({
-  distFolder: join(root, 'apps/portal/dist'),
-  backendOrigin: `http://127.0.0.1:${sandboxPort}`,
-  config: demoConfig(sandboxPort),
-});
-await listen(server, portalPort);
+const stack = await startStack({ portalPort: 5480, sandboxPort: 5481, sandboxData: data });
 const browser = await chromium.launch({ executablePath: await findChromium() });
 mkdirSync(folder, { recursive: true });
 for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -156,6 +141,4 @@ for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.
   console.log(`docs/screens/${screen.name}.png`);
 }
 await browser.close();
-server.close();
-server.closeAllConnections();
-sandbox.removeAllListeners('exit').kill('SIGTERM');
+stack.stop();

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, type Page, test as base } from '@playwright/test';
-import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
-import { listen } from '../../scripts/lib/lifetime.ts';
-import { startSandbox } from '../../scripts/lib/sandbox.ts';
-import { demoConfig, root } from '../../scripts/lib/settings.ts';
+import { root } from '../../scripts/lib/settings.ts';
+import { startStack } from '../../scripts/lib/stack.ts';
 import { createSandboxControl, type SandboxControl } from './sandboxControl.ts';
 
 const FIRST_PORT = 5400;
@@ -30,30 +28,15 @@ export const test = base.extend<{ sandbox: SandboxControl; complaints: Complaint
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
       const portalPort = FIRST_PORT + parallelIndex * 2;
-      const sandboxPort = portalPort + 1;
       const data = join(root, `node_modules/.cache/quayside/e2e-${parallelIndex}`);
       rmSync(data, { recursive: true, force: true });
-      const sandbox = await startSandbox({
-        sandboxPort,
+      const { portal, identity, stop } = await startStack({
         portalPort,
-        env: { SANDBOX_DATA: data, SANDBOX_CONTROL: 'on' },
-        onExit: () => undefined,
+        sandboxPort: portalPort + 1,
+        sandboxData: data,
       });
-      const server = createPortalServer({
-        distFolder: join(root, 'apps/portal/dist'),
-        backendOrigin: `http://127.0.0.1:${sandboxPort}`,
-        config: demoConfig(sandboxPort),
-      });
-      await listen(server, portalPort);
-      const identity = `http://localhost:${sandboxPort}`;
-      await use({
-        portal: `http://localhost:${portalPort}`,
-        identity,
-        control: createSandboxControl(identity),
-      });
-      server.close();
-      server.closeAllConnections();
-      sandbox.removeAllListeners('exit').kill('SIGTERM');
+      await use({ portal, identity, control: createSandboxControl(identity) });
+      stop();
     },
     { scope: 'worker' },
   ],

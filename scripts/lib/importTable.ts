@@ -130,7 +130,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright'],
-    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/'],
+    folders: ['e2e/', 'scripts/lib/'],
   },
   {
     name: 'storybook configuration',

@@ -16,6 +16,7 @@ export type {
   SignInRequest,
   TokenSet,
   VerifiedClaims,
+  SigningKeys,
 } from './auth/gateway.ts';
 export {
   createOidcGateway,
@@ -27,7 +28,6 @@ export type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions }
 export type { SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
 export {
   createTokenSetValidator,
-  type SigningKeys,
   type TokenSetValidatorOptions,
   type TokenSetValidatorPorts,
 } from './auth/createTokenSetValidator.ts';

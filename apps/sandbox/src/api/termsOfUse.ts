@@ -1,6 +1,6 @@
 import { noContent } from '../http/answer.ts';
 import type { Route, UserCall } from '../http/router.ts';
-import type { ApiPorts } from './routes.ts';
+import type { ApiPorts } from './ports.ts';
 
 /** Records that the caller accepts the terms; the next token issued says so. Idempotent. */
 export function termsOfUseRoutes({ users }: Pick<ApiPorts, 'users'>): readonly Route<UserCall>[] {

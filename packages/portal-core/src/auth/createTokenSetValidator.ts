@@ -1,14 +1,9 @@
 import { AuthError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
-import type { RawTokenSet, TokenSet, VerifiedClaims } from './gateway.ts';
+import type { RawTokenSet, TokenSet, VerifiedClaims, SigningKeys } from './gateway.ts';
 import { refusedAnswer } from './authErrors.ts';
 import type { TokenExpectation, TokenSetValidator } from './tokenSetValidator.ts';
 import type { verifyIdToken } from './verifySignature.ts';
-
-/** A JSON Web Key Set as it is fetched. */
-export interface SigningKeys {
-  keys: Record<string, unknown>[];
-}
 
 /** What every token set of this deployment must match. */
 export interface TokenSetValidatorOptions {

@@ -63,3 +63,8 @@ export interface OidcGateway {
   /** Forgets tokens and pending sign-ins. */
   clear(this: void): Promise<void>;
 }
+
+/** A JSON Web Key Set as it is fetched. */
+export interface SigningKeys {
+  keys: Record<string, unknown>[];
+}

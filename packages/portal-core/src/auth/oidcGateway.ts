@@ -3,8 +3,7 @@ import type { CreateSigninRequestArgs, OidcClientSettings, SigninRequest } from 
 import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../platform/ports.ts';
 import { asRecord } from '../untrusted/records.ts';
 import { refusedAnswer } from './authErrors.ts';
-import type { SigningKeys } from './createTokenSetValidator.ts';
-import type { OidcGateway, SignInAnswer } from './gateway.ts';
+import type { OidcGateway, SignInAnswer, SigningKeys } from './gateway.ts';
 import { createKeyValueStateStore } from './keyValueStateStore.ts';
 import { readSignInFailure } from './signInFailure.ts';
 import {

@@ -4,8 +4,7 @@ import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import { asRecord, isRecord } from '../untrusted/records.ts';
 import { providerUnreachable, refusedAnswer, sessionEnded } from './authErrors.ts';
-import type { SigningKeys } from './createTokenSetValidator.ts';
-import type { RawTokenSet } from './gateway.ts';
+import type { RawTokenSet, SigningKeys } from './gateway.ts';
 
 const endpoint = v.pipe(v.string(), v.check(isHttpUrl));
 

@@ -2,8 +2,7 @@ import { compactVerify, type CompactJWSHeaderParameters } from 'jose';
 import { isAuthError } from '../errors/errors.ts';
 import { asRecord } from '../untrusted/records.ts';
 import { refusedAnswer } from './authErrors.ts';
-import type { SigningKeys } from './createTokenSetValidator.ts';
-import type { VerifiedClaims } from './gateway.ts';
+import type { VerifiedClaims, SigningKeys } from './gateway.ts';
 import { checkIdTokenClaims, type IdTokenRequirements } from './idTokenClaims.ts';
 
 /** A verified token's claims, or that none of these keys signed it (the provider may have rotated them). */

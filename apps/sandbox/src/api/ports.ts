@@ -1,0 +1,8 @@
+import type { Settings } from '../store/settings.ts';
+import type { Users } from '../store/users.ts';
+
+/** What the API's handlers work on. */
+export interface ApiPorts {
+  settings: Settings;
+  users: Users;
+}
