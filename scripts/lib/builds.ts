@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -24,15 +24,21 @@ const packages: BuildInputs = {
   output: 'packages/portal-core/dist/index.js',
 };
 
+const portalArguments = ['apps/portal', '--config', 'apps/portal/vite.config.ts', '--logLevel', 'warn'];
+
 /** Builds the production portal when its sources changed; ends the command with one clear line when that fails. */
 export async function buildPortal(): Promise<void> {
   await build(portal, 'the portal', async () => {
-    const result = await runTool(
-      'vite',
-      ['build', '--logLevel', 'warn', 'apps/portal', '--config', 'apps/portal/vite.config.ts'],
-      { quiet: true },
-    );
-    if (result.code === 0) compress(join(root, 'apps/portal/dist'));
+    // Built aside and put in place whole: a build that fails, or another beside it, never leaves half a portal.
+    const aside = join(root, `node_modules/.cache/quayside/portal-${process.pid}`);
+    const result = await runTool('vite', ['build', ...portalArguments, '--outDir', aside, '--emptyOutDir'], {
+      quiet: true,
+    });
+    if (result.code !== 0) return result;
+    compress(aside);
+    const dist = join(root, dirname(portal.output));
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(aside, dist);
     return result;
   });
 }
