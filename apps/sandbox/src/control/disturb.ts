@@ -5,6 +5,15 @@ import type { DisturbedResponse } from '../http/disturbedResponse.ts';
 import { problemDetails } from '../http/problem.ts';
 import type { FaultSpecification } from './faults.ts';
 
+/** Headers that say where an answer ends: a wrong one would spill over into the next answer of the connection. */
+const framingHeaders = new Set([
+  'connection',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
+
 /** Applies a fault. True when the call is answered or gone, false when its own handler goes on. */
 export async function disturb(
   fault: FaultSpecification,
@@ -16,11 +25,16 @@ export async function disturb(
     request.socket.resetAndDestroy();
     return true;
   }
+  response.ownConnection = hasFraming(fault.headers);
   response.stallAfterBytes = fault.stallAfterBytes;
   response.extraHeaders = fault.headers ?? {};
   if (fault.status === undefined && fault.body === undefined) return false;
   writeAnswer(response, answerOf(fault));
   return true;
+}
+
+function hasFraming(headers: FaultSpecification['headers'] = {}): boolean {
+  return Object.keys(headers).some((name) => framingHeaders.has(name.toLowerCase()));
 }
 
 /** False when the caller went away meanwhile. */

@@ -44,11 +44,14 @@ export function problem(error: ProblemError): Answer {
   };
 }
 
-/** Writes an answer as one piece with its length. */
+/** The statuses whose answer is complete with its head: a client reads no body after it. */
+export const bodylessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** Writes an answer as one piece with its length; a bodyless status goes out without a body. */
 export function writeAnswer(response: ServerResponse, answer: Answer): void {
   response.statusCode = answer.status;
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  if (answer.body === undefined) {
+  if (answer.body === undefined || bodylessStatuses.has(answer.status)) {
     response.end();
     return;
   }

@@ -47,6 +47,9 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
         post_logout_redirect_uris: portalOrigins.map((origin) => `${origin}/`),
       },
     ],
+    // The metadata names what the provider takes at all, not what its clients use.
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     routes: endpointPaths,
     scopes,
     claims: { openid: [...issuedClaims] },

@@ -193,6 +193,16 @@ describe('the sign-in form', () => {
   });
 });
 
+test('metadata names what the one public client may do, and no more', async () => {
+  const response = await fetch(`${sandbox.issuer}/.well-known/openid-configuration`);
+  expect(await response.json()).toMatchObject({
+    response_types_supported: ['code'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+  });
+});
+
 test('metadata and keys are public, documented, and hold no private part', async () => {
   const path = '/realms/quayside/.well-known/openid-configuration';
   const { body } = await checkAnswer(contract, 'GET', path, await fetch(sandbox.origin + path));
