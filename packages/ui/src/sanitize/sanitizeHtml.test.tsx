@@ -41,6 +41,45 @@ describe('what stays', () => {
   });
 });
 
+describe('words that are also names of markup', () => {
+  it.each([
+    '<p>A style = "x" in style, \'Style\' and STYLE="y"; a base/style</p>',
+    '<p>noframes/style, basefont/base, noframes style</p>',
+    '<p>&lt;style&gt;p{}&lt;/style&gt; &lt;base&gt;</p>',
+    '<img src="/style/style.png" alt="The <style> and style=x of <base href> and <STYLE>">',
+    '<p title="a style=b <base> \'style\'">x</p>',
+    '<p><a href="/style/base?style=style#style">style</a></p>',
+  ])('%s stays', (dirty) => {
+    const [before, after] = [dirty, clean(dirty)].map(
+      (html) => new DOMParser().parseFromString(html, 'text/html').body,
+    );
+    expect(after?.isEqualNode(before ?? null)).toBe(true);
+  });
+
+  it.each([
+    ['<p title=<style>x</p>', '<style'],
+    ['<p title=<base/style=x>x</p>', '<base/style=x'],
+  ])('%s: stay in a value without quotes', (dirty, title) => {
+    expect(read(clean(dirty))[0]?.getAttribute('title')).toBe(title);
+  });
+
+  it.each([
+    ['<textarea><style>p{}</style> <base ></textarea>', '&lt;style&gt;p{}&lt;/style&gt; &lt;base &gt;'],
+    ['a</stylex title=">">b', 'ab'],
+    ['a<stylex>b</stylex><basex>c</basex>', 'abc'],
+    ['a<style><p>gone</p><!-- </style>b<base>c', 'abc'],
+    [
+      '<table><tbody><tr><style>gone</style><td>x</td></tr></tbody></table>',
+      '<table><tbody><tr><td>x</td></tr></tbody></table>',
+    ],
+    ['<p lang="en"style="color:red"dir="ltr">x</p>', '<p lang="en" dir="ltr">x</p>'],
+    ['a <\u017Ftyle> b', 'a &lt;\u017Ftyle&gt; b'],
+    ['a\uFDD0b\uFDD1c&#xFDD0;d', 'abcd'],
+  ])('%s', (dirty, expected) => {
+    expect(clean(dirty)).toBe(expected);
+  });
+});
+
 describe('what changes', () => {
   it.each([
     [

@@ -2,6 +2,7 @@ import createDOMPurify from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
 import type { SafeHtml } from '../components/RichText/SafeHtml.ts';
 import { allowedAttributes, allowedTags, linkOutAttributes } from './allowList.ts';
+import { muteMarkup, unmute } from './muteMarkup.ts';
 import { safeAddress } from './safeAddress.ts';
 
 export type { SafeHtml } from '../components/RichText/SafeHtml.ts';
@@ -17,12 +18,13 @@ let ownPurify: DOMPurify | undefined;
 /**
  * Makes untrusted rich text (announcement, marketing content) safe to show in `RichText`. Links and pictures keep
  * only a `/path` of this site or an https address; links out open in a new tab; an `h1` becomes an `h2`, because the
- * page has its own. Needs a browser's document and throws without one, rather than let anything through unread.
+ * page has its own. Nothing in it raises a violation of a Content-Security-Policy. Needs a browser's document and throws without one, rather than let anything through unread.
  * A Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
  */
 export function sanitizeHtml(dirty: string, options: SanitizeHtmlOptions = {}): SafeHtml {
   const purify = (ownPurify ??= createPurify());
-  const fragment = purify.sanitize(dirty, { ...rules, RETURN_DOM_FRAGMENT: true });
+  const fragment = purify.sanitize(muteMarkup(dirty), { ...rules, RETURN_DOM_FRAGMENT: true });
+  unmute(fragment);
   demoteHeadings(fragment);
   fixLinks(fragment, options.newTabTitle ?? 'Opens in a new tab');
   fixPictures(fragment);

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { sanitizeHtml } from './sanitizeHtml.ts';
+
+/** A page under the portal's policy, with this module's sanitiser in it. */
+type PolicyWindow = Window & typeof globalThis & { sanitizeHtml?: typeof sanitizeHtml };
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'nonce-test'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' https:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const frame = document.createElement('iframe');
+const raised: string[] = [];
+let page: PolicyWindow;
+
+beforeAll(async () => {
+  const source = new URL('sanitizeHtml.ts', import.meta.url).href;
+  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">
+    <script type="module" nonce="test">import { sanitizeHtml } from '${source}'; window.sanitizeHtml = sanitizeHtml;</script>`;
+  // A frame's load event waits for its modules.
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+  page = windowOf(frame);
+  page.document.addEventListener('securitypolicyviolation', (event) => raised.push(event.effectiveDirective));
+});
+
+beforeEach(() => {
+  raised.length = 0;
+});
+
+afterAll(() => frame.remove());
+
+it.each([
+  ['a style attribute', '<p style="color:red">x</p>'],
+  ['a style element', '<style>p{color:red}</style>x'],
+  ['a base address', '<base href="https://evil.example/">x'],
+])('%s, merely parsed, raises a violation', async (_what, html) => {
+  // The control: without it silence below would mean nothing.
+  new page.DOMParser().parseFromString(html, 'text/html');
+  expect(await violations()).not.toEqual([]);
+});
+
+const attack = 'parent.hostile()';
+
+it.each([
+  ['a style attribute', '<p style="color:red">x</p>'],
+  ['a style attribute in capitals', '<P STYLE="color:red">x</P>'],
+  ['a style attribute without quotes', '<p style=color:red>x</p>'],
+  ['a style attribute behind a slash', '<p/style=color:red>x</p>'],
+  ['a style attribute on a line of its own', '<p\n\tstyle="color:red"\r\n>x</p>'],
+  [
+    'a style attribute after another without a space',
+    '<p title="a"style="color:red"lang=\'en\'style=x>x</p>',
+  ],
+  ['a style attribute of a broken tag', '<p <b style="color:red">x</p>'],
+  ['a style attribute that never ends', '<p style="color:red">x<p style="color:red'],
+  [
+    'a style attribute behind an unclosed value',
+    '<p title="><p style=color:red>x</p>" style="color:red">x</p>',
+  ],
+  ['a style attribute of the page', '<html style="color:red"><body style="color:red">x</body></html>'],
+  ['a style attribute in a template', '<template><p style="color:red">x</p></template>x'],
+  ['a style attribute in a picture', '<svg style="color:red"><g style="color:red"></g></svg>x'],
+  ['a style attribute in a formula', '<math style="color:red"><mi style="color:red">x</mi></math>x'],
+  ['a style attribute of an unknown element', '<x-y style="color:red">x</x-y>'],
+  ['a style attribute after a comment trick', '<!--><p style="color:red">--><p style="color:red">x</p>'],
+  ['a style element', '<style>p{color:red}</style>x'],
+  ['a style element in capitals', '<STYLE type="text/css">p{color:red}</STYLE>x'],
+  ['a style element with a slash', '<style/>p{color:red}</style>x'],
+  ['a style element that never ends', 'x<style>p{color:red}'],
+  ['a style element in a table', '<table><style>p{}</style><tr><td>x<style>p{}</style></td></tr></table>'],
+  ['a style element in a picture', '<svg><style>p{color:red}</style></svg>x'],
+  ['a style element in a foreign object', '<svg><foreignObject><style>p{}</style></foreignObject></svg>x'],
+  ['a style element in a formula', '<math><mtext><style>p{}</style></mtext></math>x'],
+  ['a style element that ends in an attribute', '<svg></p><style><a id="</style><p style=color:red>">'],
+  ['a handler', `<p onclick="${attack}">x</p>`],
+  ['a picture with a handler', `<img src=x onerror="${attack}">`],
+  ['a drawing with a handler', `<svg onload="${attack}"></svg>`],
+  ['a page with a handler', `<body onload="${attack}">x</body>`],
+  ['an inline script', `<script>${attack}</script>x`],
+  ['a script in a drawing', `<svg><script>${attack}</script></svg>x`],
+  ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>x'],
+  ['a javascript link', `<a href="javascript:${attack}">x</a>`],
+  ['a stylesheet', '<link rel=stylesheet href="https://evil.example/x.css">x'],
+  ['a base address', '<base href="https://evil.example/">x'],
+  ['a base address in capitals and behind a slash', '<BASE/href="https://evil.example/">x'],
+  ['a base address in a drawing', '<svg><desc><base href="https://evil.example/"></desc></svg>x'],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example/">x'],
+  ['a policy', `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">x`],
+  ['a frame', '<iframe src="https://evil.example/"></iframe><iframe srcdoc="<p style=x>"></iframe>x'],
+  ['an object', '<object data="https://evil.example/"></object><embed src="https://evil.example/">x'],
+  ['a form', '<form action="https://evil.example/"><input autofocus onfocus=x></form>x'],
+])('%s raises no violation', async (_what, html) => {
+  sanitize(html);
+  expect(await violations()).toEqual([]);
+});
+
+it('whatever comes raises no violation', async () => {
+  const names =
+    'p svg math style base table template textarea noscript title select mtext noframes basefont desc body';
+  const name = fc.constantFrom(...names.split(' '));
+  const piece = fc.oneof(
+    name.map((tag) => `<${tag}`),
+    name.map((tag) => `</${tag}>`),
+    fc.constantFrom(' style=a:b', ' STYLE="a:b"', "/style='a:b'", 'style', ' href=//e.example', ' title="'),
+    fc.constantFrom(...' ,\n,\f,\t,\r,\u0000,\uFDD0,\uFDD1,",\',=,/,>,<,x'.split(',')),
+    fc.constantFrom('<!--', '-->', '<![CDATA[', ']]>', '&lt;', '&#xFDD0;'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      sanitize(pieces.join(''));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(await violations()).toEqual([]);
+});
+
+function windowOf(of: HTMLIFrameElement): PolicyWindow {
+  if (!of.contentWindow) throw new Error('The frame is not in the page.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a window has its globals, and the module adds one
+  return of.contentWindow as PolicyWindow;
+}
+
+function sanitize(html: string): void {
+  if (!page.sanitizeHtml) throw new Error('The sanitiser is not loaded.');
+  page.sanitizeHtml(html);
+}
+
+/** What was raised so far. Events come in order: when one that we raise ourselves is there, all before it are. */
+async function violations(): Promise<string[]> {
+  await page.fetch('/refused').catch(() => undefined);
+  await expect.poll(() => raised).toContain('connect-src');
+  return raised.filter((directive) => directive !== 'connect-src');
+}
