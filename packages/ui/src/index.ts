@@ -73,6 +73,7 @@ export type {
 } from './components/SignedOutScreen/SignedOutScreen.tsx';
 export { SignInProblemScreen } from './components/SignInProblemScreen/SignInProblemScreen.tsx';
 export type {
+  SignInProblemReason,
   SignInProblemScreenLabels,
   SignInProblemScreenProps,
 } from './components/SignInProblemScreen/SignInProblemScreen.tsx';

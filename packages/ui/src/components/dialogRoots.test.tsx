@@ -28,7 +28,7 @@ const own = {
 
 const dialogs: Record<string, ReactElement> = {
   Dialog: <Dialog {...own} open title="Site details" />,
-  ConfirmDialog: <ConfirmDialog {...own} {...answers} open title="Sure?" lines={[]} />,
+  ConfirmDialog: <ConfirmDialog {...own} {...answers} open title="Sure?" />,
   DisagreeDialog: <DisagreeDialog {...own} {...answers} open />,
   SwitchViewDialog: <SwitchViewDialog {...own} {...answers} open view="artemis" />,
 };

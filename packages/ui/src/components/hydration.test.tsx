@@ -93,7 +93,7 @@ describe('drawn on a server', () => {
   });
 
   it('an open dialog is left to the browser', () => {
-    const dialog = <ConfirmDialog open title="Sure?" lines={[]} onConfirm={nothing} onCancel={nothing} />;
+    const dialog = <ConfirmDialog open title="Sure?" onConfirm={nothing} onCancel={nothing} />;
     host.innerHTML = renderToString(dialog);
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });

@@ -8,7 +8,12 @@ const meta = preview.meta({
   args: {
     open: true,
     title: 'Withdraw the order',
-    lines: ['The order has not been approved yet.', 'You can order again from the quote.'],
+    children: (
+      <>
+        <p>The order has not been approved yet.</p>
+        <p>You can order again from the quote.</p>
+      </>
+    ),
     onConfirm: fn(),
     onCancel: fn(),
   },

@@ -11,9 +11,9 @@ export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
 export type ConfirmDialogLabels = { confirm: string; cancel: string };
 
 /** A question and its two answers. The rest goes to its root, the layer that covers the page. */
-export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'children' | 'actions' | 'onClose' | 'labels'> & {
-  /** What is asked, and what follows from it; a line each. */
-  lines: readonly string[];
+export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose' | 'labels'> & {
+  /** What is asked, and what follows from it: words, or a `<p>` each. Read out with the title. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: (reason: ConfirmDialogCancelReason) => void;
   /** What was confirmed is under way: neither answer can be given until it is done. Default false. */
@@ -29,7 +29,7 @@ const defaultLabels: ConfirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel
 
 /** An `alertdialog` that asks before something is done. Cancel and Escape return the focus to where it was. */
 export function ConfirmDialog({
-  lines,
+  children,
   onConfirm,
   onCancel,
   pending = false,
@@ -56,9 +56,7 @@ export function ConfirmDialog({
       actions={answers}
       onClose={pending ? undefined : () => onCancel('escape')}
     >
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {children}
       {error !== undefined && (
         <InlineAlert tone="critical" live="assertive">
           {error}

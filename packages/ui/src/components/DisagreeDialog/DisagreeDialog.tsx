@@ -12,7 +12,7 @@ export type DisagreeDialogLabels = ConfirmDialogLabels & { title: string; messag
 /** `onConfirm` logs the user out. */
 export type DisagreeDialogProps = Omit<
   ConfirmDialogProps,
-  'title' | 'lines' | 'error' | 'tone' | 'labels'
+  'title' | 'children' | 'error' | 'tone' | 'labels'
 > & {
   labels?: Partial<DisagreeDialogLabels>;
 };
@@ -27,5 +27,9 @@ const defaultLabels: DisagreeDialogLabels = {
 /** What I Disagree on the terms screen opens: confirming it leaves the portal, cancelling goes back to the text. */
 export function DisagreeDialog({ labels, ...rest }: DisagreeDialogProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
-  return <ConfirmDialog {...rest} title={text.title} lines={[text.message]} labels={text} />;
+  return (
+    <ConfirmDialog {...rest} title={text.title} labels={text}>
+      <p>{text.message}</p>
+    </ConfirmDialog>
+  );
 }

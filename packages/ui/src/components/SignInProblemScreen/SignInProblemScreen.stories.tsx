@@ -11,10 +11,36 @@ const meta = preview.meta({
 
 export const OutOfReach = meta.story({
   play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('The sign-in service can’t be reached');
+    await expect(canvas.getByText(/check your connection/iu)).toBeVisible();
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Retry');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  args: { reason: 'refused' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Signing in did not work');
+    await expect(canvas.queryByText(/connection|be reached/iu)).toBeNull();
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Sign in');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const RefusedInOtherWords = meta.story({
+  args: {
+    reason: 'refused',
+    labels: { refusedTitle: 'Anmelden hat nicht geklappt', unreachableTitle: 'Nicht erreichbar' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Anmelden hat nicht geklappt');
   },
 });
 

@@ -4,11 +4,23 @@ import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
-/** Every string of the screen. */
-export type SignInProblemScreenLabels = { title: string; text: string; retry: string; signIn: string };
+/** The sign-in service did not answer, or it did but its answer could not be accepted. */
+export type SignInProblemReason = 'unreachable' | 'refused';
+
+/** Every string of the screen, for either reason. */
+export type SignInProblemScreenLabels = {
+  unreachableTitle: string;
+  unreachableText: string;
+  refusedTitle: string;
+  refusedText: string;
+  retry: string;
+  signIn: string;
+};
 
 /** `onRetry` asks again quietly; `onSignIn` goes to the sign-in service's own page. */
 export type SignInProblemScreenProps = ScreenAttributes & {
+  /** What went wrong; it decides what is said and which button comes first. Default `unreachable`. */
+  reason?: SignInProblemReason;
   onRetry: () => void;
   onSignIn: () => void;
   /** Another try is under way. Default false. */
@@ -17,14 +29,19 @@ export type SignInProblemScreenProps = ScreenAttributes & {
 };
 
 const defaultLabels: SignInProblemScreenLabels = {
-  title: 'The sign-in service can’t be reached',
-  text: 'We could not find out who you are, so the portal is waiting. Check your connection and try again, or sign in anew.',
+  unreachableTitle: 'The sign-in service can’t be reached',
+  unreachableText:
+    'We could not find out who you are, so the portal is waiting. Check your connection and try again, or sign in anew.',
+  refusedTitle: 'Signing in did not work',
+  refusedText:
+    'The sign-in service answered, but we could not be sure of its answer, so to keep your account safe you are not signed in. Sign in again; if it keeps happening, check that your device’s date and time are right, or contact support.',
   retry: 'Retry',
   signIn: 'Sign in',
 };
 
-/** Stands alone when the sign-in service is out of reach. */
+/** Stands alone when the sign-in service is out of reach, or its answer could not be accepted. */
 export function SignInProblemScreen({
+  reason = 'unreachable',
   onRetry,
   onSignIn,
   retrying = false,
@@ -32,30 +49,43 @@ export function SignInProblemScreen({
   ...rest
 }: SignInProblemScreenProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
+  const isRefused = reason === 'refused';
+  // Asking again quietly helps when nobody answered; an answer that was refused takes a new sign-in.
+  const retry = (
+    <Button key="retry" variant={isRefused ? 'secondary' : 'primary'} pending={retrying} onClick={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  const signIn = (
+    <Button key="sign-in" variant={isRefused ? 'primary' : 'secondary'} onClick={onSignIn}>
+      {text.signIn}
+    </Button>
+  );
   return (
     <MessageScreen
       {...rest}
       place="alone"
-      title={text.title}
-      illustration={picture}
-      actions={
-        <>
-          <Button variant="primary" pending={retrying} onClick={onRetry}>
-            {text.retry}
-          </Button>
-          <Button onClick={onSignIn}>{text.signIn}</Button>
-        </>
-      }
+      title={isRefused ? text.refusedTitle : text.unreachableTitle}
+      illustration={isRefused ? refusedPicture : unreachablePicture}
+      actions={isRefused ? [signIn, retry] : [retry, signIn]}
     >
-      <p>{text.text}</p>
+      <p>{isRefused ? text.refusedText : text.unreachableText}</p>
     </MessageScreen>
   );
 }
 
-const picture = (
+const unreachablePicture = (
   <Illustration
     bold="M82 102l7-58h22l7 58M84 44h32M90 44V28h20v16M88 28l12-12 12 12M66 102h68"
     fine="M87 66h26M84 86h32M12 102h44m88 0h44M124 32l16-3m10-2l16-3M124 40l16 3m10 2l16 3M76 32l-16-3m-10-2l-16-3M76 40l-16 3m-10 2l-16 3"
     accent="M95 40l10-10M95 30l10 10"
+  />
+);
+
+const refusedPicture = (
+  <Illustration
+    bold="M68 54h64v48H68zM80 54V38a20 20 0 0 1 40 0v16"
+    fine="M12 102h44m88 0h44M76 62h6m36 0h6M76 94h6m36 0h6M24 110h32m88 0h32M88 54V38a12 12 0 0 1 24 0v16"
+    accent="M92 70l16 16M108 70l-16 16"
   />
 );

@@ -14,7 +14,7 @@ export type SwitchViewDialogLabels = ConfirmDialogLabels &
 /** `view` is the one to switch to. */
 export type SwitchViewDialogProps = Omit<
   ConfirmDialogProps,
-  'title' | 'lines' | 'error' | 'tone' | 'labels'
+  'title' | 'children' | 'error' | 'tone' | 'labels'
 > & {
   view: View;
   labels?: Partial<SwitchViewDialogLabels>;
@@ -34,5 +34,10 @@ const defaultLabels: SwitchViewDialogLabels = {
 export function SwitchViewDialog({ view, labels, ...rest }: SwitchViewDialogProps): JSX.Element {
   const text = { ...defaultLabels, ...labels };
   const question = text.question.replaceAll('{view}', () => text[view]);
-  return <ConfirmDialog {...rest} title={text.title} lines={[question, text.warning]} labels={text} />;
+  return (
+    <ConfirmDialog {...rest} title={text.title} labels={text}>
+      <p>{question}</p>
+      <p>{text.warning}</p>
+    </ConfirmDialog>
+  );
 }
