@@ -118,3 +118,19 @@ test('the portal never starts inside a frame', async ({ page, stack, complaints 
   await frameRefused;
   expect(await stack.control.requests('/realms/quayside/protocol/openid-connect/auth')).toEqual([]);
 });
+
+test('an answer of the provider that is refused is not called a bad connection', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/Sign-in stopped|identity|signed with/);
+  await sandbox.fault({
+    path: '/realms/quayside/protocol/openid-connect/certs',
+    status: 200,
+    body: { keys: [] },
+  });
+  await signIn(page, 'amelia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign-in problem | Quayside');
+});

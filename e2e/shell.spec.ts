@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support/test.ts';
 
 test('the announcement shows the server’s rich text, cleaned', async ({ page, sandbox }) => {
   await sandbox.announcement(
-    '<b>Planned works</b> <a href="https://status.example">Details</a><script>document.title="bad"</script><img src=x onerror="document.title=\'bad\'">',
+    '<style>b{color:red}</style><b style="color:red">Planned works</b> <a href="https://status.example">Details</a><script>document.title="bad"</script><img src=x onerror="document.title=\'bad\'">',
   );
   await signIn(page, 'amelia');
   const banner = page.getByRole('region', { name: 'Announcement' });

@@ -28,5 +28,7 @@ export function SessionProblem({ state }: { state: SessionState }): JSX.Element 
   const hasGivenUp =
     state.status === 'failed' && (state.reason === 'too-many-redirects' || state.reason === 'session-ended');
   if (hasGivenUp) return <SessionEndedScreen onSignIn={onSignIn} />;
-  return <SignInProblemScreen onRetry={() => void retry()} onSignIn={onSignIn} />;
+  const reason =
+    state.status === 'failed' && state.reason !== 'provider-unreachable' ? 'refused' : 'unreachable';
+  return <SignInProblemScreen reason={reason} onRetry={() => void retry()} onSignIn={onSignIn} />;
 }

@@ -82,7 +82,7 @@ export const DialogBody: StyledElement<'div'> = styled.div`
   padding: var(--qs-space-12) var(--qs-space-24) var(--qs-space-24);
   overflow-wrap: anywhere;
 
-  & > p {
+  & > :where(p) {
     margin: 0;
   }
 
