@@ -1,13 +1,33 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
+import { ThemeScope } from '../packages/ui/src/theme/ThemeScope.tsx';
 import '../packages/ui/src/styles.css';
+import { DocsPage } from './DocsPage.tsx';
 import { modes, viewports } from './modes.ts';
+import { StoryFrame, type FrameSize } from './StoryFrame.tsx';
 
 /** A toolbar menu of the given values. */
 function menu(title: string, icon: 'mirror' | 'star' | 'transfer', items: string[]) {
   return { toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+/** How high a story that fills its page stands in the docs, unless its `frame` parameter says otherwise. */
+const screenFrame: FrameSize = { height: 520 };
+
+function frameOf(parameters: { frame?: FrameSize; layout?: string }): FrameSize | undefined {
+  return parameters.frame ?? (parameters.layout === 'fullscreen' ? screenFrame : undefined);
+}
+
+/** The arguments a control can have changed. Callbacks stay with the page they were made in. */
+function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(args).filter(
+      ([name, value]) => value !== initialArgs[name] && typeof value !== 'function',
+    ),
+  );
 }
 
 export default definePreview({
@@ -25,12 +45,63 @@ export default definePreview({
     chromatic: { modes },
     // The page's own background is the theme's surface.
     backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Type', 'Space', 'Icon', 'Logo', 'ThemeScope'],
+          'Controls',
+          ['Button', 'ButtonLink', 'IconButton'],
+          'Layout',
+          'Text',
+          'Feedback',
+          'Shell',
+          ['TopNav', ['Docs', '*', 'Interactions', 'Measures'], 'AppShell', 'AnnouncementBanner'],
+          'Screens',
+          'Dialogs',
+          ['Dialog', 'ConfirmDialog', '*'],
+        ],
+      },
+    },
   },
+  argTypesEnhancers: [
+    // An element has no control that a reader could use.
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          isValidElement(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
+        ]),
+      ),
+  ],
   decorators: [
-    (Story, { globals }) => (
-      <QuaysideProvider theme={globals['theme']} view={globals['view']} direction={globals['direction']}>
-        <Story />
-      </QuaysideProvider>
-    ),
+    (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
+      const { theme, view, direction } = globals;
+      if (viewMode !== 'docs') {
+        return (
+          <QuaysideProvider theme={theme} view={view} direction={direction}>
+            <Story />
+          </QuaysideProvider>
+        );
+      }
+      // Many stories share a docs page, so none of them may set what the page looks like.
+      const size = frameOf(parameters);
+      return size ? (
+        <StoryFrame
+          id={id}
+          title={`${title}: ${name}`}
+          size={size}
+          globals={{ theme, view, direction }}
+          changedArgs={changedArgs(args, initialArgs)}
+        />
+      ) : (
+        <ThemeScope theme={theme} view={view} direction={direction} style={{ padding: 24 }}>
+          <Story />
+        </ThemeScope>
+      );
+    },
   ],
 });

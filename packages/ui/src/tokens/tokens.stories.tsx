@@ -4,7 +4,7 @@ import { tokens } from './generated/tokens.ts';
 
 type SwatchesProps = { group: Record<string, string> };
 
-/** Every colour by its name. */
+/** The colours by name: what they are for, never what they look like. Each follows the theme and the view. */
 function Swatches({ group }: SwatchesProps) {
   return (
     <ul
@@ -12,6 +12,7 @@ function Swatches({ group }: SwatchesProps) {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
         gap: tokens.space[16],
+        margin: 0,
         padding: 0,
         listStyle: 'none',
       }}
@@ -37,6 +38,7 @@ const meta = preview.meta({
   title: 'Foundations/Tokens',
   component: Swatches,
   args: { group: tokens.color },
+  argTypes: { group: { control: false } },
 });
 
 export const Colours = meta.story({
@@ -49,15 +51,6 @@ export const Colours = meta.story({
 
 export const ColoursDark = meta.story({ globals: { theme: 'dark' } });
 
-export const Type = meta.story({
-  render: () => (
-    <>
-      {Object.entries(tokens.fontSize).map(([name, fontSize]) => (
-        <p key={name} style={{ fontSize, margin: 0 }}>
-          {name} — Order 1,411.00 of CIR-0O8B-4711
-        </p>
-      ))}
-      <p style={{ fontFamily: tokens.fontFamily.mono }}>CIR-0O8B-4711 Il1</p>
-    </>
-  ),
-});
+export const Artemis = meta.story({ globals: { view: 'artemis' } });
+
+export const ArtemisDark = meta.story({ globals: { theme: 'dark', view: 'artemis' } });

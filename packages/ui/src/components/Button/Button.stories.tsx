@@ -1,14 +1,58 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { plusIcon } from '../../icons/index.ts';
-import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { Button } from './Button.tsx';
+import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
+import { Button, type ButtonVariant } from './Button.tsx';
 
 const meta = preview.meta({
   title: 'Controls/Button',
   component: Button,
   args: { children: 'Save quote', onClick: fn() },
+  argTypes: {
+    children: { control: 'text', description: 'Its words, a verb first' },
+    variant: {
+      control: 'select',
+      options: ['primary', 'secondary', 'quiet', 'critical'],
+      description: '`primary` once a screen, `critical` for what destroys, `quiet` beside stronger ones',
+      table: { type: { summary: 'ButtonVariant' }, defaultValue: { summary: 'secondary' } },
+    },
+    size: {
+      control: 'select',
+      options: ['regular', 'compact'],
+      description: '36 or 32 px high; both are 44 under a finger',
+      table: { type: { summary: 'ButtonSize' }, defaultValue: { summary: 'regular' } },
+    },
+    type: {
+      control: 'select',
+      options: ['button', 'submit', 'reset'],
+      description: 'What it does in a form; the platform’s own default would be `submit`',
+      table: { type: { summary: 'button | submit | reset' }, defaultValue: { summary: 'button' } },
+    },
+    disabled: {
+      control: 'boolean',
+      description: 'The platform’s: it takes no click and no focus',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
+    pending: { control: 'boolean' },
+    icon: {
+      control: 'select',
+      options: ['none', 'plus'],
+      mapping: { none: undefined, plus: plusIcon },
+    },
+  },
 });
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'critical'];
+
+const states = [
+  { name: 'Rest', props: {} },
+  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
+  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
+  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
+  { name: 'Pending', props: { pending: true } },
+  { name: 'Disabled', props: { disabled: true } },
+];
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 
@@ -25,6 +69,57 @@ export const Secondary = meta.story({
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
 
 export const Critical = meta.story({ args: { variant: 'critical', children: 'Delete quote' } });
+
+/** Every variant in every state. Hover, press and focus are the page's own rules, held still. */
+export const States = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <PseudoStates>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Variant</th>
+            {states.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant}>
+              <th scope="row">{variant}</th>
+              {states.map(({ name, props }) => (
+                <td key={name} style={{ padding: tokens.space[8] }}>
+                  <Button variant={variant} aria-label={`Save: ${variant}, ${name}`} {...props}>
+                    Save
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PseudoStates>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name }));
+    for (const variant of variants) {
+      const fills = ['Rest', 'Hover', 'Pressed'].map(
+        (state) => look(`Save: ${variant}, ${state}`).backgroundColor,
+      );
+      await expect(new Set(fills).size).toBe(fills.length);
+    }
+    // The held focus looks as the real one does.
+    const held = look('Save: primary, Focus');
+    await userEvent.tab();
+    const real = canvas.getByRole('button', { name: 'Save: primary, Rest' });
+    await expect(real).toHaveFocus();
+    await expect(held.outlineStyle).toBe('solid');
+    await expect(getComputedStyle(real).outline).toBe(held.outline);
+  },
+});
 
 export const Compact = meta.story({
   args: { size: 'compact' },

@@ -7,6 +7,23 @@ const meta = preview.meta({
   title: 'Controls/ButtonLink',
   component: ButtonLink,
   args: { href: '#new', children: 'New case' },
+  argTypes: {
+    children: { control: 'text' },
+    href: { control: 'text', description: 'Where it goes' },
+    variant: {
+      control: 'select',
+      options: ['primary', 'secondary', 'quiet'],
+      description: 'As a `Button`’s; nothing that destroys is a link',
+      table: { defaultValue: { summary: 'secondary' } },
+    },
+    size: {
+      control: 'select',
+      options: ['regular', 'compact'],
+      description: '36 or 32 px high; both are 44 under a finger',
+      table: { defaultValue: { summary: 'regular' } },
+    },
+    icon: { control: false },
+  },
 });
 
 export const Primary = meta.story({ args: { variant: 'primary' } });

@@ -5,6 +5,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = preview.meta({
   title: 'Dialogs/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { layout: 'fullscreen', frame: { height: 320 } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['neutral', 'critical'] },
+    title: { control: 'text' },
+    error: { control: 'text' },
+  },
   args: {
     open: true,
     title: 'Withdraw the order',
@@ -35,6 +41,7 @@ export const Question = meta.story({
 });
 
 export const AnsweredByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -27,6 +27,14 @@ function Opener(props: DialogProps) {
 const meta = preview.meta({
   title: 'Dialogs/Dialog',
   component: Dialog,
+  parameters: { layout: 'fullscreen', frame: { height: 320 } },
+  argTypes: {
+    role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] },
+    title: { control: 'text' },
+    onClose: { control: false },
+    children: { control: false },
+    actions: { control: false },
+  },
   args: {
     open: true,
     title: 'Site details',
@@ -96,6 +104,7 @@ export const FocusStaysInsideAndReturns = meta.story({
 });
 
 export const FocusReturnsWhenUnmounted = meta.story({
+  tags: ['!autodocs'],
   render: function Unmounting(args) {
     const [shown, setShown] = useState(false);
     return (
@@ -114,6 +123,7 @@ export const FocusReturnsWhenUnmounted = meta.story({
 });
 
 export const FocusGoesToThePageWhenTheOpenerIsGone = meta.story({
+  tags: ['!autodocs'],
   render: function Vanishing(args) {
     const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed');
     return (
@@ -135,6 +145,7 @@ const lower = fn();
 const upper = fn();
 
 export const OnlyTheTopmostTakesEscape = meta.story({
+  tags: ['!autodocs'],
   render: function Stacked() {
     const [asking, setAsking] = useState(false);
     return (
@@ -175,6 +186,7 @@ export const OnlyTheTopmostTakesEscape = meta.story({
 const dismissed = fn();
 
 export const AToastStaysWithinReach = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn() },
   decorators: [
     (Story) => (
@@ -198,6 +210,7 @@ export const AToastStaysWithinReach = meta.story({
 });
 
 export const AClickBesideItDoesNotClose = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     const beside = document.elementFromPoint(2, 2);

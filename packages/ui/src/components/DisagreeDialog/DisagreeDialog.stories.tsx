@@ -5,6 +5,7 @@ import { DisagreeDialog } from './DisagreeDialog.tsx';
 const meta = preview.meta({
   title: 'Dialogs/DisagreeDialog',
   component: DisagreeDialog,
+  parameters: { layout: 'fullscreen', frame: { height: 300 } },
   args: { open: true, onConfirm: fn(), onCancel: fn() },
 });
 

@@ -48,4 +48,7 @@ export const Policy = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone360' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { frame: { width: 360, height: 740 } },
+});

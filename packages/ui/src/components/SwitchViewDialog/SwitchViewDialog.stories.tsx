@@ -5,6 +5,8 @@ import { SwitchViewDialog } from './SwitchViewDialog.tsx';
 const meta = preview.meta({
   title: 'Dialogs/SwitchViewDialog',
   component: SwitchViewDialog,
+  parameters: { layout: 'fullscreen', frame: { height: 320 } },
+  argTypes: { view: { control: 'inline-radio', options: ['apollo', 'artemis'] } },
   args: { open: true, view: 'artemis' as const, onConfirm: fn(), onCancel: fn() },
 });
 

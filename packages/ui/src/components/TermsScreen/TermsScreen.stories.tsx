@@ -50,6 +50,7 @@ export const Ready = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('heading', { level: 1 }).focus();
     await userEvent.tab();
@@ -63,6 +64,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Measures = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const width = canvas.getByRole('main').clientWidth;
     for (const button of canvas.getAllByRole('button')) {
@@ -98,4 +100,7 @@ export const Failed = meta.story({
 
 export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone360' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { frame: { width: 360, height: 740 } },
+});

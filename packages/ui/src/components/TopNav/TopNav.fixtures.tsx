@@ -110,7 +110,7 @@ function StoryLink({ children, onClick, href, ...rest }: LinkComponentProps) {
   );
 }
 
-/** A bar that holds its own state, above a page to click and tab to. */
+/** The bar with `useTopNavState`, above a page to click and tab to. */
 export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: TopNavProps) {
   const state = useTopNavState(initialOpenId);
   return (

@@ -1,12 +1,24 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
-import { topNavPanels, type TopNavItem, type TopNavNavigation } from './TopNav.tsx';
+import { topNavPanels, TopNav, type TopNavItem, type TopNavNavigation } from './TopNav.tsx';
 
 const meta = preview.meta({
   title: 'Shell/TopNav',
-  component: BarOnPage,
-  parameters: { layout: 'fullscreen' },
+  component: TopNav,
+  render: (args) => <BarOnPage key={args.openId} {...args} />,
+  parameters: { layout: 'fullscreen', frame: { width: 1367, height: 420 } },
+  argTypes: {
+    openId: {
+      control: 'select',
+      options: [null, 'quoting', 'services', ...Object.values(topNavPanels)],
+      description: 'What is open: an item of the bar, one of `topNavPanels`, or nothing (`null`)',
+    },
+    navigation: { description: 'The items, or that they are on their way, or that they failed' },
+    profile: { control: false },
+    viewSwitcher: { control: false },
+    mainId: { description: 'The id of the `<main>` that the skip link leads to' },
+  },
   globals: { viewport: { value: 'desk1920' } },
   args: everything,
 });
@@ -25,6 +37,8 @@ function inALongerLanguage(item: TopNavItem): TopNavItem {
 
 const short = { viewport: { value: 'short1366' } } as const;
 const phone = { viewport: { value: 'phone360' } } as const;
+const shortFrame = { frame: { width: 1366, height: 420 } };
+const phoneFrame = { frame: { width: 360, height: 740 } };
 const narrowest = { viewport: { value: 'wide1367' } } as const;
 
 export const Apollo = meta.story({});
@@ -49,7 +63,11 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { o
 
 export const SubmenuOpen = meta.story({ args: { openId: 'services' } });
 
-export const SubmenuOpenDark = meta.story({ globals: { theme: 'dark' }, args: { openId: 'quoting' } });
+export const SubmenuOpenDark = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'dark' },
+  args: { openId: 'quoting' },
+});
 
 export const SubmenuLoading = meta.story({
   args: { navigation: withSubmenu('loading'), openId: 'services' },
@@ -62,6 +80,7 @@ export const SubmenuLoading = meta.story({
 });
 
 export const SubmenuEmpty = meta.story({
+  tags: ['!autodocs'],
   args: {
     navigation: {
       status: 'ready',
@@ -95,32 +114,48 @@ export const NothingButTheLogo = meta.story({
   },
 });
 
-export const Short = meta.story({ globals: short });
+export const Short = meta.story({ globals: short, parameters: shortFrame });
 
-export const ShortSheet = meta.story({ globals: short, args: { openId: topNavPanels.menu } });
+export const ShortSheet = meta.story({
+  tags: ['!autodocs'],
+  globals: short,
+  args: { openId: topNavPanels.menu },
+});
 
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({ globals: phone, parameters: phoneFrame });
 
-export const PhoneSheet = meta.story({ globals: phone, args: { openId: 'services' } });
+export const PhoneSheet = meta.story({
+  globals: phone,
+  parameters: phoneFrame,
+  args: { openId: 'services' },
+});
 
 export const PhoneSheetDark = meta.story({
+  parameters: phoneFrame,
   globals: { ...phone, theme: 'dark' },
   args: { openId: topNavPanels.menu },
 });
 
 export const PhoneSheetLoading = meta.story({
+  tags: ['!autodocs'],
   globals: phone,
   args: { openId: 'services', navigation: withSubmenu('loading') },
 });
 
-export const PhoneProfile = meta.story({ globals: phone, args: { openId: topNavPanels.profile } });
+export const PhoneProfile = meta.story({
+  tags: ['!autodocs'],
+  globals: phone,
+  args: { openId: topNavPanels.profile },
+});
 
 export const PhoneRightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { ...phone, direction: 'rtl' },
   args: { openId: topNavPanels.menu },
 });
 
 export const NineLongItems = meta.story({
+  tags: ['!autodocs'],
   globals: narrowest,
   args: { navigation: { status: 'ready', items: [...longItems, ninthItem] } },
 });
@@ -131,6 +166,7 @@ export const NineLongItemsOpen = meta.story({
 });
 
 export const LongerLanguage = meta.story({
+  tags: ['!autodocs'],
   globals: narrowest,
   args: {
     navigation: {

@@ -65,6 +65,7 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
 /**
  * The portal's bar: 52 px, fixed, wide from 1367 px on and short below. A disclosure navigation: Tab reaches
  * everything, one thing is open at a time, and Escape, a click away or a choice closes it and keeps the focus here.
+ * Once on every page of a signed-in user; not on the screens that stand alone, nor for links within one page.
  */
 export function TopNav({
   navigation,

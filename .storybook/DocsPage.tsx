@@ -1,0 +1,40 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type JSX, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { themes } from 'storybook/theming';
+import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
+import type { Theme, View } from '../packages/ui/src/theme/rootAttributes.ts';
+
+type Globals = { theme?: Theme; view?: View };
+type GlobalsEvent = { globals: Globals; userGlobals?: Globals };
+
+/** What the toolbar says, whatever a story on the page says for itself. */
+function chosen(event: GlobalsEvent | undefined): Globals {
+  return event?.userGlobals ?? event?.globals ?? {};
+}
+
+/** A docs page in the toolbar's theme and view. It is the only thing that sets them on the page itself. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>): JSX.Element {
+  const { channel } = context;
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const events: GlobalsEvent[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return chosen(events[0]);
+  });
+  useEffect(() => {
+    const follow = (event: GlobalsEvent) => setGlobals(chosen(event));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  const { theme = 'light', view = 'apollo' } = globals;
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    <QuaysideProvider theme={theme} view={view}>
+      {/* A story fills its box, so that the box has the story's colour whatever the page's is. */}
+      <style>{'.sbdocs .docs-story.docs-story { padding: 0 }'}</style>
+      <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+        {children}
+      </DocsContainer>
+    </QuaysideProvider>
+  );
+}
