@@ -4,7 +4,6 @@ import { tokens } from './generated/tokens.ts';
 
 type BarsProps = { sizes: Record<string, string> };
 
-/** The steps between things, on a grid of 4 px: nothing stands at a distance that is not here. */
 function Bars({ sizes }: BarsProps) {
   return (
     <ul style={{ display: 'grid', gap: tokens.space[8], margin: 0, padding: 0, listStyle: 'none' }}>
@@ -24,6 +23,14 @@ function Bars({ sizes }: BarsProps) {
 const meta = preview.meta({
   title: 'Foundations/Space',
   component: Bars,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The steps between things, on a grid of 4 px: nothing stands at a distance that is not here.',
+      },
+    },
+  },
   args: { sizes: tokens.space },
   argTypes: { sizes: { control: false } },
 });

@@ -4,7 +4,6 @@ import { tokens } from './generated/tokens.ts';
 
 type SwatchesProps = { group: Record<string, string> };
 
-/** The colours by name: what they are for, never what they look like. Each follows the theme and the view. */
 function Swatches({ group }: SwatchesProps) {
   return (
     <ul
@@ -37,6 +36,14 @@ function Swatches({ group }: SwatchesProps) {
 const meta = preview.meta({
   title: 'Foundations/Tokens',
   component: Swatches,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The colours by name: what they are for, never what they look like. Each follows the theme and the view.',
+      },
+    },
+  },
   args: { group: tokens.color },
   argTypes: { group: { control: false } },
 });

@@ -4,7 +4,6 @@ import { tokens } from './generated/tokens.ts';
 
 type SpecimenProps = { text: string };
 
-/** The six sizes, the three weights and the two families, on a line of the reader's own. */
 function Specimen({ text }: SpecimenProps) {
   const { sans, mono } = tokens.fontFamily;
   const lines = [
@@ -38,6 +37,13 @@ function Specimen({ text }: SpecimenProps) {
 const meta = preview.meta({
   title: 'Foundations/Type',
   component: Specimen,
+  parameters: {
+    docs: {
+      description: {
+        component: 'The six sizes, the three weights and the two families, on a line of the reader’s own.',
+      },
+    },
+  },
   args: { text: 'Order 1,411.00 of CIR-0O8B-4711' },
 });
 
