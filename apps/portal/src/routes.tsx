@@ -1,28 +1,16 @@
 import { rules } from '@quayside/portal-core';
-import { lazy } from 'react';
+import { lazyNamed } from './shell/lazyNamed.ts';
 import { PRODUCT_NAME } from './product.ts';
 import type { PortalRedirect, PortalRoute } from './shell/portalRoute.ts';
 
-const LandingPage = lazy(async () => ({
-  default: (await import('./pages/landing/LandingPage.tsx')).LandingPage,
-}));
-const TermsOfUsePage = lazy(async () => ({
-  default: (await import('./pages/legal/TermsOfUsePage.tsx')).TermsOfUsePage,
-}));
-const PrivacyPolicyPage = lazy(async () => ({
-  default: (await import('./pages/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
-}));
-const CookiePolicyPage = lazy(async () => ({
-  default: (await import('./pages/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/notFound/NotFoundPage.tsx')).NotFoundPage,
-}));
+const LandingPage = lazyNamed('LandingPage', () => import('./pages/landing/LandingPage.tsx'));
+const TermsOfUsePage = lazyNamed('TermsOfUsePage', () => import('./pages/legal/TermsOfUsePage.tsx'));
+const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./pages/legal/PrivacyPolicyPage.tsx'));
+const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./pages/legal/CookiePolicyPage.tsx'));
+const NotFoundPage = lazyNamed('NotFoundPage', () => import('./pages/notFound/NotFoundPage.tsx'));
 
 /** The text of the terms of use, as the terms screen shows it before anything else. */
-export const TermsOfUseText = lazy(async () => ({
-  default: (await import('./pages/legal/TermsOfUseText.tsx')).TermsOfUseText,
-}));
+export const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./pages/legal/TermsOfUseText.tsx'));
 
 /** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
 export const routes: readonly PortalRoute[] = [

@@ -7,17 +7,16 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
-import { type JSX, lazy, Suspense, useMemo, useState } from 'react';
+import { type JSX, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyNamed } from './lazyNamed.ts';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { createFindRoute } from './findRoute.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
 
-const SwitchViewDialog = lazy(async () => ({
-  default: (await import('@quayside/ui/SwitchViewDialog')).SwitchViewDialog,
-}));
+const SwitchViewDialog = lazyNamed('SwitchViewDialog', () => import('@quayside/ui/SwitchViewDialog'));
 
 const dashboards: Readonly<Record<PortalView, string>> = {
   apollo: '/dashboard',

@@ -1,15 +1,17 @@
 import { useAccess, usePortalServices } from '@quayside/portal-core/react';
-import { type JSX, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type JSX, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../product.ts';
+import { lazyNamed } from './lazyNamed.ts';
 import { PageLoading } from './PageLoading.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-const AccessDenied = lazy(async () => ({ default: (await import('./AccessDenied.tsx')).AccessDenied }));
-const UnderDevelopmentScreen = lazy(async () => ({
-  default: (await import('@quayside/ui/UnderDevelopmentScreen')).UnderDevelopmentScreen,
-}));
+const AccessDenied = lazyNamed('AccessDenied', () => import('./AccessDenied.tsx'));
+const UnderDevelopmentScreen = lazyNamed(
+  'UnderDevelopmentScreen',
+  () => import('@quayside/ui/UnderDevelopmentScreen'),
+);
 
 /** One route: its title, its view and its guard. A denied page's code is never loaded, and the address stays. */
 export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {

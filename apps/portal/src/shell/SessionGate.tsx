@@ -1,10 +1,11 @@
 import { useSession } from '@quayside/portal-core/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 const loadSessionProblem = () => import('./SessionProblem.tsx');
-const SessionProblem = lazy(async () => ({ default: (await loadSessionProblem()).SessionProblem }));
+const SessionProblem = lazyNamed('SessionProblem', loadSessionProblem);
 
 /** The root's login check: Loading until the user is known; without a session the provider's form; a problem is a screen. */
 export function SessionGate({ children }: { children: ReactNode }): ReactNode {

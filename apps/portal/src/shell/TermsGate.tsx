@@ -1,9 +1,10 @@
 import { useTerms } from '@quayside/portal-core/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
-const TermsOfUse = lazy(async () => ({ default: (await import('./TermsOfUse.tsx')).TermsOfUse }));
+const TermsOfUse = lazyNamed('TermsOfUse', () => import('./TermsOfUse.tsx'));
 
 /** Until the terms are agreed only their screen is mounted, and nothing else is requested. `text` is their text. */
 export function TermsGate({ text, children }: { text: ReactNode; children: ReactNode }): ReactNode {

@@ -1,14 +1,13 @@
 import { useSession, useTerms } from '@quayside/portal-core/react';
 import { Logo } from '@quayside/ui/Logo';
 import { TermsScreen } from '@quayside/ui/TermsScreen';
-import { type JSX, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type JSX, type ReactNode, Suspense, useState } from 'react';
 import { documentTitle } from '../product.ts';
+import { lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-const DisagreeDialog = lazy(() =>
-  import('@quayside/ui/DisagreeDialog').then((module) => ({ default: module.DisagreeDialog })),
-);
+const DisagreeDialog = lazyNamed('DisagreeDialog', () => import('@quayside/ui/DisagreeDialog'));
 
 /** The terms screen of a first login. Disagreeing asks once more and then signs out. */
 export function TermsOfUse({ text }: { text: ReactNode }): JSX.Element {

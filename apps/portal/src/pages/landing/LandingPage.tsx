@@ -1,20 +1,20 @@
 import { useCurrentUser, usePortalServices, useView } from '@quayside/portal-core/react';
-import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { NoAccessScreen } from '@quayside/ui/NoAccessScreen';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Tile } from '@quayside/ui/Tile';
 import { TileGrid } from '@quayside/ui/TileGrid';
-import type { JSX } from 'react';
+import { type JSX, lazy } from 'react';
 import { products } from './products.ts';
+
+// For the few who have neither view, so not a part of everybody's first screen.
+const NoAccess = lazy(async () => ({ default: (await import('./NoAccess.tsx')).NoAccess }));
 
 /** Where everybody arrives: the products of the active view that this user may use. */
 export function LandingPage(): JSX.Element {
   const { access } = usePortalServices();
   const { view } = useView();
   const user = useCurrentUser();
-  if (!user?.apolloAccess && !user?.artemisAccess)
-    return <NoAccessScreen actions={<ButtonLink href="/my-profile">Your profile</ButtonLink>} />;
+  if (!user?.apolloAccess && !user?.artemisAccess) return <NoAccess />;
   const offered = products[view].filter((product) => access.evaluate(product.access, user).granted);
   return (
     <PageContent>
