@@ -17,7 +17,8 @@ export interface LoggedRequest {
   path: string;
   query: string;
   user: string | null;
-  status: number;
+  /** Null while it is pending or was dropped. */
+  status: number | null;
   at: string;
 }
 

@@ -1,3 +1,5 @@
+import { hasMisreadCharacters } from '../untrusted/hasMisreadCharacters.ts';
+
 const probeOrigin = 'https://portal.invalid';
 
 /** The address itself when it is a path of our own origin with its query and hash, else `fallback`. Checked when it is saved and again when it is used. */
@@ -25,8 +27,7 @@ export function signInReturnAddress(
 }
 
 function isOwnPath(address: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- browsers drop control characters while parsing, which turns "/\t/host" into "//host"
-  if (!/^\/(?!\/)/.test(address) || /[\u0000-\u001F\u007F\\]/.test(address)) return false;
+  if (!/^\/(?!\/)/.test(address) || hasMisreadCharacters(address)) return false;
   if (!URL.canParse(address, probeOrigin)) return false;
   const url = new URL(address, probeOrigin);
   // Dot segments may leave two slashes in front, which a later reader takes for a host.

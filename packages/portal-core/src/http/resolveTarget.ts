@@ -1,9 +1,14 @@
 import { RequestError } from '../errors/errors.ts';
+import { hasMisreadCharacters } from '../untrusted/hasMisreadCharacters.ts';
 
 /** Refuses, with RequestError, a path that could lead to another origin or another resource than it says (H12). */
 export function resolveTarget(path: string, origin: string): void {
-  // oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, which turns "/\t/host" into "//host"
-  if (!/^\/(?!\/)/.test(path) || /[\u0000-\u0020\u007F\\]/.test(path) || !URL.canParse(path, origin)) {
+  if (
+    !/^\/(?!\/)/.test(path) ||
+    path.includes(' ') ||
+    hasMisreadCharacters(path) ||
+    !URL.canParse(path, origin)
+  ) {
     throw new RequestError(
       'A call must name a path of the portal that begins with one slash. Write the path without an origin.',
     );
