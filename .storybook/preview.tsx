@@ -3,14 +3,17 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
+import { QuaysideContext } from '../packages/ui/src/theme/quaysideContext.ts';
 import { ThemeScope } from '../packages/ui/src/theme/ThemeScope.tsx';
 import '../packages/ui/src/styles.css';
 import { DocsPage } from './DocsPage.tsx';
+import { labelSources, type Language } from './languages.ts';
 import { modes, viewports } from './modes.ts';
 import { StoryFrame, type FrameSize } from './StoryFrame.tsx';
+import { StoryLink } from './StoryLink.tsx';
 
 /** A toolbar menu of the given values. */
-function menu(title: string, icon: 'mirror' | 'star' | 'transfer', items: string[]) {
+function menu(title: string, icon: 'mirror' | 'star' | 'transfer' | 'globe', items: string[]) {
   return { toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
@@ -33,11 +36,12 @@ function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', view: 'apollo', direction: 'ltr' },
+  initialGlobals: { theme: 'light', view: 'apollo', direction: 'ltr', language: 'en' },
   globalTypes: {
     theme: menu('Theme', 'mirror', ['system', 'light', 'dark']),
     view: menu('View', 'star', ['apollo', 'artemis']),
     direction: menu('Direction', 'transfer', ['ltr', 'rtl']),
+    language: menu('Language', 'globe', ['en', 'pseudo', 'ar']),
   },
   parameters: {
     a11y: { test: 'error' },
@@ -79,10 +83,12 @@ export default definePreview({
   ],
   decorators: [
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
-      const { theme, view, direction } = globals;
+      const { theme, view, language } = globals;
+      const direction = language === 'ar' ? 'rtl' : globals['direction'];
+      const context = { linkComponent: StoryLink, labels: labelSources[language as Language] };
       if (viewMode !== 'docs') {
         return (
-          <QuaysideProvider theme={theme} view={view} direction={direction}>
+          <QuaysideProvider theme={theme} view={view} direction={direction} {...context}>
             <Story />
           </QuaysideProvider>
         );
@@ -94,13 +100,15 @@ export default definePreview({
           id={id}
           title={`${title}: ${name}`}
           size={size}
-          globals={{ theme, view, direction }}
+          globals={{ theme, view, direction, language }}
           changedArgs={changedArgs(args, initialArgs)}
         />
       ) : (
-        <ThemeScope theme={theme} view={view} direction={direction} style={{ padding: 24 }}>
-          <Story />
-        </ThemeScope>
+        <QuaysideContext value={context}>
+          <ThemeScope theme={theme} view={view} direction={direction} style={{ padding: 24 }}>
+            <Story />
+          </ThemeScope>
+        </QuaysideContext>
       );
     },
   ],

@@ -37,8 +37,13 @@ export type {
   LegalDocumentProps,
   LegalSection,
 } from './components/LegalDocument/LegalDocument.tsx';
+export { Link } from './components/Link/Link.tsx';
+export type { LinkLabels, LinkProps, LinkVariant } from './components/Link/Link.tsx';
 export { LoadingIndicator } from './components/LoadingIndicator/LoadingIndicator.tsx';
-export type { LoadingIndicatorProps } from './components/LoadingIndicator/LoadingIndicator.tsx';
+export type {
+  LoadingIndicatorLabels,
+  LoadingIndicatorProps,
+} from './components/LoadingIndicator/LoadingIndicator.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export type { LogoProps } from './components/Logo/Logo.tsx';
 export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
@@ -114,10 +119,12 @@ export type {
 } from './components/TopNav/TopNav.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { IconShape } from './icons/IconShape.ts';
-export { useLinkComponent } from './theme/LinkComponent.ts';
+export { fillLabel } from './theme/fillLabel.ts';
 export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
 export { QuaysideProvider } from './theme/QuaysideProvider.tsx';
 export type { QuaysideProviderProps } from './theme/QuaysideProvider.tsx';
+export { useLabels, useLinkComponent } from './theme/quaysideContext.ts';
+export type { LabelSource } from './theme/quaysideContext.ts';
 export { rootAttributes } from './theme/rootAttributes.ts';
 export type { Appearance, Direction, RootAttributes, Theme, View } from './theme/rootAttributes.ts';
 export { ThemeScope } from './theme/ThemeScope.tsx';

@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 export function PageLoading(): JSX.Element {
   const isSlow = useElapsed(PATIENCE_MS);
   return isSlow ? (
-    <LoadingIndicator size="page" label="Loading. This is taking longer than usual." />
+    <LoadingIndicator size="page" labels={{ loading: 'Loading. This is taking longer than usual.' }} />
   ) : (
     <LoadingIndicator size="page" />
   );

@@ -1,6 +1,7 @@
 import { act, createRef, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog/DisagreeDialog.tsx';
@@ -45,7 +46,7 @@ afterEach(() => {
 
 it.each(Object.entries(dialogs))('%s gives its root what it is given', async (_name, dialog) => {
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(dialog));
+  await act(async () => root.render(<QuaysideProvider>{dialog}</QuaysideProvider>));
   const element = layer.current;
   expect(element?.parentElement).not.toBeNull();
   expect(element?.querySelector('[role="dialog"], [role="alertdialog"]')).not.toBeNull();

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneIcon } from '../icons/index.ts';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
+import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
@@ -56,7 +57,9 @@ const drawings: Record<string, ReactElement> = {
   UnderDevelopmentScreen: <UnderDevelopmentScreen {...own} name="Inventory" />,
 };
 
-const components = Object.entries(drawings);
+const components = Object.entries(drawings).map(
+  ([name, drawing]) => [name, <QuaysideProvider key={name}>{drawing}</QuaysideProvider>] as const,
+);
 
 let host: HTMLDivElement;
 
@@ -93,7 +96,11 @@ describe('drawn on a server', () => {
   });
 
   it('an open dialog is left to the browser', () => {
-    const dialog = <ConfirmDialog open title="Sure?" onConfirm={nothing} onCancel={nothing} />;
+    const dialog = (
+      <QuaysideProvider>
+        <ConfirmDialog open title="Sure?" onConfirm={nothing} onCancel={nothing} />
+      </QuaysideProvider>
+    );
     host.innerHTML = renderToString(dialog);
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });

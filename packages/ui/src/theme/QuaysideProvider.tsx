@@ -1,20 +1,30 @@
 'use client';
-import { useLayoutEffect, type JSX, type ReactNode } from 'react';
-import { LinkComponentContext, type LinkComponent } from './LinkComponent.ts';
+import { useLayoutEffect, useMemo, type JSX, type ReactNode } from 'react';
+import type { LinkComponent } from './LinkComponent.ts';
+import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
-/** `linkComponent` draws internal links (default `<a>`); the rest is the page's appearance. */
-export type QuaysideProviderProps = Appearance & { linkComponent?: LinkComponent; children?: ReactNode };
+/**
+ * `linkComponent` draws internal links (default `<a>`), `labels` says where words other than the English ones come
+ * from; the rest is the page's appearance.
+ */
+export type QuaysideProviderProps = Appearance & {
+  linkComponent?: LinkComponent;
+  labels?: LabelSource | undefined;
+  children?: ReactNode;
+};
 
 /**
  * Sets the appearance of the whole page, on `<html>`, so that what is drawn outside the tree (dialogs, toasts, the
- * page's own background) follows too, and says how links are drawn. Holds no state; without it components use `<a>`.
+ * page's own background) follows too, and says how links are drawn and what words are used. Holds no state; a component that
+ * needs it and is not inside it throws.
  */
 export function QuaysideProvider({
   theme,
   view,
   direction,
   linkComponent = 'a',
+  labels,
   children,
 }: QuaysideProviderProps): JSX.Element {
   const { 'data-theme': dataTheme, 'data-view': dataView, dir } = rootAttributes({ theme, view, direction });
@@ -25,5 +35,6 @@ export function QuaysideProvider({
     root.dataset['view'] = dataView;
     root.dir = dir;
   }, [dataTheme, dataView, dir]);
-  return <LinkComponentContext value={linkComponent}>{children}</LinkComponentContext>;
+  const value = useMemo(() => ({ linkComponent, labels }), [linkComponent, labels]);
+  return <QuaysideContext value={value}>{children}</QuaysideContext>;
 }

@@ -1,7 +1,9 @@
-export { useLinkComponent } from './LinkComponent.ts';
+export { fillLabel } from './fillLabel.ts';
 export type { LinkComponent, LinkComponentProps } from './LinkComponent.ts';
 export { QuaysideProvider } from './QuaysideProvider.tsx';
 export type { QuaysideProviderProps } from './QuaysideProvider.tsx';
+export { useLabels, useLinkComponent } from './quaysideContext.ts';
+export type { LabelSource } from './quaysideContext.ts';
 export { rootAttributes } from './rootAttributes.ts';
 export type { Appearance, Direction, RootAttributes, Theme, View } from './rootAttributes.ts';
 export { ThemeScope } from './ThemeScope.tsx';

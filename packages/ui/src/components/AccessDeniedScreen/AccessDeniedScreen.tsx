@@ -1,5 +1,6 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
@@ -28,7 +29,7 @@ export function AccessDeniedScreen({
   labels,
   ...rest
 }: AccessDeniedScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('AccessDeniedScreen', defaultLabels, labels);
   return (
     <MessageScreen {...rest} title={text.title} illustration={picture} actions={actions}>
       <p>{text.text}</p>

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { infoIcon } from '../../icons/infoIcon.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText, type RichTextProps, type SafeHtml } from '../RichText/RichText.tsx';
 import { BannerContent, BannerRoot } from './AnnouncementBanner.styles.ts';
@@ -15,6 +16,8 @@ export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'ch
   labels?: Partial<AnnouncementBannerLabels>;
 };
 
+const defaultLabels: AnnouncementBannerLabels = { announcement: 'Announcement' };
+
 /**
  * The portal-wide message, full width above the page. A labelled region and not an alert: it is there when the page
  * is, so it is found in its place rather than read out over everything else.
@@ -25,8 +28,9 @@ export function AnnouncementBanner({
   labels,
   ...rest
 }: AnnouncementBannerProps): JSX.Element {
+  const text = useLabels('AnnouncementBanner', defaultLabels, labels);
   return (
-    <BannerRoot aria-label={labels?.announcement ?? 'Announcement'} {...rest}>
+    <BannerRoot aria-label={text.announcement} {...rest}>
       <BannerContent>
         <Icon icon={infoIcon} />
         <RichText html={html} {...(onInternalLink && { onInternalLink })} />

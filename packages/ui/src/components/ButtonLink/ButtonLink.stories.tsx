@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LinkComponentContext, type LinkComponentProps } from '../../theme/LinkComponent.ts';
+import type { LinkComponentProps } from '../../theme/LinkComponent.ts';
+import { QuaysideContext } from '../../theme/quaysideContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
@@ -45,7 +46,11 @@ function RouterLink({ children, ...rest }: LinkComponentProps) {
 }
 
 export const DrawnByTheRouter = meta.story({
-  decorators: [(Story) => <LinkComponentContext value={RouterLink}>{Story()}</LinkComponentContext>],
+  decorators: [
+    (Story) => (
+      <QuaysideContext value={{ linkComponent: RouterLink, labels: undefined }}>{Story()}</QuaysideContext>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New case' })).toHaveAttribute('data-router');
   },

@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
+import { Anchor, type AnchorProps } from '../../theme/Anchor.tsx';
 import type { IconShape } from '../../icons/IconShape.ts';
-import { useLinkComponent, type LinkComponentProps } from '../../theme/LinkComponent.ts';
 import { ButtonLinkRoot } from '../Button/Button.styles.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** A link's attributes and what it looks like. */
-export type ButtonLinkProps = LinkComponentProps & {
+export type ButtonLinkProps = AnchorProps & {
   variant?: Exclude<ButtonVariant, 'critical'>;
   size?: ButtonSize;
   /** A small picture before the words. */
@@ -23,7 +23,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps): JSX.Element {
   return (
-    <ButtonLinkRoot as={useLinkComponent()} {...rest} data-variant={variant} data-size={size}>
+    <ButtonLinkRoot as={Anchor} {...rest} data-variant={variant} data-size={size}>
       {icon && <Icon icon={icon} size={16} />}
       {children}
     </ButtonLinkRoot>

@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
@@ -27,7 +28,7 @@ export function CannotStartScreen({
   labels,
   ...rest
 }: CannotStartScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('CannotStartScreen', defaultLabels, labels);
   return (
     <MessageScreen
       {...rest}

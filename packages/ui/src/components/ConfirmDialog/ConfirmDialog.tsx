@@ -1,5 +1,6 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -38,7 +39,7 @@ export function ConfirmDialog({
   labels,
   ...rest
 }: ConfirmDialogProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('ConfirmDialog', defaultLabels, labels);
   const answers = (
     <>
       <Button disabled={pending} onClick={() => onCancel('cancel-button')}>

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { closeIcon } from '../../icons/closeIcon.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './Dialog.styles.ts';
 
@@ -23,6 +24,8 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | '
   labels?: Partial<DialogLabels>;
 };
 
+const defaultLabels: DialogLabels = { close: 'Close' };
+
 /**
  * A modal dialog. Its code carries the headless library: load it lazily, never with the first screen. Focus starts on
  * the title and returns when it closes or unmounts; a click beside it does not close it, so that no slip loses work.
@@ -37,6 +40,7 @@ export function Dialog({
   labels,
   ...rest
 }: DialogProps): JSX.Element {
+  const text = useLabels('Dialog', defaultLabels, labels);
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -54,11 +58,7 @@ export function Dialog({
           {title}
         </DialogTitle>
         {onClose && role === 'dialog' && (
-          <IconButton
-            icon={closeIcon}
-            label={labels?.close ?? 'Close'}
-            onClick={() => onClose('close-button')}
-          />
+          <IconButton icon={closeIcon} label={text.close} onClick={() => onClose('close-button')} />
         )}
       </DialogHead>
       <DialogBody id={`${id}text`}>{children}</DialogBody>

@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import {
   ConfirmDialog,
   type ConfirmDialogLabels,
@@ -26,7 +27,7 @@ const defaultLabels: DisagreeDialogLabels = {
 
 /** What I Disagree on the terms screen opens: confirming it leaves the portal, cancelling goes back to the text. */
 export function DisagreeDialog({ labels, ...rest }: DisagreeDialogProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('DisagreeDialog', defaultLabels, labels);
   return (
     <ConfirmDialog {...rest} title={text.title} labels={text}>
       <p>{text.message}</p>

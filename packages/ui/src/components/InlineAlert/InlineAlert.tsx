@@ -5,6 +5,7 @@ import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { infoIcon } from '../../icons/infoIcon.ts';
 import { positiveIcon } from '../../icons/positiveIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertAction, AlertRoot, AlertText } from './InlineAlert.styles.ts';
 
@@ -51,9 +52,10 @@ export function InlineAlert({
   children,
   ...rest
 }: InlineAlertProps): JSX.Element {
+  const text = useLabels('InlineAlert', defaultLabels, labels);
   return (
     <AlertRoot {...rest} role={roles[live]} data-tone={tone}>
-      <Icon icon={icons[tone]} label={labels?.[tone] ?? defaultLabels[tone]} />
+      <Icon icon={icons[tone]} label={text[tone]} />
       <AlertText>
         {title !== undefined && <strong>{title}</strong>}
         {children}

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { LegalContents, LegalRoot, LegalUpdated } from './LegalDocument.styles.ts';
@@ -29,7 +30,7 @@ export function LegalDocument({
   labels,
   ...rest
 }: LegalDocumentProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('LegalDocument', defaultLabels, labels);
   return (
     <LegalRoot {...rest}>
       <div>

@@ -15,4 +15,4 @@ export const Inline = meta.story({
 
 export const Page = meta.story({ args: { size: 'page' }, parameters: { layout: 'fullscreen' } });
 
-export const OtherWords = meta.story({ args: { label: 'Loading your services' } });
+export const OtherWords = meta.story({ args: { labels: { loading: 'Loading your services' } } });

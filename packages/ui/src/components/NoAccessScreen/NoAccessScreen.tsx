@@ -1,5 +1,6 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
@@ -20,7 +21,7 @@ const defaultLabels: NoAccessScreenLabels = {
 
 /** What a user with neither view finds: whom to ask, and what is open to him all the same. */
 export function NoAccessScreen({ actions, labels, ...rest }: NoAccessScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('NoAccessScreen', defaultLabels, labels);
   return (
     <MessageScreen {...rest} title={text.title} illustration={picture} actions={actions}>
       <p>{text.text}</p>

@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
@@ -21,7 +22,7 @@ const defaultLabels: NotFoundScreenLabels = {
 
 /** What an unknown address shows, under the bar. */
 export function NotFoundScreen({ homeHref, labels, ...rest }: NotFoundScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('NotFoundScreen', defaultLabels, labels);
   return (
     <MessageScreen
       {...rest}

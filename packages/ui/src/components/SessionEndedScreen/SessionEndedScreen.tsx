@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
@@ -21,7 +22,7 @@ const defaultLabels: SessionEndedScreenLabels = {
 
 /** Stands alone after too many trips to the sign-in service in a row: the next one takes a click. */
 export function SessionEndedScreen({ onSignIn, labels, ...rest }: SessionEndedScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SessionEndedScreen', defaultLabels, labels);
   return (
     <MessageScreen
       {...rest}

@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
@@ -48,7 +49,7 @@ export function SignInProblemScreen({
   labels,
   ...rest
 }: SignInProblemScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SignInProblemScreen', defaultLabels, labels);
   const isRefused = reason === 'refused';
   // Asking again quietly helps when nobody answered; an answer that was refused takes a new sign-in.
   const retry = (

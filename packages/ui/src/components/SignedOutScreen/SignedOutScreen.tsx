@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
@@ -21,7 +22,7 @@ const defaultLabels: SignedOutScreenLabels = {
 
 /** Stands alone after a sign-out that the sign-in service could not be told of; nothing signs in again until a click. */
 export function SignedOutScreen({ onSignIn, labels, ...rest }: SignedOutScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SignedOutScreen', defaultLabels, labels);
   return (
     <MessageScreen
       {...rest}

@@ -1,5 +1,7 @@
 'use client';
 import type { JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import type { View } from '../../theme/rootAttributes.ts';
 import {
   ConfirmDialog,
@@ -32,8 +34,8 @@ const defaultLabels: SwitchViewDialogLabels = {
 
 /** Asks before the portal changes its view; it is itself the question about unsaved work. */
 export function SwitchViewDialog({ view, labels, ...rest }: SwitchViewDialogProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
-  const question = text.question.replaceAll('{view}', () => text[view]);
+  const text = useLabels('SwitchViewDialog', defaultLabels, labels);
+  const question = fillLabel(text.question, { view: text[view] });
   return (
     <ConfirmDialog {...rest} title={text.title} labels={text}>
       <p>{question}</p>

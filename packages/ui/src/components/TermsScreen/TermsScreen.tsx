@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -50,7 +51,7 @@ export function TermsScreen({
   children,
   ...rest
 }: TermsScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('TermsScreen', defaultLabels, labels);
   return (
     <TermsRoot id="main" tabIndex={-1} {...rest} data-state={status}>
       <TermsText>

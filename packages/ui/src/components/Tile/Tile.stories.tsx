@@ -53,7 +53,7 @@ export const Focused = meta.story({
 export const External = meta.story({
   args: { href: 'https://status.example', title: 'Status page', external: true },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Status page opens in a new tab' });
+    const link = canvas.getByRole('link', { name: 'Status page (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });

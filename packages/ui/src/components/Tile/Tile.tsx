@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
-import { useLinkComponent } from '../../theme/LinkComponent.ts';
+import { Anchor } from '../../theme/Anchor.tsx';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { externalIcon } from '../../icons/externalIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,6 +23,8 @@ export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> 
   labels?: Partial<TileLabels>;
 };
 
+const defaultLabels: TileLabels = { opensInNewTab: '(opens in a new tab)' };
+
 /** A card of a `TileGrid` that leads somewhere: all of it can be clicked, and it is one link to assistive technology. */
 export function Tile({
   href,
@@ -33,22 +36,15 @@ export function Tile({
   labels,
   ...rest
 }: TileProps): JSX.Element {
-  const linkComponent = useLinkComponent();
-  const newTab = labels?.opensInNewTab ?? 'opens in a new tab';
+  const { opensInNewTab } = useLabels('Tile', defaultLabels, labels);
   return (
     <TileRoot {...rest}>
       {icon && <Icon icon={icon} />}
       <TileTitle as={`h${headingLevel}`}>
-        {external ? (
-          <TileLink href={href} target="_blank" rel="noopener noreferrer">
-            {title}
-            <Icon icon={externalIcon} size={16} label={newTab} />
-          </TileLink>
-        ) : (
-          <TileLink as={linkComponent} href={href}>
-            {title}
-          </TileLink>
-        )}
+        <TileLink as={Anchor} href={href} {...(external && { external })}>
+          {title}
+          {external && <Icon icon={externalIcon} size={16} label={opensInNewTab} />}
+        </TileLink>
       </TileTitle>
       {text !== undefined && <TileText>{text}</TileText>}
     </TileRoot>

@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react';
-import { fn, type Mock } from 'storybook/test';
-import { LinkComponentContext, type LinkComponentProps } from '../../theme/LinkComponent.ts';
+import { fn } from 'storybook/test';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { TopNav, useTopNavState, type TopNavItem, type TopNavProps, type TopNavSubItem } from './TopNav.tsx';
 
@@ -93,28 +91,11 @@ export const ninthItem: TopNavItem = {
   submenu: { status: 'ready', items: services },
 };
 
-/** The addresses of the links that were followed. */
-export const followed: Mock<(href: string) => void> = fn();
-
-/** A link as a router draws it: it goes nowhere, and says where it would have gone. */
-function StoryLink({ children, onClick, href, ...rest }: LinkComponentProps) {
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    event.preventDefault();
-    followed(href);
-  }
-  return (
-    <a {...rest} href={href} onClick={follow}>
-      {children}
-    </a>
-  );
-}
-
 /** The bar with `useTopNavState`, above a page to click and tab to. */
 export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: TopNavProps) {
   const state = useTopNavState(initialOpenId);
   return (
-    <LinkComponentContext value={StoryLink}>
+    <>
       <TopNav
         {...props}
         openId={state.openId}
@@ -128,7 +109,7 @@ export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: Top
         <p>Three orders are being built for you.</p>
         <a href="#first">The first one</a>
       </main>
-    </LinkComponentContext>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BarOnPage, everything, followed, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
+import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import { topNavPanels, TopNav, useTopNavState, type TopNavItem, type TopNavSubmenu } from './TopNav.tsx';
 
 const wide = { viewport: { value: 'wide1367' } } as const;

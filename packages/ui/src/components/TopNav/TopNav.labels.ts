@@ -16,8 +16,10 @@ export type TopNavLabels = {
   switchView: string;
   views: Record<View, string>;
   opensInNewTab: string;
-  submenuLoading: (label: string) => string;
-  submenuFailed: (label: string) => string;
+  /** `{label}` is the parent's. */
+  submenuLoading: string;
+  /** `{label}` is the parent's. */
+  submenuFailed: string;
   submenuEmpty: string;
   itemsFailed: string;
   retry: string;
@@ -39,8 +41,8 @@ export const defaultTopNavLabels: TopNavLabels = {
   switchView: 'Switch view',
   views: { apollo: 'Apollo', artemis: 'Artemis' },
   opensInNewTab: '(opens in a new tab)',
-  submenuLoading: (label) => `Loading ${label}`,
-  submenuFailed: (label) => `${label} could not be loaded. Open it again to retry.`,
+  submenuLoading: 'Loading {label}',
+  submenuFailed: '{label} could not be loaded. Open it again to retry.',
   submenuEmpty: 'There is nothing here for you yet.',
   itemsFailed: 'The menu could not be loaded.',
   retry: 'Try again',

@@ -1,9 +1,10 @@
-import { act, useEffect } from 'react';
+import { act, useEffect, type JSX } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../styles.css';
+import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import type { TopNavProps } from './TopNav.tsx';
 
@@ -26,10 +27,18 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+function ProvidedBar(props: Partial<TopNavProps>): JSX.Element {
+  return (
+    <QuaysideProvider>
+      <BarOnPage {...everything} {...props} />
+    </QuaysideProvider>
+  );
+}
+
 async function show(props: Partial<TopNavProps> = {}): Promise<void> {
   await act(async () => {
     root = createRoot(container);
-    root.render(<BarOnPage {...everything} {...props} />);
+    root.render(<ProvidedBar {...props} />);
   });
 }
 
@@ -97,14 +106,14 @@ describe('on a server', () => {
   it.each([1366, 1367])('is right from the first paint and hydrates without a word at %d', async (width) => {
     const errors = vi.spyOn(console, 'error');
     await resizeTo(width);
-    container.innerHTML = renderToString(<BarOnPage {...everything} />);
+    container.innerHTML = renderToString(<ProvidedBar />);
     const before = positions();
     let hydrated = false;
     function Hydrated() {
       useEffect(() => {
         hydrated = true;
       }, []);
-      return <BarOnPage {...everything} />;
+      return <ProvidedBar />;
     }
     await act(async () => {
       root = hydrateRoot(container, <Hydrated />);

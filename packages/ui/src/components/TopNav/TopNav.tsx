@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
-import { useLinkComponent } from '../../theme/LinkComponent.ts';
+import { Anchor } from '../../theme/Anchor.tsx';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
 import { menuIcon } from '../../icons/menuIcon.ts';
@@ -81,8 +82,7 @@ export function TopNav({
   labels: ownLabels,
   ...rest
 }: TopNavProps): JSX.Element {
-  const labels = { ...defaultTopNavLabels, ...ownLabels };
-  const Link = useLinkComponent();
+  const labels = useLabels('TopNav', defaultTopNavLabels, ownLabels);
   const barRef = useRef<HTMLElement>(null);
   const { toggle, choose, clickAway, handleBlur } = useOneOpen(barRef, { openId, onOpenChange });
   const news = useSubmenuNews(navigation, { openId, onOpenChange }, labels);
@@ -104,7 +104,7 @@ export function TopNav({
           >
             <Icon icon={isSheetOpen ? closeIcon : menuIcon} />
           </S.MenuTrigger>
-          <S.HomeLink as={Link} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
+          <S.HomeLink as={Anchor} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
             <Logo name={labels.product} />
           </S.HomeLink>
           <S.Sheet data-state={isSheetOpen ? 'open' : 'closed'}>

@@ -1,5 +1,6 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
@@ -25,7 +26,7 @@ export function UnderDevelopmentScreen({
   labels,
   ...rest
 }: UnderDevelopmentScreenProps): JSX.Element {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('UnderDevelopmentScreen', defaultLabels, labels);
   return (
     <MessageScreen {...rest} title={name} illustration={picture} actions={actions}>
       <p>{text.text}</p>

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { useLinkComponent } from '../../../theme/LinkComponent.ts';
+import { Anchor } from '../../../theme/Anchor.tsx';
 import { externalIcon } from '../../../icons/externalIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
@@ -23,39 +23,17 @@ export function BarItem({ item }: BarItemProps): JSX.Element {
 
 function ItemLink({ item }: { item: Exclude<TopNavItem, { kind: 'parent' }> }): JSX.Element {
   const { labels, choose } = useBar();
-  const Link = useLinkComponent();
-  if (item.kind === 'link') {
-    return (
-      <BarLink
-        as={Link}
-        href={item.href}
-        data-trigger={item.id}
-        aria-current={item.current ? 'page' : undefined}
-        onClick={choose}
-      >
-        {item.label}
-      </BarLink>
-    );
-  }
-  if (item.kind === 'external') {
-    return (
-      <BarLink
-        href={item.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-trigger={item.id}
-        onClick={choose}
-      >
-        {item.label}
-        <Icon icon={externalIcon} size={16} />
-        <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>
-      </BarLink>
-    );
-  }
+  const { id, label, kind } = item;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere has no address, and so no role
-    <BarLink role="link" aria-disabled="true">
-      {item.label}
+    <BarLink
+      as={Anchor}
+      {...(kind !== 'disabled' && { href: item.href, onClick: choose, 'data-trigger': id })}
+      {...(kind === 'external' && { external: true })}
+      aria-current={kind === 'link' && item.current ? 'page' : undefined}
+    >
+      {label}
+      {kind === 'external' && <Icon icon={externalIcon} size={16} />}
+      {kind === 'external' && <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>}
     </BarLink>
   );
 }

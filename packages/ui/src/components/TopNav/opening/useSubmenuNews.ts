@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fillLabel } from '../../../theme/fillLabel.ts';
 import type { TopNavLabels } from '../TopNav.labels.ts';
 import type { TopNavNavigation } from '../TopNav.types.ts';
 import type { TopNavState } from '../useTopNavState.ts';
@@ -34,6 +35,6 @@ export function useSubmenuNews(
     if (seen.mustClose) closeFailed();
   }, [seen.mustClose]);
 
-  if (status === 'loading') return labels.submenuLoading(parent?.label ?? '');
-  return seen.failed === null ? '' : labels.submenuFailed(seen.failed);
+  if (status === 'loading') return fillLabel(labels.submenuLoading, { label: parent?.label ?? '' });
+  return seen.failed === null ? '' : fillLabel(labels.submenuFailed, { label: seen.failed });
 }

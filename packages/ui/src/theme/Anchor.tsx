@@ -1,0 +1,36 @@
+'use client';
+import { createElement, type ComponentPropsWithRef, type JSX } from 'react';
+import { useLinkComponent } from './quaysideContext.ts';
+import { safeHref } from './safeHref.ts';
+
+/** An anchor's attributes; `external` leads to another site, in a new tab. */
+export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  href?: string | undefined;
+  external?: boolean | undefined;
+};
+
+/**
+ * Draws every link of ours: by the provider's link component inside the application, as a plain anchor to other sites.
+ * An address that is missing or could run code becomes a link that is disabled and leads nowhere.
+ */
+export function Anchor({ href, external = false, children, ...rest }: AnchorProps): JSX.Element {
+  const linkComponent = useLinkComponent('Link');
+  const safe = safeHref(href);
+  if (safe === null) {
+    const { onClick: _onClick, target: _target, ...inert } = rest;
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere has no address, and so no role
+      <a {...inert} role="link" aria-disabled="true">
+        {children}
+      </a>
+    );
+  }
+  if (external) {
+    return (
+      <a {...rest} href={safe} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return createElement(linkComponent, { ...rest, href: safe }, children);
+}

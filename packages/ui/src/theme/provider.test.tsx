@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { QuaysideProvider } from './QuaysideProvider.tsx';
+import type { LabelSource } from './quaysideContext.ts';
+
+const german: Record<string, object> = { InlineAlert: { info: 'Hinweis' } };
+const labels: LabelSource = (component) => german[component] ?? {};
+
+function drawAlert(own: { info?: string } = {}): string {
+  return renderToString(
+    <QuaysideProvider labels={labels}>
+      <InlineAlert labels={own}>Saved</InlineAlert>
+      <InlineAlert tone="positive">Saved</InlineAlert>
+    </QuaysideProvider>,
+  );
+}
+
+it('a component outside the provider says what is missing and what to do', () => {
+  expect(() => renderToString(<InlineAlert>Saved</InlineAlert>)).toThrow(
+    'InlineAlert is used outside of <QuaysideProvider>',
+  );
+  expect(() => renderToString(<Link href="/support">Support</Link>)).toThrow(
+    'Wrap the application in <QuaysideProvider> from @quayside/ui/theme.',
+  );
+});
+
+it('words come from the component, else from the provider, else they are English', () => {
+  expect(drawAlert()).toContain('aria-label="Hinweis"');
+  expect(drawAlert()).toContain('aria-label="Done"');
+  expect(drawAlert({ info: 'Wichtig' })).toContain('aria-label="Wichtig"');
+});
