@@ -6,6 +6,7 @@ import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx'
 import { QuaysideContext } from '../packages/ui/src/theme/quaysideContext.ts';
 import { ThemeScope } from '../packages/ui/src/theme/ThemeScope.tsx';
 import '../packages/ui/src/styles.css';
+import { ComponentDocs } from './ComponentDocs.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { labelSources, type Language } from './languages.ts';
 import { modes, viewports } from './modes.ts';
@@ -50,7 +51,7 @@ export default definePreview({
     // The page's own background is the theme's surface.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentDocs },
     options: {
       storySort: {
         order: [

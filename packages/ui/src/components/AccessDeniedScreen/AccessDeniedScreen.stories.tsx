@@ -6,7 +6,14 @@ import { AccessDeniedScreen } from './AccessDeniedScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/AccessDeniedScreen',
   component: AccessDeniedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'In a page’s place, when a signed-in user opens an address his account does not cover.',
+      whenNot:
+        'Not for an address that does not exist (NotFoundScreen), nor for a user with neither view (NoAccessScreen).',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     missing: ['Access to 1Cloud'],
     actions: <ButtonLink href="/landing">Go to the start page</ButtonLink>,

@@ -6,7 +6,13 @@ import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 const meta = preview.meta({
   title: 'Shell/AnnouncementBanner',
   component: AnnouncementBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Once, above the page, for the message that concerns everybody in the portal.',
+      whenNot: 'Not for what concerns one page (InlineAlert) or what has just happened (Toasts).',
+    },
+    layout: 'fullscreen',
+  },
 });
 
 export const OneLine = meta.story({

@@ -16,7 +16,13 @@ const page = (
 const meta = preview.meta({
   title: 'Shell/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Once, around every page of a signed-in user.',
+      whenNot: 'Not around the screens that stand alone: terms, signed out, cannot start.',
+    },
+    layout: 'fullscreen',
+  },
   args: { bar: <TopNav {...everything} />, children: page },
 });
 

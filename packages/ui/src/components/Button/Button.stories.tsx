@@ -8,6 +8,12 @@ import { Button, type ButtonVariant } from './Button.tsx';
 const meta = preview.meta({
   title: 'Controls/Button',
   component: Button,
+  parameters: {
+    usage: {
+      when: 'For what changes something: save, order, approve. One primary button a screen.',
+      whenNot: 'Not to go somewhere: that is a ButtonLink or a Link, which can be opened in another tab.',
+    },
+  },
   args: { children: 'Save quote', onClick: fn() },
   argTypes: {
     children: { control: 'text', description: 'Its words, a verb first' },

@@ -7,6 +7,12 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   title: 'Controls/ButtonLink',
   component: ButtonLink,
+  parameters: {
+    usage: {
+      when: 'For the one place a screen wants the user to go next.',
+      whenNot: 'Not for what changes something (Button), nor inside a sentence (Link).',
+    },
+  },
   args: { href: '#new', children: 'New case' },
   argTypes: {
     children: { control: 'text' },

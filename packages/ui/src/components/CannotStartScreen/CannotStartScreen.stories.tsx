@@ -5,7 +5,14 @@ import { CannotStartScreen } from './CannotStartScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/CannotStartScreen',
   component: CannotStartScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Before anything else can be drawn, when the portal’s settings could not be loaded.',
+      whenNot:
+        'Not for a failure of a service once the portal runs: ServiceUnavailableScreen, or an InlineAlert in the page.',
+    },
+    layout: 'fullscreen',
+  },
   args: { onRetry: fn() },
 });
 

@@ -5,7 +5,14 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = preview.meta({
   title: 'Dialogs/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen', frame: { height: 320 } },
+  parameters: {
+    usage: {
+      when: 'Before something that costs or can’t be taken back: withdrawing an order, removing a user.',
+      whenNot: 'Not for what can be undone: do it and offer the way back. Not for a form: Dialog.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 320 },
+  },
   argTypes: {
     tone: { control: 'inline-radio', options: ['neutral', 'critical'] },
     title: { control: 'text' },

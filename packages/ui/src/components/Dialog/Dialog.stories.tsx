@@ -27,7 +27,15 @@ function Opener(props: DialogProps) {
 const meta = preview.meta({
   title: 'Dialogs/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen', frame: { height: 320 } },
+  parameters: {
+    usage: {
+      when: 'For a short task that has to be finished or left before the page goes on.',
+      whenNot:
+        'Not for a question of yes or no (ConfirmDialog), nor for what is long or has steps: give it a page.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 320 },
+  },
   argTypes: {
     role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] },
     title: { control: 'text' },

@@ -5,7 +5,14 @@ import { DisagreeDialog } from './DisagreeDialog.tsx';
 const meta = preview.meta({
   title: 'Dialogs/DisagreeDialog',
   component: DisagreeDialog,
-  parameters: { layout: 'fullscreen', frame: { height: 300 } },
+  parameters: {
+    usage: {
+      when: 'With TermsScreen, after I Disagree.',
+      whenNot: 'Not for anything else: ConfirmDialog asks other questions.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 300 },
+  },
   args: { open: true, onConfirm: fn(), onCancel: fn() },
 });
 

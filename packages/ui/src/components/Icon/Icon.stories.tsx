@@ -3,7 +3,17 @@ import preview from '../../../../../.storybook/preview.tsx';
 import * as icons from '../../icons/index.ts';
 import { Icon } from './Icon.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { icon: icons.searchIcon } });
+const meta = preview.meta({
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: {
+    usage: {
+      when: 'Beside the words it helps to find, or alone in an IconButton.',
+      whenNot: 'Not as the only sign of a meaning, and not as decoration.',
+    },
+  },
+  args: { icon: icons.searchIcon },
+});
 
 export const Decorative = meta.story({
   play: async ({ canvas }) => {

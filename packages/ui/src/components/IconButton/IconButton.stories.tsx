@@ -7,6 +7,12 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'Controls/IconButton',
   component: IconButton,
+  parameters: {
+    usage: {
+      when: 'For tools everybody knows by their picture, where room is short: close, help, more.',
+      whenNot: 'Not for a page’s main action, nor for a picture that has to be explained: Button.',
+    },
+  },
   args: { icon: helpIcon, label: 'Help', onClick: fn() },
 });
 

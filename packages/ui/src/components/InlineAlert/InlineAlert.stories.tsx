@@ -3,7 +3,17 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
-const meta = preview.meta({ title: 'Feedback/InlineAlert', component: InlineAlert });
+const meta = preview.meta({
+  title: 'Feedback/InlineAlert',
+  component: InlineAlert,
+  parameters: {
+    usage: {
+      when: 'For news about the place it stands in: a failed save above its form, a warning beside a price.',
+      whenNot:
+        'Not for what is over when it is said (Toasts), nor for the whole portal (AnnouncementBanner).',
+    },
+  },
+});
 
 export const Critical = meta.story({
   args: { tone: 'critical', children: 'Error occurred during action processing.' },

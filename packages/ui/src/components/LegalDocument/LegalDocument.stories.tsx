@@ -11,7 +11,13 @@ const text =
 const meta = preview.meta({
   title: 'Layout/LegalDocument',
   component: LegalDocument,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'For terms, policies and other long texts in numbered sections.',
+      whenNot: 'Not for help or news: Prose in a page.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Privacy policy',
     updated: '21 Nov 2026',

@@ -6,6 +6,12 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   title: 'Controls/Link',
   component: Link,
+  parameters: {
+    usage: {
+      when: 'In sentences, lists and tables, for whatever has an address.',
+      whenNot: 'Not for what changes something: Button. Not for the one next step of a screen: ButtonLink.',
+    },
+  },
   args: { href: '/support/cases', children: 'your open cases' },
 });
 

@@ -2,7 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 
-const meta = preview.meta({ title: 'Feedback/LoadingIndicator', component: LoadingIndicator });
+const meta = preview.meta({
+  title: 'Feedback/LoadingIndicator',
+  component: LoadingIndicator,
+  parameters: {
+    usage: {
+      when: 'Where nothing is known yet of what will come: the first start, a page’s code.',
+      whenNot:
+        'Not where the shape of what comes is known: Skeleton. Not inside a button: its pending state.',
+    },
+  },
+});
 
 export const Inline = meta.story({
   play: async ({ canvas }) => {

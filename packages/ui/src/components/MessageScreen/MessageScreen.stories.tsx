@@ -6,7 +6,13 @@ import { MessageScreen } from './MessageScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/MessageScreen',
   component: MessageScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'To build a screen that says one thing and offers one step, where none of the ready ones fits.',
+      whenNot: 'Not for an empty list inside a page (EmptyState), nor where a ready screen exists.',
+    },
+    layout: 'fullscreen',
+  },
   args: { title: 'Nothing waits for you', children: <p>What needs your approval will stand here.</p> },
 });
 

@@ -6,7 +6,13 @@ import { NoAccessScreen } from './NoAccessScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/NoAccessScreen',
   component: NoAccessScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'On the landing page of a user who has been given neither view.',
+      whenNot: 'Not for one page that is closed to him: AccessDeniedScreen.',
+    },
+    layout: 'fullscreen',
+  },
   args: { actions: <ButtonLink href="/my-profile">Your profile</ButtonLink> },
 });
 

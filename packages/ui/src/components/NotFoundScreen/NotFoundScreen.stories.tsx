@@ -5,7 +5,14 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'In a page’s place, for an address that leads nowhere.',
+      whenNot:
+        'Not for a record that has been deleted but whose page exists: an EmptyState there says which.',
+    },
+    layout: 'fullscreen',
+  },
   args: { homeHref: '/landing' },
 });
 

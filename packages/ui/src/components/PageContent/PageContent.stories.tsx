@@ -8,7 +8,13 @@ import { PageContent } from './PageContent.tsx';
 const meta = preview.meta({
   title: 'Layout/PageContent',
   component: PageContent,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Once in every page, around everything under the bar.',
+      whenNot: 'Not inside another one, nor around the screens, which bring their own edges.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     'data-testid': 'content',
     children: (

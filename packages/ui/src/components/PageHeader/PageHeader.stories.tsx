@@ -3,7 +3,17 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = preview.meta({ title: 'Layout/PageHeader', component: PageHeader, args: { title: 'Services' } });
+const meta = preview.meta({
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  parameters: {
+    usage: {
+      when: 'At the top of every page: its name, one line on it, its main action.',
+      whenNot: 'Not inside a card or a dialog, which have headings of their own.',
+    },
+  },
+  args: { title: 'Services' },
+});
 
 export const TitleOnly = meta.story({
   play: async ({ canvas }) => {

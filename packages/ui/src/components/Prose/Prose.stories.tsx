@@ -1,7 +1,16 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Prose } from './Prose.tsx';
 
-const meta = preview.meta({ title: 'Text/Prose', component: Prose });
+const meta = preview.meta({
+  title: 'Text/Prose',
+  component: Prose,
+  parameters: {
+    usage: {
+      when: 'For text that is read from start to end.',
+      whenNot: 'Not for tools and forms, which are set at 14 px and denser.',
+    },
+  },
+});
 
 const paragraph =
   'The provider keeps the service available at all times, planned work excepted, and tells the customer of planned work at least five working days before it begins.';

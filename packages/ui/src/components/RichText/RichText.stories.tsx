@@ -3,7 +3,17 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import { RichText } from './RichText.tsx';
 
-const meta = preview.meta({ title: 'Text/RichText', component: RichText });
+const meta = preview.meta({
+  title: 'Text/RichText',
+  component: RichText,
+  parameters: {
+    usage: {
+      when: 'For HTML that a server sends, after sanitizeHtml.',
+      whenNot:
+        'Not for text of ours: Prose with elements. It takes no string, so that nothing unsafe gets in.',
+    },
+  },
+});
 
 export const Everything = meta.story({
   args: {

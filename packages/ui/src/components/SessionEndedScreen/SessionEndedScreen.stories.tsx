@@ -5,7 +5,13 @@ import { SessionEndedScreen } from './SessionEndedScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/SessionEndedScreen',
   component: SessionEndedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'When signing in has led around in a circle and has been stopped.',
+      whenNot: 'Not when a session simply ended: the user is sent to sign in.',
+    },
+    layout: 'fullscreen',
+  },
   args: { onSignIn: fn() },
 });
 

@@ -5,7 +5,13 @@ import { SignInProblemScreen } from './SignInProblemScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/SignInProblemScreen',
   component: SignInProblemScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'When the provider can’t be reached or its answer could not be trusted.',
+      whenNot: 'Not when the user has no rights: AccessDeniedScreen or NoAccessScreen.',
+    },
+    layout: 'fullscreen',
+  },
   args: { onRetry: fn(), onSignIn: fn() },
 });
 

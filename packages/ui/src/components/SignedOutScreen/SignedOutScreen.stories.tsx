@@ -5,7 +5,13 @@ import { SignedOutScreen } from './SignedOutScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/SignedOutScreen',
   component: SignedOutScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'After signing out, where the identity provider could not be told.',
+      whenNot: 'Not after an ordinary sign-out, which ends at the provider’s form.',
+    },
+    layout: 'fullscreen',
+  },
   args: { onSignIn: fn() },
 });
 

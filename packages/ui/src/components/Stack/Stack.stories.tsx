@@ -5,6 +5,12 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
+  parameters: {
+    usage: {
+      when: 'To set things under or beside one another with one step of the spacing scale between.',
+      whenNot: 'Not for columns that should line up across rows: Grid or Table.',
+    },
+  },
   args: {
     children: (
       <>

@@ -5,7 +5,14 @@ import { SwitchViewDialog } from './SwitchViewDialog.tsx';
 const meta = preview.meta({
   title: 'Dialogs/SwitchViewDialog',
   component: SwitchViewDialog,
-  parameters: { layout: 'fullscreen', frame: { height: 320 } },
+  parameters: {
+    usage: {
+      when: 'When the other view has been chosen in the bar.',
+      whenNot: 'Not when the current one has: that only closes the menu.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 320 },
+  },
   argTypes: { view: { control: 'inline-radio', options: ['apollo', 'artemis'] } },
   args: { open: true, view: 'artemis' as const, onConfirm: fn(), onCancel: fn() },
 });

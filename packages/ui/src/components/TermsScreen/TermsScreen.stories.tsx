@@ -27,7 +27,13 @@ const sections = [
 const meta = preview.meta({
   title: 'Screens/TermsScreen',
   component: TermsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Before anything else, until the user has agreed.',
+      whenNot: 'Not to show the terms later: LegalDocument.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     children: <LegalSections sections={sections} />,
     brand: <Logo />,

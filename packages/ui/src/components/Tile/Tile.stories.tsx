@@ -7,6 +7,12 @@ import { Tile } from './Tile.tsx';
 const meta = preview.meta({
   title: 'Layout/Tile',
   component: Tile,
+  parameters: {
+    usage: {
+      when: 'In a TileGrid, for a place to go to that needs a name and a sentence.',
+      whenNot: 'Not for records or figures: Card. Not for more than about a dozen: a list or a menu.',
+    },
+  },
   args: {
     href: '#services',
     icon: networkIcon,

@@ -7,7 +7,10 @@ import { TileGrid } from './TileGrid.tsx';
 const meta = preview.meta({
   title: 'Layout/TileGrid',
   component: TileGrid,
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: { when: 'Around tiles, as on the landing page.', whenNot: 'Not around anything but tiles: Grid.' },
+    layout: 'padded',
+  },
   args: {
     children: (
       <>

@@ -7,7 +7,14 @@ const meta = preview.meta({
   title: 'Shell/TopNav',
   component: TopNav,
   render: (args) => <BarOnPage key={args.openId} {...args} />,
-  parameters: { layout: 'fullscreen', frame: { width: 1367, height: 420 } },
+  parameters: {
+    usage: {
+      when: 'Once, on every page of a signed-in user.',
+      whenNot: 'Not on the screens that stand alone, nor for links within one page: Tabs.',
+    },
+    layout: 'fullscreen',
+    frame: { width: 1367, height: 420 },
+  },
   argTypes: {
     openId: {
       control: 'select',

@@ -5,7 +5,13 @@ import { UnderDevelopmentScreen } from './UnderDevelopmentScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/UnderDevelopmentScreen',
   component: UnderDevelopmentScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'In the place of a page that is announced and not there yet.',
+      whenNot: 'Not for a page that is down for a while: ServiceUnavailableScreen.',
+    },
+    layout: 'fullscreen',
+  },
   args: { name: 'Inventory' },
 });
 
