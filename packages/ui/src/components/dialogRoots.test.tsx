@@ -1,10 +1,12 @@
-import { act, createRef, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, cloneElement, createRef, StrictMode, type ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog/DisagreeDialog.tsx';
+import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 import { SwitchViewDialog } from './SwitchViewDialog/SwitchViewDialog.tsx';
 
 declare global {
@@ -27,7 +29,8 @@ const own = {
   onKeyDown: typed,
 };
 
-const dialogs: Record<string, ReactElement> = {
+/** One line for each dialog, open. What is drawn in the page is in `hydration.test.tsx`. */
+const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
   Dialog: <Dialog {...own} open title="Site details" />,
   ConfirmDialog: <ConfirmDialog {...own} {...answers} open title="Sure?" />,
   DisagreeDialog: <DisagreeDialog {...own} {...answers} open />,
@@ -42,7 +45,38 @@ afterEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   pressed.mockClear();
   typed.mockClear();
+  vi.restoreAllMocks();
 });
+
+it('every dialog is drawn here', async () => {
+  expect(Object.keys(dialogs).toSorted()).toEqual((await publicComponents()).filter(isDialog));
+});
+
+it.each(Object.entries(dialogs))(
+  '%s is drawn by a server as nothing, and opens without a word in the browser that took it over',
+  async (_name, dialog) => {
+    const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const page = (open: boolean): ReactElement => (
+      <StrictMode>
+        <QuaysideProvider>{cloneElement(dialog, { open })}</QuaysideProvider>
+      </StrictMode>
+    );
+    const host = document.createElement('div');
+    document.body.append(host);
+    expect(renderToString(page(true))).toBe('');
+    host.innerHTML = renderToString(page(false));
+    const root = await act(async () => hydrateRoot(host, page(false), { onRecoverableError }));
+    expect(layer.current).toBeNull();
+    await act(async () => root.render(page(true)));
+    expect(layer.current?.querySelector('[role="dialog"], [role="alertdialog"]')).not.toBeNull();
+    await act(async () => root.render(page(false)));
+    await act(async () => root.unmount());
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    for (const said of complained) expect(said).not.toHaveBeenCalled();
+    host.remove();
+  },
+);
 
 it.each(Object.entries(dialogs))('%s gives its root what it is given', async (_name, dialog) => {
   const root = createRoot(document.createElement('div'));

@@ -1,16 +1,26 @@
-import { act, type ReactElement } from 'react';
+import { act, cloneElement, StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { phoneIcon } from '../icons/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { closeIcon } from '../icons/closeIcon.ts';
+import { phoneIcon } from '../icons/phoneIcon.ts';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
+import { ThemeScope } from '../theme/ThemeScope.tsx';
 import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
+import { AppShell } from './AppShell/AppShell.tsx';
+import { Button } from './Button/Button.tsx';
+import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
-import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+import { Icon } from './Icon/Icon.tsx';
+import { IconButton } from './IconButton/IconButton.tsx';
 import { InlineAlert } from './InlineAlert/InlineAlert.tsx';
-import { LegalDocument } from './LegalDocument/LegalDocument.tsx';
+import { LegalDocument, LegalSections } from './LegalDocument/LegalDocument.tsx';
+import { Link } from './Link/Link.tsx';
+import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
+import { Logo } from './Logo/Logo.tsx';
+import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { PageContent } from './PageContent/PageContent.tsx';
@@ -24,47 +34,104 @@ import { Stack } from './Stack/Stack.tsx';
 import { TermsScreen } from './TermsScreen/TermsScreen.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
+import { TopNav } from './TopNav/TopNav.tsx';
 import { UnderDevelopmentScreen } from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
+import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
 const nothing = (): void => undefined;
+let referred: Element | null = null;
 // What a caller may put on any of them, and must find on its root element.
-const own = { className: 'own', 'data-own': 'yes' };
+const own = {
+  className: 'own',
+  'data-own': 'yes',
+  ref: (element: Element | null): void => {
+    referred = element;
+  },
+};
 
+/** One line for each component that is drawn in the page. Dialogs are in `dialogRoots.test.tsx`. */
 const drawings: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen {...own} missing={['Access to 1Cloud']} />,
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
+  AppShell: <AppShell {...own}>Page</AppShell>,
+  Button: <Button {...own}>Save</Button>,
+  ButtonLink: (
+    <ButtonLink {...own} href="/quotes">
+      Quotes
+    </ButtonLink>
+  ),
   CannotStartScreen: <CannotStartScreen {...own} onRetry={nothing} />,
+  Icon: <Icon {...own} icon={phoneIcon} />,
+  IconButton: <IconButton {...own} icon={closeIcon} label="Close" />,
   InlineAlert: <InlineAlert {...own}>Saved</InlineAlert>,
   LegalDocument: <LegalDocument {...own} title="Terms" updated="21 Nov 2026" sections={[]} />,
+  LegalSections: <LegalSections sections={[{ id: 'use', title: 'Use', content: <p>Fair.</p> }]} />,
+  Link: (
+    <Link {...own} href="https://docs.example.com" external>
+      Guide
+    </Link>
+  ),
+  LoadingIndicator: <LoadingIndicator {...own} />,
+  Logo: <Logo {...own} />,
+  MessageScreen: <MessageScreen {...own} title="Nothing here" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
   PageContent: <PageContent {...own} />,
   PageHeader: <PageHeader {...own} title="Support" />,
   Prose: <Prose {...own} />,
+  QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
   RichText: <RichText {...own} html={html} />,
   SessionEndedScreen: <SessionEndedScreen {...own} onSignIn={nothing} />,
-  SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   SignInProblemScreen: <SignInProblemScreen {...own} onRetry={nothing} onSignIn={nothing} />,
+  SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   Stack: <Stack {...own} />,
   TermsScreen: (
     <TermsScreen {...own} onAgree={nothing} onDisagree={nothing}>
       Terms
     </TermsScreen>
   ),
+  ThemeScope: <ThemeScope {...own} theme="dark" />,
   Tile: <Tile {...own} href="/voice" title="Voice" icon={phoneIcon} />,
   TileGrid: <TileGrid {...own} />,
+  TopNav: (
+    <TopNav
+      {...own}
+      navigation={{ status: 'ready', items: [] }}
+      openId={null}
+      onOpenChange={nothing}
+      onSearch={nothing}
+    />
+  ),
   UnderDevelopmentScreen: <UnderDevelopmentScreen {...own} name="Inventory" />,
+  VisuallyHidden: <VisuallyHidden {...own}>More</VisuallyHidden>,
 };
 
+/** `className` goes to the root, as everywhere; the rest and `ref` to the native control, as with the platform's. */
+const nativeControls = new Set(['Checkbox', 'NativeSelect', 'Switch', 'TextArea', 'TextField']);
+
+/** They have no element of their own. */
+const rootless = new Set(['LegalSections', 'QuaysideProvider']);
+
 const components = Object.entries(drawings).map(
-  ([name, drawing]) => [name, <QuaysideProvider key={name}>{drawing}</QuaysideProvider>] as const,
+  ([name, drawing]) =>
+    [
+      name,
+      <StrictMode key={name}>
+        <QuaysideProvider>{drawing}</QuaysideProvider>
+      </StrictMode>,
+    ] as const,
 );
+const rooted = components.filter(([name]) => !rootless.has(name));
 
 let host: HTMLDivElement;
+let complained: MockInstance[];
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  referred = null;
   host = document.createElement('div');
   document.body.append(host);
 });
@@ -75,33 +142,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('every component is drawn here', async () => {
+  const exported = await publicComponents();
+  expect(Object.keys(drawings).toSorted()).toEqual(exported.filter((name) => !isDialog(name)));
+});
+
 describe('drawn on a server', () => {
   it.each(components)('%s is taken over by the browser without a word', async (_name, element) => {
-    const complained = vi.spyOn(console, 'error');
     host.innerHTML = renderToString(element);
     const drawn = host.firstElementChild;
-    const root = await act(() => hydrateRoot(host, element, { onRecoverableError: complained }));
-    expect(complained).not.toHaveBeenCalled();
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const root = await act(() => hydrateRoot(host, element, { onRecoverableError }));
+    await act(async () => root.render(cloneElement(element)));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    for (const said of complained) expect(said).not.toHaveBeenCalled();
     expect(host.firstElementChild).toBe(drawn);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
   });
 
-  it.each(components)('%s gives its root the attributes it is given', (_name, element) => {
+  it.each(rooted)('%s gives its root what it is given', async (name, element) => {
     host.innerHTML = renderToString(element);
-    expect(host.firstElementChild?.classList).toContain('own');
-    expect(host.firstElementChild?.getAttribute('data-own')).toBe('yes');
+    const drawn = host.firstElementChild;
+    const target = nativeControls.has(name) ? host.querySelector('input, select, textarea') : drawn;
+    expect(drawn?.classList).toContain('own');
+    expect(drawn?.classList.length).toBeGreaterThan(name === 'ThemeScope' ? 0 : 1);
+    expect(target?.getAttribute('data-own')).toBe('yes');
     expect(host.querySelectorAll('[style]')).toHaveLength(0);
-  });
-
-  it('an open dialog is left to the browser', () => {
-    const dialog = (
-      <QuaysideProvider>
-        <ConfirmDialog open title="Sure?" onConfirm={nothing} onCancel={nothing} />
-      </QuaysideProvider>
-    );
-    host.innerHTML = renderToString(dialog);
-    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    const root = await act(() => hydrateRoot(host, element));
+    expect(referred).toBe(target);
+    act(() => root.unmount());
+    expect(referred).toBeNull();
   });
 });
