@@ -32,11 +32,18 @@ function UsageNote(): JSX.Element | null {
   const usage: Usage | undefined = preparedMeta.parameters['usage'];
   if (!usage) return null;
   return (
-    <dl style={{ marginBlock: 24, font: '16px/1.6 var(--qs-font-family-sans)', maxInlineSize: '66ch' }}>
-      <dt style={{ fontWeight: 650 }}>When to use it</dt>
-      <dd style={{ margin: '0 0 12px' }}>{usage.when}</dd>
-      <dt style={{ fontWeight: 650 }}>When not to</dt>
-      <dd style={{ margin: 0 }}>{usage.whenNot}</dd>
-    </dl>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 32px', marginBlock: '24px 32px' }}>
+      <UsageColumn title="When to use it" text={usage.when} />
+      <UsageColumn title="When not to" text={usage.whenNot} />
+    </div>
+  );
+}
+
+function UsageColumn({ title, text }: { title: string; text: string }): JSX.Element {
+  return (
+    <div style={{ flex: '1 1 280px', paddingBlockStart: 12, borderBlockStart: '1px solid currentcolor' }}>
+      <strong>{title}</strong>
+      <p style={{ margin: '4px 0 0' }}>{text}</p>
+    </div>
   );
 }

@@ -1,12 +1,18 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type JSX, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import { create } from 'storybook/theming';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
 import type { Theme, View } from '../packages/ui/src/theme/rootAttributes.ts';
 
 type Globals = { theme?: Theme; view?: View };
 type GlobalsEvent = { globals: Globals; userGlobals?: Globals };
+
+const fonts = {
+  fontBase: '"Geist Variable", system-ui, sans-serif',
+  fontCode: '"Geist Mono Variable", ui-monospace, monospace',
+};
+const docsThemes = { light: create({ base: 'light', ...fonts }), dark: create({ base: 'dark', ...fonts }) };
 
 /** What the toolbar says, whatever a story on the page says for itself. */
 function chosen(event: GlobalsEvent | undefined): Globals {
@@ -32,7 +38,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     <QuaysideProvider theme={theme} view={view}>
       {/* A story fills its box, so that the box has the story's colour whatever the page's is. */}
       <style>{'.sbdocs .docs-story.docs-story { padding: 0 }'}</style>
-      <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+      <DocsContainer context={context} theme={isDark ? docsThemes.dark : docsThemes.light}>
         {children}
       </DocsContainer>
     </QuaysideProvider>

@@ -1,11 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { isValidElement } from 'react';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
 import { QuaysideContext } from '../packages/ui/src/theme/quaysideContext.ts';
 import { ThemeScope } from '../packages/ui/src/theme/ThemeScope.tsx';
 import '../packages/ui/src/styles.css';
+import { readableArgTypes } from './argTypes.ts';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { labelSources, type Language } from './languages.ts';
@@ -72,16 +72,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [
-    // An element has no control that a reader could use.
-    ({ argTypes, initialArgs }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => [
-          name,
-          isValidElement(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
-        ]),
-      ),
-  ],
+  argTypesEnhancers: [readableArgTypes],
   decorators: [
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
       const { theme, view, language } = globals;
