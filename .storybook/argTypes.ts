@@ -11,6 +11,7 @@ function whenGiven(type: SBType): SBType {
 
 /** A union by its members; anything else by its own name. */
 function summaryOf(type: SBType): string | undefined {
+  if (type.name === 'enum') return type.value.map((member) => `${member}`).join(' | ');
   if (type.name !== 'union') return type.name;
   const members = type.value.map((member) => ('value' in member ? String(member.value) : member.name));
   return members.some((member) => member.includes('object')) ? undefined : members.join(' | ');
@@ -21,7 +22,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       if (isValidElement(initialArgs[name])) return [name, { ...argType, control: { disable: true } }];
-      if (argType.type?.name !== 'union') return [name, argType];
+      if (argType.type?.name !== 'union' && argType.type?.name !== 'enum') return [name, argType];
       const type = whenGiven(argType.type);
       const summary = summaryOf(type);
       const shown = { ...argType.table?.type, ...(summary !== undefined && { summary }) };

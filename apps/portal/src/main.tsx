@@ -1,6 +1,7 @@
 import '@quayside/ui/styles.css';
 import { createBrowserPlatform } from '@quayside/portal-core';
-import { StrictMode } from 'react';
+import { QuaysideProvider } from '@quayside/ui';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { composePortal } from './composePortal.ts';
 import { PRODUCT_NAME } from './product.ts';
@@ -11,13 +12,18 @@ import { PageLoading } from './shell/PageLoading.tsx';
 
 const platform = createBrowserPlatform();
 
+/** Draws a screen that comes before the portal, or in its place. */
+function show(root: Root, screen: ReactNode): void {
+  root.render(<QuaysideProvider>{screen}</QuaysideProvider>);
+}
+
 /** Starts the portal, or says that it cannot; Loading stands there meanwhile. */
 async function boot(root: Root): Promise<void> {
   document.title = PRODUCT_NAME;
-  root.render(<PageLoading />);
+  show(root, <PageLoading />);
   const composition = await composePortal(platform);
   if (composition.status === 'failed') {
-    root.render(<CannotStart onRetry={() => void boot(root)} />);
+    show(root, <CannotStart onRetry={() => void boot(root)} />);
     return;
   }
   const { services, userManager, start } = composition;

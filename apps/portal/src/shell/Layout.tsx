@@ -1,12 +1,11 @@
 import { useNavigation } from '@quayside/portal-core/react';
-import { AnnouncementBanner } from '@quayside/ui/AnnouncementBanner';
 import { AppShell } from '@quayside/ui/AppShell';
 import type { JSX } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Bar } from './Bar.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useElapsed } from './useElapsed.ts';
-import { useSafeAnnouncement } from './useSafeAnnouncement.ts';
+import { useAnnouncementBanner } from './useAnnouncementBanner.ts';
 
 /** How long a page waits for the announcement above it, so that it need not move when that comes. */
 const LONGEST_WAIT_MS = 1_000;
@@ -16,15 +15,12 @@ export function Layout({ routes }: { routes: readonly PortalRoute[] }): JSX.Elem
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const html = useSafeAnnouncement();
+  const announcement = useAnnouncementBanner((path) => void navigate(path));
   const hasWaited = useElapsed(LONGEST_WAIT_MS);
   // A new case is written with nothing around it.
   const isBare = pathname.includes('/new-support-case');
   const isNavigationReady = state.status === 'ready' || state.status === 'failed';
-  const isReady = isNavigationReady && (isBare || hasWaited || html !== undefined);
-  const announcement = html && (
-    <AnnouncementBanner html={html} onInternalLink={(path) => void navigate(path)} />
-  );
+  const isReady = isNavigationReady && (isBare || hasWaited || announcement !== undefined);
   return (
     <AppShell
       status={isReady ? 'ready' : 'loading'}

@@ -20,7 +20,7 @@ export function useQuayside(component: string): QuaysideContextValue {
   const value = useContext(QuaysideContext);
   if (!value) {
     throw new Error(
-      `${component} is used outside of <QuaysideProvider>, which gives it its words and draws its links. Wrap the application in <QuaysideProvider> from @quayside/ui/theme.`,
+      `${component} is used outside of <QuaysideProvider>, which gives it words and links. Wrap the application in it.`,
     );
   }
   return value;
