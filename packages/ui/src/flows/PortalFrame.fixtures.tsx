@@ -1,0 +1,58 @@
+import { useLayoutEffect, type JSX, type ReactNode } from 'react';
+import { AppShell } from '../components/AppShell/AppShell.tsx';
+import { PageContent } from '../components/PageContent/PageContent.tsx';
+import { everything } from '../components/TopNav/TopNav.fixtures.tsx';
+import {
+  TopNav,
+  useTopNavState,
+  type TopNavItem,
+  type TopNavNavigation,
+} from '../components/TopNav/TopNav.tsx';
+import type { View } from '../theme/rootAttributes.ts';
+
+const artemisItems: TopNavItem[] = [
+  { kind: 'link', id: 'dashboard', label: 'Dashboard', href: '/artemis/dashboard', current: true },
+  { kind: 'link', id: 'orders', label: 'Orders', href: '/artemis/ordering/orders' },
+  { kind: 'link', id: 'inventory', label: 'Inventory', href: '/artemis/inventory' },
+];
+
+const navigations: Record<View, TopNavNavigation> = {
+  apollo: everything.navigation,
+  artemis: { status: 'ready', items: artemisItems },
+};
+
+type PortalFrameProps = {
+  view?: View;
+  onSelectView?: (view: View) => void;
+  children: ReactNode;
+};
+
+/** The signed-in portal around a page, as a host composes it. */
+export function PortalFrame({
+  view = 'apollo',
+  onSelectView = () => undefined,
+  children,
+}: PortalFrameProps): JSX.Element {
+  const state = useTopNavState();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = dataset['view'];
+    dataset['view'] = view;
+    return () => {
+      dataset['view'] = before;
+    };
+  }, [view]);
+  const bar = (
+    <TopNav
+      {...everything}
+      {...state}
+      navigation={navigations[view]}
+      viewSwitcher={{ current: view, onSelect: onSelectView }}
+    />
+  );
+  return (
+    <AppShell bar={bar}>
+      <PageContent>{children}</PageContent>
+    </AppShell>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type JSX } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { SwitchViewDialog } from '../components/SwitchViewDialog/SwitchViewDialog.tsx';
+import type { View } from '../theme/rootAttributes.ts';
+import { PortalFrame } from './PortalFrame.fixtures.tsx';
+
+/** What a host does with the switcher: it asks, and only then changes the view. */
+function Portal(): JSX.Element {
+  const [view, setView] = useState<View>('apollo');
+  const [wanted, setWanted] = useState<View | null>(null);
+  return (
+    <PortalFrame view={view} onSelectView={setWanted}>
+      <PageHeader title={view === 'apollo' ? 'Provisioning cases' : 'Dashboard'} />
+      {wanted && (
+        <SwitchViewDialog
+          open
+          view={wanted}
+          onCancel={() => setWanted(null)}
+          onConfirm={() => {
+            setWanted(null);
+            setView(wanted);
+          }}
+        />
+      )}
+    </PortalFrame>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Flows/Switch the view',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+});
+
+function accent(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--qs-color-accent');
+}
+
+export const Confirmed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const apolloAccent = accent();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch view: Apollo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Artemis' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Switch Portal View' });
+    await expect(question).toHaveTextContent('Are you sure you want to switch to Artemis?');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    const switcher = await canvas.findByRole('button', { name: 'Switch view: Artemis' });
+    await waitFor(() => expect(switcher).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(accent()).not.toBe(apolloAccent);
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const switcher = canvas.getByRole('button', { name: 'Switch view: Apollo' });
+    switcher.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Artemis' }));
+    await screen.findByRole('alertdialog', { name: 'Switch Portal View' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(switcher).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Provisioning cases' })).toBeVisible();
+  },
+});
+
+export const TheCurrentViewJustCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch view: Apollo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apollo' }));
+    await expect(canvas.queryByRole('button', { name: 'Artemis' })).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
