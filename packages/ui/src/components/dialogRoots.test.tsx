@@ -8,6 +8,7 @@ import { Dialog } from './Dialog/Dialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog/DisagreeDialog.tsx';
 import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 import { SwitchViewDialog } from './SwitchViewDialog/SwitchViewDialog.tsx';
+import { WelcomePopup } from './WelcomePopup/WelcomePopup.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -35,6 +36,7 @@ const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
   ConfirmDialog: <ConfirmDialog {...own} {...answers} open title="Sure?" />,
   DisagreeDialog: <DisagreeDialog {...own} {...answers} open />,
   SwitchViewDialog: <SwitchViewDialog {...own} {...answers} open view="artemis" />,
+  WelcomePopup: <WelcomePopup {...own} open onClose={() => undefined} />,
 };
 
 beforeEach(() => {

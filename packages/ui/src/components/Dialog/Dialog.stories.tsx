@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -38,6 +39,7 @@ const meta = preview.meta({
   },
   argTypes: {
     role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] },
+    size: { control: 'inline-radio', options: ['regular', 'wide'] },
     title: { control: 'text' },
     onClose: { control: false },
     children: { control: false },
@@ -76,6 +78,24 @@ export const MustBeAnswered = meta.story({
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
+  },
+});
+
+/** A picture of 560 px stands in it from edge to edge. */
+export const Wide = meta.story({
+  args: { size: 'wide', onClose: fn(), actions: <Button variant="primary">Save</Button> },
+  play: async () => {
+    const { width } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(width).toBe(tokenNumbers.size.marketingImageWidth);
+  },
+});
+
+export const ClosedByItsOwnButton = meta.story({
+  args: { onClose: fn(), closeButton: false, actions: <Button>Close</Button> },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
   },
 });
 

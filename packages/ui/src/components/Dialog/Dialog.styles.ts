@@ -14,6 +14,9 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   overscroll-behavior: contain;
   animation: qs-dialog-layer var(--qs-duration-enter) var(--qs-ease-out);
 
+  /* How far its content stands from its edges; what should touch them goes back by as much. */
+  --dialog-inset: var(--qs-space-24);
+
   /* Margins and not centring: what is higher than the screen then scrolls from its own beginning. */
   & > div {
     inline-size: min(30rem, 100%);
@@ -24,6 +27,12 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
     color: var(--qs-color-text);
     box-shadow: var(--qs-shadow-float);
     animation: qs-dialog var(--qs-duration-enter) var(--qs-ease-out);
+  }
+
+  /* Without the border, so that the picture keeps every pixel. */
+  &[data-size='wide'] > div {
+    box-sizing: content-box;
+    inline-size: min(var(--qs-size-marketing-image-width), 100% - 2px);
   }
 
   & [role='dialog'],
@@ -56,7 +65,7 @@ export const DialogHead: StyledElement<'div'> = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--qs-space-16);
-  padding: var(--qs-space-24) var(--qs-space-24) 0;
+  padding: var(--qs-space-24) var(--dialog-inset) 0;
 
   & > button {
     margin-block: calc(-1 * var(--qs-space-8));
@@ -79,7 +88,7 @@ export const DialogTitle: StyledElement<'h2'> = styled.h2`
 `;
 
 export const DialogBody: StyledElement<'div'> = styled.div`
-  padding: var(--qs-space-12) var(--qs-space-24) var(--qs-space-24);
+  padding: var(--qs-space-12) var(--dialog-inset) var(--qs-space-24);
   overflow-wrap: anywhere;
 
   & > :where(p) {
@@ -100,7 +109,7 @@ export const DialogFoot: StyledElement<'div'> = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--qs-space-8);
-  padding: 0 var(--qs-space-24) var(--qs-space-24);
+  padding: 0 var(--dialog-inset) var(--qs-space-24);
 
   @media (width < 480px) {
     & > button {

@@ -8,6 +8,9 @@ import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './
 /** What the user did to close it. */
 export type DialogCloseReason = 'escape' | 'close-button';
 
+/** `regular` is 30 rem wide, for a question or a few fields; `wide` has room for a picture of 560 px from edge to edge. */
+export type DialogSize = 'regular' | 'wide';
+
 /** Every string of a dialog that its caller does not give. */
 export type DialogLabels = { close: string };
 
@@ -17,10 +20,14 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | '
   title: ReactNode;
   /** `alertdialog` reads its text out with its title and has no close button: one of its buttons must answer it. */
   role?: 'dialog' | 'alertdialog';
+  /** Both are as wide as a narrower screen lets them. Default `regular`. */
+  size?: DialogSize;
   /** Buttons, the one that goes on last. */
   actions?: ReactNode;
   /** Asked to close. Without it Escape does nothing and there is no close button. */
   onClose?: ((reason: DialogCloseReason) => void) | undefined;
+  /** False where one of the actions closes it under the same name: Escape still does. Default true. */
+  closeButton?: boolean;
   labels?: Partial<DialogLabels>;
 };
 
@@ -34,9 +41,11 @@ export function Dialog({
   open,
   title,
   role = 'dialog',
+  size = 'regular',
   children,
   actions,
   onClose,
+  closeButton = true,
   labels,
   ...rest
 }: DialogProps): JSX.Element {
@@ -48,6 +57,7 @@ export function Dialog({
       {...rest}
       open={open}
       role={role}
+      data-size={size}
       titleId={`${id}title`}
       descriptionId={role === 'alertdialog' ? `${id}text` : undefined}
       firstFocus={titleRef}
@@ -57,7 +67,7 @@ export function Dialog({
         <DialogTitle id={`${id}title`} ref={titleRef} tabIndex={-1}>
           {title}
         </DialogTitle>
-        {onClose && role === 'dialog' && (
+        {onClose && closeButton && role === 'dialog' && (
           <IconButton icon={closeIcon} label={text.close} onClick={() => onClose('close-button')} />
         )}
       </DialogHead>

@@ -1,0 +1,169 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useWelcomeTour, WelcomePopup, type WelcomePopupProps } from './WelcomePopup.tsx';
+
+const headings = [
+  '1Access for quoting and ordering',
+  'Services and Projects',
+  'Support cases',
+  'A Dashboard of your own',
+  'Universal search',
+  'Resources',
+];
+
+function Touring(props: WelcomePopupProps) {
+  return <WelcomePopup {...props} {...useWelcomeTour()} />;
+}
+
+const meta = preview.meta({
+  title: 'Dialogs/WelcomePopup',
+  component: WelcomePopup,
+  parameters: {
+    usage: {
+      when: 'Once for each user, after the first sign-in and the terms.',
+      whenNot:
+        'Not for news: MarketingPopup. Not for help on a page: say it there, or link to the user guide.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 560 },
+  },
+  argTypes: {
+    step: { control: { type: 'number', min: 0, max: 5 } },
+    view: { control: 'inline-radio', options: ['tour', 'all'] },
+  },
+  args: { open: true, onClose: fn(), onStepChange: fn(), onViewChange: fn() },
+});
+
+export const OneAccess = meta.story({
+  args: { step: 0 },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
+    await expect(screen.getByText('1 of 6')).toBeVisible();
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(screen.getByRole('heading', { name: '1Access for quoting and ordering' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('all');
+    await userEvent.click(screen.getByRole('button', { name: "LET's GO!" }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('lets-go-button');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+  },
+});
+
+export const Services = meta.story({ args: { step: 1 } });
+
+export const Support = meta.story({ args: { step: 2 } });
+
+export const Dashboard = meta.story({ args: { step: 3 } });
+
+export const Search = meta.story({ args: { step: 4 } });
+
+export const Resources = meta.story({
+  args: { step: 5 },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('6 of 6')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith(4);
+  },
+});
+
+/** All six below each other, for who reads or prints them; also what is shown where `onStepChange` is left out. */
+export const All = meta.story({
+  args: { view: 'all' },
+  play: async ({ args, userEvent }) => {
+    const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(shown).toEqual(headings);
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'One at a time' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('tour');
+  },
+});
+
+export const WithoutATour = meta.story({
+  render: ({ onStepChange: _, ...args }) => <WelcomePopup {...args} />,
+  play: async () => {
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
+    await expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '',
+      "LET's GO!",
+    ]);
+  },
+});
+
+/** There and back by keyboard alone: the focus is never lost, and no button moves under the pointer. */
+export const TheWholeTour = meta.story({
+  render: (args) => <Touring {...args} />,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    const next = screen.getByRole('button', { name: 'Next' });
+    const place = next.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    for (const [index, heading] of headings.entries()) {
+      const shown = screen.getByRole('heading', { level: 3 });
+      await expect(shown).toHaveTextContent(heading);
+      await expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
+      await expect(screen.getByText(`${index + 1} of 6`)).toBeVisible();
+      await expect(next.getBoundingClientRect()).toEqual(place);
+      if (index < headings.length - 1) await userEvent.keyboard('{Enter}');
+    }
+    const leave = screen.getByRole('button', { name: "LET's GO!" });
+    await expect(leave).toHaveFocus();
+    const back = screen.getByRole('button', { name: 'Back' });
+    await userEvent.tab({ shift: true });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await expect(screen.getByText('1 of 6')).toBeVisible();
+    await expect(next).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
+    await expect(screen.getByRole('button', { name: 'One at a time' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('lets-go-button');
+  },
+});
+
+const steps = [-1, Number.NaN, 2.5, 99];
+
+export const AnImpossibleStep = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {steps.map((step) => (
+        <WelcomePopup key={step} {...args} step={step} labels={{ title: `Step ${step}` }} />
+      ))}
+    </>
+  ),
+  play: async () => {
+    const shown = [...document.querySelectorAll('[data-state="current"] h3')].map((each) => each.textContent);
+    await expect(shown).toEqual([headings[0], headings[0], headings[2], headings[5]]);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    step: 1,
+    labels: {
+      title: 'Herzlich willkommen im Kundenportal für Netzwerk-, Sprach- und Clouddienstleistungen',
+      services: 'Dienstleistungsverwaltungsübersichtsseite und Projektfortschrittsberichte',
+      servicesText: 'Alle Dienste und Projekte stehen in einer Liste. '.repeat(6),
+      next: 'Zur nächsten Vorstellung',
+      back: 'Zur vorigen Vorstellung',
+      letsGo: 'Los geht es mit dem Portal',
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ args: { step: 3 }, globals: { direction: 'rtl', language: 'ar' } });

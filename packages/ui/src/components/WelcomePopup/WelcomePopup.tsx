@@ -1,0 +1,193 @@
+'use client';
+import { useRef, type JSX } from 'react';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { drawings, welcomeTopics, type WelcomeTopic } from './introductions.ts';
+import type { WelcomePopupView } from './useWelcomeTour.ts';
+import {
+  Dots,
+  Introduction,
+  Introductions,
+  IntroductionText,
+  Stage,
+  StepButton,
+  WelcomeHead,
+} from './WelcomePopup.styles.ts';
+
+export type { WelcomeTopic } from './introductions.ts';
+export { useWelcomeTour, type WelcomePopupView, type WelcomeTour } from './useWelcomeTour.ts';
+
+/** What the user did to close it. */
+export type WelcomePopupCloseReason = DialogCloseReason | 'lets-go-button';
+
+/** Every string of the popup: each introduction's heading by its name and its words by `…Text`; places as `{step}`. */
+export type WelcomePopupLabels = DialogLabels &
+  Record<WelcomeTopic | `${WelcomeTopic}Text`, string> & {
+    title: string;
+    intro: string;
+    position: string;
+    showAll: string;
+    showTour: string;
+    back: string;
+    next: string;
+    letsGo: string;
+  };
+
+/** The place in the tour, and the way out. The rest goes to its root, the layer that covers the page. */
+export type WelcomePopupProps = Omit<
+  DialogProps,
+  'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'labels'
+> & {
+  onClose: (reason: WelcomePopupCloseReason) => void;
+  /** The introduction shown, from 0 to 5. Default 0. */
+  step?: number;
+  /** Back and Next. Without it there is no tour: all six are shown. */
+  onStepChange?: ((step: number) => void) | undefined;
+  /** Default `tour`. */
+  view?: WelcomePopupView;
+  /** The button between the two views; without it there is none. */
+  onViewChange?: ((view: WelcomePopupView) => void) | undefined;
+  labels?: Partial<WelcomePopupLabels>;
+};
+
+const defaultLabels: WelcomePopupLabels = {
+  title: 'Welcome to Quayside',
+  intro: 'Six places worth knowing before you start.',
+  position: '{step} of {count}',
+  showAll: 'Show all',
+  showTour: 'One at a time',
+  back: 'Back',
+  next: 'Next',
+  letsGo: "LET's GO!",
+  close: 'Close',
+  oneAccess: '1Access for quoting and ordering',
+  oneAccessText:
+    'Choose sites, bandwidth and term, see the price at once, and order from the quote you saved.',
+  services: 'Services and Projects',
+  servicesText: 'Everything you run with us in one list, and how far each delivery and change has come.',
+  support: 'Support cases',
+  supportText: 'Open a case, follow the conversation with our engineers, and see what waits for your answer.',
+  dashboard: 'A Dashboard of your own',
+  dashboardText: 'Pin services, cases, quotes and documents, and put what you need every day on top.',
+  search: 'Universal search',
+  searchText:
+    'One box in the bar finds circuits, cases, orders and documents by any word or number of theirs.',
+  resources: 'Resources',
+  resourcesText: 'Guides, price lists and forms by category, always in the version that holds today.',
+};
+
+const last = welcomeTopics.length - 1;
+
+/**
+ * Shown once, after the first sign-in: six introductions as a tour that can be left at any step, or all at once.
+ * Whoever closes it is not shown it again, whatever the reason. `useWelcomeTour` holds its state.
+ */
+export function WelcomePopup({
+  onClose,
+  step = 0,
+  onStepChange,
+  view: wantedView = 'tour',
+  onViewChange,
+  labels,
+  ...rest
+}: WelcomePopupProps): JSX.Element {
+  const text = useLabels('WelcomePopup', defaultLabels, labels);
+  const view = onStepChange ? wantedView : 'all';
+  const current = Math.min(Math.max(Math.trunc(step) || 0, 0), last);
+  return (
+    <Dialog
+      {...rest}
+      size="wide"
+      title={text.title}
+      labels={text}
+      onClose={onClose}
+      actions={
+        <Steps
+          text={text}
+          current={current}
+          onStepChange={view === 'tour' ? onStepChange : undefined}
+          onLeave={() => onClose('lets-go-button')}
+        />
+      }
+    >
+      <WelcomeHead>
+        <p>{text.intro}</p>
+        {onStepChange && onViewChange && (
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => onViewChange(view === 'tour' ? 'all' : 'tour')}
+          >
+            {view === 'tour' ? text.showAll : text.showTour}
+          </Button>
+        )}
+      </WelcomeHead>
+      <Introductions data-view={view} aria-live={view === 'tour' ? 'polite' : 'off'}>
+        {welcomeTopics.map((topic, index) => (
+          <Introduction key={topic} data-state={stateOf(index, current, view)}>
+            <Stage>
+              <Illustration {...drawings[topic]} />
+            </Stage>
+            <IntroductionText>
+              {view === 'tour' && <span>{positionOf(index, text)}</span>}
+              <h3>{text[topic]}</h3>
+              <p>{text[`${topic}Text`]}</p>
+            </IntroductionText>
+          </Introduction>
+        ))}
+      </Introductions>
+    </Dialog>
+  );
+}
+
+type StepsProps = Pick<WelcomePopupProps, 'onStepChange'> & {
+  text: WelcomePopupLabels;
+  current: number;
+  onLeave: () => void;
+};
+
+/** The foot: where one is, the two ways on, and the way out, which is always there. */
+function Steps({ text, current, onStepChange, onLeave }: StepsProps): JSX.Element {
+  const nextRef = useRef<HTMLButtonElement>(null);
+  const leaveRef = useRef<HTMLButtonElement>(null);
+  function goTo(step: number): void {
+    // The button just pressed will have nowhere to lead to: its focus goes to the one that goes on.
+    if (step === 0) nextRef.current?.focus();
+    if (step === last) leaveRef.current?.focus();
+    onStepChange?.(step);
+  }
+  return (
+    <>
+      {onStepChange && (
+        <>
+          <Dots aria-hidden="true">
+            {welcomeTopics.map((topic, index) => (
+              <span key={topic} data-state={stateOf(index, current, 'tour')} />
+            ))}
+          </Dots>
+          <StepButton variant="quiet" disabled={current === 0} onClick={() => goTo(current - 1)}>
+            {text.back}
+          </StepButton>
+          <StepButton ref={nextRef} disabled={current === last} onClick={() => goTo(current + 1)}>
+            {text.next}
+          </StepButton>
+        </>
+      )}
+      <Button ref={leaveRef} variant="primary" onClick={onLeave}>
+        {text.letsGo}
+      </Button>
+    </>
+  );
+}
+
+function stateOf(index: number, current: number, view: WelcomePopupView): 'current' | 'elsewhere' | 'shown' {
+  if (view === 'all') return 'shown';
+  return index === current ? 'current' : 'elsewhere';
+}
+
+function positionOf(index: number, text: WelcomePopupLabels): string {
+  return fillLabel(text.position, { step: index + 1, count: welcomeTopics.length });
+}
