@@ -21,6 +21,17 @@ export type {
   CannotStartScreenLabels,
   CannotStartScreenProps,
 } from './components/CannotStartScreen/CannotStartScreen.tsx';
+export { Checkbox } from './components/Checkbox/Checkbox.tsx';
+export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
+export type {
+  ControlSize,
+  FieldControlAttributes,
+  FieldLabels,
+  FieldProps,
+} from './components/Field/Field.tsx';
+export { Grid } from './components/Grid/Grid.tsx';
+export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconProps } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
@@ -46,8 +57,21 @@ export type {
 } from './components/LoadingIndicator/LoadingIndicator.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export type { LogoProps } from './components/Logo/Logo.tsx';
+export { MenuButton } from './components/MenuButton/MenuButton.tsx';
+export type {
+  MenuButtonAction,
+  MenuButtonActionTone,
+  MenuButtonItem,
+  MenuButtonLabels,
+  MenuButtonLink,
+  MenuButtonOpenReason,
+  MenuButtonProps,
+  MenuButtonTrigger,
+} from './components/MenuButton/MenuButton.tsx';
 export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
 export type { MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
+export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';
 export type {
   NoAccessScreenLabels,
@@ -84,6 +108,8 @@ export type {
 } from './components/SignInProblemScreen/SignInProblemScreen.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
+export { Tabs } from './components/Tabs/Tabs.tsx';
+export type { TabsItem, TabsProps } from './components/Tabs/Tabs.tsx';
 export { TermsScreen } from './components/TermsScreen/TermsScreen.tsx';
 export type {
   TermsScreenLabels,
@@ -119,6 +145,7 @@ export type {
 } from './components/TopNav/TopNav.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { IconShape } from './icons/IconShape.ts';
+export type { AnchorProps } from './theme/Anchor.tsx';
 export { fillLabel } from './theme/fillLabel.ts';
 export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
 export { QuaysideProvider } from './theme/QuaysideProvider.tsx';

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { choiceInput } from '../Field/choice.styles.ts';
+
+export const CheckboxInput: StyledElement<'input'> = styled.input`
+  ${choiceInput}
+
+  &::before {
+    border-radius: var(--qs-space-4);
+  }
+
+  &:is(:checked, :indeterminate):enabled::before {
+    border-color: var(--qs-color-accent);
+    background: var(--qs-color-accent);
+  }
+
+  &:is(:checked, :indeterminate):enabled:hover::before {
+    border-color: var(--qs-color-accent-hover);
+    background: var(--qs-color-accent-hover);
+  }
+
+  &:is(:checked, :indeterminate):enabled:active::before {
+    border-color: var(--qs-color-accent-pressed);
+    background: var(--qs-color-accent-pressed);
+  }
+
+  & ~ svg {
+    color: var(--qs-color-on-accent);
+    stroke-width: 2.5;
+  }
+
+  &:disabled ~ svg {
+    color: var(--qs-color-text-disabled);
+  }
+
+  &:checked:not(:indeterminate) + svg,
+  &:indeterminate + svg + svg {
+    visibility: visible;
+  }
+
+  @media (forced-colors: active) {
+    & ~ svg {
+      color: CanvasText;
+    }
+
+    &:disabled ~ svg {
+      color: GrayText;
+    }
+  }
+`;

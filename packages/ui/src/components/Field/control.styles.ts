@@ -1,0 +1,98 @@
+import { css, styled, type RuleSet } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+/** The line around a control one types into or chooses from. The states are the native control's own. */
+export const ControlFrame: StyledElement<'div'> = styled.div`
+  position: relative;
+  display: flex;
+  min-inline-size: 0;
+  min-block-size: var(--qs-size-control);
+  border: 1px solid var(--qs-color-border-strong);
+  border-radius: var(--qs-radius-control);
+  background: var(--qs-color-surface-raised);
+  color: var(--qs-color-text);
+  transition: border-color var(--qs-duration-hand) var(--qs-ease-out);
+
+  &[data-size='compact'] {
+    min-block-size: var(--qs-size-control-compact);
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--qs-size-control-touch);
+  }
+
+  &:has(:enabled:hover) {
+    border-color: var(--qs-color-text-quiet);
+  }
+
+  &:has(:is(input, textarea):read-only) {
+    background: var(--qs-color-surface-sunken);
+  }
+
+  &:has([aria-invalid]:not([aria-invalid='false'])) {
+    border-color: var(--qs-color-critical-fill);
+  }
+
+  /* On the line itself, so that fields close to one another do not touch rings. */
+  &:has(:focus-visible) {
+    outline: var(--qs-size-focus) solid var(--qs-color-focus);
+    outline-offset: -1px;
+  }
+
+  &:has(:disabled) {
+    border-color: var(--qs-color-border);
+    background: var(--qs-color-surface-sunken);
+    color: var(--qs-color-text-disabled);
+  }
+
+  @media (forced-colors: active) {
+    &:has([aria-invalid]:not([aria-invalid='false'])) {
+      border-width: 2px;
+    }
+
+    &:has(:disabled) {
+      border-color: GrayText;
+    }
+  }
+`;
+
+/** The native control inside the line: it fills the frame, so that a click anywhere reaches it. */
+export const controlStyles: RuleSet = css`
+  flex: 1;
+  min-inline-size: 0;
+  inline-size: 100%;
+  margin: 0;
+  padding: var(--qs-space-4) var(--qs-space-12);
+  border: 0;
+  border-radius: calc(var(--qs-radius-control) - 1px);
+  background: transparent;
+  color: inherit;
+  font: var(--qs-font-weight-regular) var(--qs-font-size-14) / var(--qs-line-height-body)
+    var(--qs-font-family-sans);
+  text-overflow: ellipsis;
+  appearance: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: var(--qs-color-text-quiet);
+    opacity: 1;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 1;
+    -webkit-text-fill-color: currentcolor;
+  }
+
+  &:disabled::placeholder {
+    color: var(--qs-color-text-disabled);
+  }
+
+  /* A telephone's browser zooms into a field whose letters are smaller. */
+  @media (pointer: coarse) {
+    font-size: var(--qs-font-size-16);
+  }
+`;

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { controlStyles } from '../Field/control.styles.ts';
+
+export const SelectInput: StyledElement<'select'> = styled.select`
+  ${controlStyles}
+  padding-inline-end: var(--qs-space-32);
+  cursor: pointer;
+
+  /* Nothing is chosen yet. */
+  &:enabled:has(> option[value='']:checked) {
+    color: var(--qs-color-text-quiet);
+  }
+
+  & option,
+  & optgroup {
+    background: var(--qs-color-surface-raised);
+    color: var(--qs-color-text);
+  }
+
+  & option:disabled {
+    color: var(--qs-color-text-disabled);
+  }
+
+  & + svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--qs-space-8);
+    margin-block: auto;
+    color: var(--qs-color-text-quiet);
+    pointer-events: none;
+  }
+
+  &:disabled + svg {
+    color: var(--qs-color-text-disabled);
+  }
+`;
