@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
+import { Grid } from './Grid.tsx';
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={name}
+      style={{
+        padding: tokens.space[16],
+        border: `1px solid ${tokens.color.border}`,
+        borderRadius: tokens.radius.card,
+        background: tokens.color.surfaceRaised,
+      }}
+    >
+      <div style={{ color: tokens.color.textQuiet }}>{name}</div>
+      <strong style={{ fontSize: tokens.fontSize[24] }}>{children}</strong>
+    </section>
+  );
+}
+
+const figures = (
+  <>
+    <Figure name="Open cases">12</Figure>
+    <Figure name="Orders under way">4</Figure>
+    <Figure name="Circuits">187</Figure>
+    <Figure name="Quotes to approve">3</Figure>
+    <Figure name="Invoices due">2</Figure>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Grid',
+  component: Grid,
+  parameters: {
+    usage: {
+      when: 'For cards, figures and fields side by side, and for a page with something beside its main part.',
+      whenNot: 'Not for records that are compared line by line: Table. Not for tiles: TileGrid.',
+    },
+    layout: 'padded',
+  },
+  args: { children: figures },
+});
+
+const startsOf = (elements: Element[]): number[] => [
+  ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))),
+];
+
+const noSidewaysScroll = async (): Promise<void> => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const Auto = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('region').map((figure) => figure.getBoundingClientRect());
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(tokenNumbers.space[16], 0);
+    await noSidewaysScroll();
+  },
+});
+
+export const Two = meta.story({
+  args: { columns: 'two' },
+  play: async ({ canvas }) => {
+    await expect(startsOf(canvas.getAllByRole('region'))).toHaveLength(2);
+  },
+});
+
+export const Three = meta.story({
+  args: { columns: 'three', gap: 24 },
+  play: async ({ canvas }) => {
+    await expect(startsOf(canvas.getAllByRole('region'))).toHaveLength(3);
+  },
+});
+
+export const Four = meta.story({
+  args: { columns: 'four', minimum: 'small' },
+  play: async ({ canvas }) => {
+    await expect(startsOf(canvas.getAllByRole('region'))).toHaveLength(4);
+  },
+});
+
+export const SmallMinimum = meta.story({ args: { minimum: 'small', gap: 8 } });
+
+export const MediumMinimum = meta.story({ args: { minimum: 'medium' } });
+
+export const LargeMinimum = meta.story({ args: { minimum: 'large', gap: 32 } });
+
+const mainAndAside = [
+  <Figure key="main" name="Circuit NL-AMS-2041">
+    Amsterdam to London
+  </Figure>,
+  <Figure key="aside" name="Account manager">
+    Mara Lindqvist
+  </Figure>,
+];
+
+export const MainAside = meta.story({
+  args: { columns: 'main-aside', gap: 24, children: mainAndAside },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('region', { name: 'Circuit NL-AMS-2041' }).getBoundingClientRect();
+    const aside = canvas.getByRole('region', { name: 'Account manager' }).getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(main.right);
+    await expect(main.width).toBeGreaterThan(2 * aside.width);
+  },
+});
+
+export const AsideMain = meta.story({
+  args: { columns: 'aside-main', gap: 24, children: mainAndAside.toReversed() },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('region', { name: 'Circuit NL-AMS-2041' }).getBoundingClientRect();
+    const aside = canvas.getByRole('region', { name: 'Account manager' }).getBoundingClientRect();
+    await expect(aside.right).toBeLessThan(main.left);
+    await expect(main.width).toBeGreaterThan(2 * aside.width);
+  },
+});
+
+/** In little room everything stands under one another, whatever the screen's size. */
+export const InLittleRoom = meta.story({
+  args: { columns: 'main-aside', children: mainAndAside },
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(startsOf(canvas.getAllByRole('region'))).toHaveLength(1);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    columns: 'two',
+    children: (
+      <>
+        <Figure name="Order">{'NL-AMS-2041-'.repeat(20)}</Figure>
+        <Figure name="Verbindungsqualitätsüberwachungsdienst">1</Figure>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: noSidewaysScroll,
+});

@@ -1,0 +1,142 @@
+import { css, styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const MenuRoot: StyledElement<'div'> = styled.div`
+  display: inline-flex;
+  max-inline-size: 100%;
+  /* The name below is this menu's own, however many there are on the page. */
+  anchor-scope: --qs-menu;
+
+  & > button {
+    anchor-name: --qs-menu;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > [aria-expanded='true'] > svg:last-child:not(:only-child) {
+    transform: scaleY(-1);
+  }
+`;
+
+/* Hangs from its trigger and turns to where there is room. */
+const hanging = css`
+  position-anchor: --qs-menu;
+  position-area: self-block-end span-self-inline-end;
+  position-try-fallbacks:
+    flip-block,
+    flip-inline,
+    flip-block flip-inline;
+
+  &[data-align='end'] {
+    position-area: self-block-end span-self-inline-start;
+  }
+`;
+
+export const MenuPanel: StyledElement<'div'> = styled.div`
+  position: fixed;
+  inset: auto;
+  inline-size: max-content;
+  min-inline-size: min(12rem, 100vi - var(--qs-space-32));
+  max-inline-size: min(20rem, 100vi - var(--qs-space-32));
+  max-block-size: min(26rem, 100dvb - var(--qs-space-32));
+  margin: var(--qs-space-4) 0;
+  padding: var(--qs-space-8);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--qs-color-border);
+  border-radius: var(--qs-radius-card);
+  background: var(--qs-color-surface-raised);
+  color: var(--qs-color-text);
+  box-shadow: var(--qs-shadow-float);
+
+  ${hanging}
+
+  /* A browser that can't hang it from the trigger sets it at the foot of the screen. */
+  @supports not (anchor-scope: all) {
+    inset-block-end: 0;
+    inset-inline: 0;
+    margin: auto auto var(--qs-space-16);
+  }
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const MenuRow: StyledElement<'button'> = styled.button`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--qs-space-12);
+  inline-size: 100%;
+  min-block-size: var(--qs-size-control);
+  padding: var(--qs-space-8);
+  border: 0;
+  border-radius: var(--qs-radius-control);
+  background: transparent;
+  color: var(--qs-color-text);
+  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-body)
+    var(--qs-font-family-sans);
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  /* On the first line's middle, however many lines there are. */
+  & > svg {
+    flex: none;
+    margin-block-start: 0.14em;
+    color: var(--qs-color-text-quiet);
+  }
+
+  &:hover {
+    background: var(--qs-color-surface-hover);
+  }
+
+  &:active {
+    background: var(--qs-color-surface-pressed);
+  }
+
+  /* Inside, so that the scrolling panel does not cut it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-tone='critical'],
+  &[data-tone='critical'] > svg {
+    color: var(--qs-color-critical-text);
+  }
+
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: var(--qs-color-text-disabled);
+    cursor: not-allowed;
+  }
+
+  &[aria-disabled='true'] > svg {
+    color: inherit;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--qs-size-control-touch);
+  }
+`;
+
+export const MenuRowText: StyledElement<'span'> = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+
+  & > svg {
+    margin-inline-start: var(--qs-space-4);
+    vertical-align: -0.15em;
+    color: var(--qs-color-text-quiet);
+  }
+
+  & > small {
+    display: block;
+    color: var(--qs-color-text-quiet);
+    font-size: var(--qs-font-size-12);
+    font-weight: var(--qs-font-weight-regular);
+  }
+`;

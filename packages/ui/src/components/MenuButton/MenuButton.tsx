@@ -1,0 +1,149 @@
+'use client';
+import { useId, useRef, type ComponentPropsWithRef, type JSX } from 'react';
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
+import { externalIcon } from '../../icons/externalIcon.ts';
+import { moreIcon } from '../../icons/moreIcon.ts';
+import { Anchor } from '../../theme/Anchor.tsx';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Button, type ButtonSize } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MenuPanel, MenuRoot, MenuRow, MenuRowText } from './MenuButton.styles.ts';
+import type { MenuButtonItem, MenuButtonOpenReason } from './MenuButton.types.ts';
+import { raisePanel, useMenuButton, type MenuParts } from './useMenuButton.ts';
+
+export type {
+  MenuButtonAction,
+  MenuButtonActionTone,
+  MenuButtonItem,
+  MenuButtonLink,
+  MenuButtonOpenReason,
+} from './MenuButton.types.ts';
+
+/** `button` shows the label and an arrow; `icon` shows three dots, named by the label, for a row of a table. */
+export type MenuButtonTrigger = 'button' | 'icon';
+
+/** Every string of a menu that its caller does not give. */
+export type MenuButtonLabels = { opensInNewTab: string };
+
+/** `label` is the button's words; `trigger` is `button`, `align` is `start` and `size` is `regular` unless said otherwise. */
+export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  label: string;
+  items: readonly MenuButtonItem[];
+  open: boolean;
+  onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void;
+  trigger?: MenuButtonTrigger;
+  /** The edge of the button that the panel keeps to while there is room. */
+  align?: 'start' | 'end';
+  size?: ButtonSize;
+  disabled?: boolean;
+  labels?: Partial<MenuButtonLabels>;
+};
+
+const defaultLabels: MenuButtonLabels = { opensInNewTab: '(opens in a new tab)' };
+
+/**
+ * A button that shows a list of actions and links: a disclosure, so Tab walks through it as through the page (arrow
+ * keys work too). The panel lies over everything, is never cut off, and closes by a choice, Escape, a press or Tab
+ * elsewhere.
+ */
+export function MenuButton({
+  label,
+  items,
+  open,
+  onOpenChange,
+  trigger = 'button',
+  align = 'start',
+  size = 'regular',
+  disabled = false,
+  labels,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: MenuButtonProps): JSX.Element {
+  const text = useLabels('MenuButton', defaultLabels, labels);
+  const panelId = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const menu = useMenuButton(triggerRef, { open, onOpenChange });
+  const expanding = {
+    ref: triggerRef,
+    disabled,
+    'aria-expanded': open,
+    'aria-controls': open ? panelId : undefined,
+    onClick: menu.toggle,
+  };
+  return (
+    <MenuRoot
+      {...rest}
+      data-state={open ? 'open' : 'closed'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) menu.handleKeyDown(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        menu.handleBlur(event);
+      }}
+    >
+      {trigger === 'icon' ? (
+        <IconButton {...expanding} icon={moreIcon} label={label} />
+      ) : (
+        <Button {...expanding} size={size}>
+          {label}
+          <Icon icon={chevronDownIcon} size={16} />
+        </Button>
+      )}
+      {open && (
+        <MenuPanel id={panelId} ref={raisePanel} popover="manual" data-align={align}>
+          <ul aria-label={label}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <MenuLineDrawing item={item} choose={menu.choose} opensInNewTab={text.opensInNewTab} />
+              </li>
+            ))}
+          </ul>
+        </MenuPanel>
+      )}
+    </MenuRoot>
+  );
+}
+
+type MenuLineDrawingProps = MenuButtonLabels & Pick<MenuParts, 'choose'> & { item: MenuButtonItem };
+
+function MenuLineDrawing({ item, choose, opensInNewTab }: MenuLineDrawingProps): JSX.Element {
+  const words = (
+    <>
+      {item.icon && <Icon icon={item.icon} size={16} />}
+      <MenuRowText>
+        {item.label}
+        {item.kind === 'external' && <Icon icon={externalIcon} size={16} label={opensInNewTab} />}
+        {item.description !== undefined && <small>{item.description}</small>}
+      </MenuRowText>
+    </>
+  );
+  if (item.kind === 'action') {
+    const { disabled = false, tone = 'neutral', onSelect } = item;
+    return (
+      <MenuRow
+        type="button"
+        data-line
+        data-tone={tone}
+        aria-disabled={disabled || undefined}
+        onClick={(event) => !disabled && choose(event, onSelect)}
+      >
+        {words}
+      </MenuRow>
+    );
+  }
+  return (
+    <MenuRow
+      as={Anchor}
+      data-line
+      href={item.href}
+      {...(item.kind === 'external' && { external: true })}
+      onClick={(event) => choose(event)}
+    >
+      {words}
+    </MenuRow>
+  );
+}

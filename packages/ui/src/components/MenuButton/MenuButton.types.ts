@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { IconShape } from '../../icons/IconShape.ts';
+
+type MenuLine = {
+  id: string;
+  label: ReactNode;
+  /** One quiet line under the label: what it does, or why it can't be done now. */
+  description?: ReactNode;
+  icon?: IconShape;
+};
+
+/** `critical` for what destroys. */
+export type MenuButtonActionTone = 'neutral' | 'critical';
+
+/** Does something. `disabled` leaves it readable and reachable, so that its description can say why. */
+export type MenuButtonAction = MenuLine & {
+  kind: 'action';
+  onSelect: () => void;
+  tone?: MenuButtonActionTone;
+  disabled?: boolean;
+};
+
+/** Goes somewhere: `link` inside the application, `external` to another site in a new tab. */
+export type MenuButtonLink = MenuLine & { kind: 'link' | 'external'; href: string };
+
+/** One line of a menu. */
+export type MenuButtonItem = MenuButtonAction | MenuButtonLink;
+
+/** What opened or closed it. */
+export type MenuButtonOpenReason = 'trigger' | 'select' | 'escape' | 'click-away' | 'focus-out';

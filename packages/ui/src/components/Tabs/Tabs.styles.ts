@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const TabsRoot: StyledElement<'div'> = styled.div`
+  min-inline-size: 0;
+`;
+
+export const TabList: StyledElement<'div'> = styled.div`
+  display: flex;
+  gap: var(--qs-space-24);
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  /* An inner line, so that it stays under the tabs that are scrolled into view and the marker covers it. */
+  box-shadow: inset 0 -1px 0 var(--qs-color-border);
+
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
+`;
+
+export const TabButton: StyledElement<'button'> = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: var(--qs-space-8);
+  min-block-size: var(--qs-size-control-touch);
+  padding: var(--qs-space-8) 0;
+  border: 0;
+  border-radius: var(--qs-radius-control);
+  background: transparent;
+  color: var(--qs-color-text-quiet);
+  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-tight)
+    var(--qs-font-family-sans);
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color var(--qs-duration-hand) var(--qs-ease-out);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    border-block-end: 2px solid transparent;
+  }
+
+  &:hover {
+    color: var(--qs-color-text);
+  }
+
+  &:hover::after {
+    border-color: var(--qs-color-border-strong);
+  }
+
+  &[aria-selected='true'] {
+    color: var(--qs-color-text);
+  }
+
+  &[aria-selected='true']::after {
+    border-color: var(--qs-color-accent);
+  }
+
+  &:disabled {
+    color: var(--qs-color-text-disabled);
+    cursor: not-allowed;
+  }
+
+  &:disabled::after {
+    border-color: transparent;
+  }
+
+  /* Inside, so that the scrolling row does not cut it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      display: none;
+    }
+
+    &[aria-selected='true']::after {
+      display: block;
+    }
+  }
+`;
+
+export const TabCount: StyledElement<'span'> = styled.span`
+  min-inline-size: 1.5em;
+  padding: 0 var(--qs-space-4);
+  border-radius: var(--qs-radius-control);
+  background: var(--qs-color-surface-pressed);
+  color: var(--qs-color-text);
+  font-size: var(--qs-font-size-12);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--qs-line-height-reading);
+  text-align: center;
+
+  :disabled > & {
+    color: inherit;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid currentcolor;
+  }
+`;
+
+export const TabPanel: StyledElement<'div'> = styled.div`
+  min-inline-size: 0;
+  padding-block-start: var(--qs-space-24);
+  border-radius: var(--qs-radius-control);
+  overflow-wrap: anywhere;
+
+  & > * {
+    margin-block: 0;
+  }
+
+  & > * + * {
+    margin-block-start: var(--qs-space-16);
+  }
+`;

@@ -1,0 +1,88 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { tabToFocus } from './tabToFocus.ts';
+import { TabButton, TabCount, TabList, TabPanel, TabsRoot } from './Tabs.styles.ts';
+
+/** One tab and what it shows. `count` stands behind the words, as written. */
+export type TabsItem = {
+  id: string;
+  label: ReactNode;
+  count?: number | string;
+  disabled?: boolean;
+  panel: ReactNode;
+};
+
+/** `label` names the row of tabs; `value` is the id of the tab that is shown. */
+export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  label: string;
+  tabs: readonly TabsItem[];
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/** Keeps the shown tab in sight in a row that scrolls, without moving the page. */
+function revealTab(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const row = list.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  list.scrollLeft += Math.min(box.left - row.left, 0) + Math.max(box.right - row.right, 0);
+}
+
+/** Clicks the tab it goes to, as if the user had: what is shown follows the focus. */
+function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+  const next = tabToFocus(event.currentTarget, event.key);
+  if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+/**
+ * Several views of one thing, of which one is shown. Arrow keys, Home and End show the next at once, so a panel should
+ * need no waiting; a row wider than the page scrolls.
+ */
+export function Tabs({ label, tabs, value, onValueChange, ...rest }: TabsProps): JSX.Element {
+  const id = useId();
+  const shown = tabs.find((tab) => tab.id === value);
+  // One tab is always in the tab order, even if none is shown.
+  const reachable = shown && !shown.disabled ? shown : tabs.find((tab) => !tab.disabled);
+
+  return (
+    <TabsRoot {...rest}>
+      <TabList role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => {
+          const isShown = tab === shown;
+          return (
+            <TabButton
+              key={tab.id}
+              ref={isShown ? revealTab : null}
+              type="button"
+              role="tab"
+              id={`${id}tab-${tab.id}`}
+              aria-selected={isShown}
+              aria-controls={isShown ? `${id}panel` : undefined}
+              tabIndex={tab === reachable ? 0 : -1}
+              disabled={tab.disabled}
+              onClick={() => !isShown && onValueChange(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
+            </TabButton>
+          );
+        })}
+      </TabList>
+      {shown && (
+        <TabPanel
+          key={shown.id}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}tab-${shown.id}`}
+          tabIndex={0}
+        >
+          {shown.panel}
+        </TabPanel>
+      )}
+    </TabsRoot>
+  );
+}
