@@ -1,3 +1,4 @@
+export type { AnchorProps } from './Anchor.tsx';
 export { fillLabel } from './fillLabel.ts';
 export type { LinkComponent, LinkComponentProps } from './LinkComponent.ts';
 export { QuaysideProvider } from './QuaysideProvider.tsx';

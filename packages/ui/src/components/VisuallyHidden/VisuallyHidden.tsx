@@ -1,9 +1,9 @@
 'use client';
-import type { StyledElement } from '../../theme/StyledElement.ts';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Words for those who listen: drawn nowhere, read aloud in their place. */
-export const VisuallyHidden: StyledElement<'span'> = styled.span`
+export const VisuallyHidden: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackages } from './lib/builds.ts';
+import { runTool } from './lib/runTool.ts';
+import { commandArguments } from './lib/settings.ts';
+import { checkApi } from './packages/apiReport.ts';
+import { linkModules, pack } from './packages/packed.ts';
+import { checkSizes } from './packages/sizes.ts';
+import { checkTarball } from './packages/tarball.ts';
+import { checkTreeShaking } from './packages/treeShaking.ts';
+
+/**
+ * What another team would install: each published package packed, unpacked, and judged. With `--update` the API
+ * report and the table of sizes are written anew.
+ */
+const update = commandArguments(['--update']).includes('--update');
+const shownProblems = 20;
+let passed = 0;
+let failed = 0;
+
+await buildPackages();
+const folder = mkdtempSync(join(tmpdir(), 'quayside-packed-'));
+try {
+  const ui = await pack('ui', join(folder, 'ui'));
+  const core = await pack('portal-core', join(folder, 'portal-core'));
+  const installed = ['react', 'react-dom', 'styled-components', 'react-aria-components', 'dompurify'];
+  linkModules(join(folder, 'ui'), [...installed, '@types/react', '@types/react-dom']);
+  for (const [name, { tarball }] of Object.entries({ ui, 'portal-core': core })) {
+    await check(`${name}: publint`, () => judge('publint', ['--strict', tarball]));
+    await check(`${name}: types resolve`, () => judge('attw', ['--profile', 'esm-only', tarball]));
+  }
+  await check('ui: files of the tarball', () => checkTarball(ui));
+  await check('ui: public API', () => checkApi(ui, { update }));
+  await check('ui: sizes', () => checkSizes(ui, { update }));
+  await check('ui: nothing comes along', () => checkTreeShaking(ui));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function check(name: string, run: () => string[] | Promise<string[]>): Promise<void> {
+  const startedAt = performance.now();
+  const problems = await run();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  for (const problem of problems.slice(0, shownProblems)) console.error(problem.replaceAll(/^/gm, '    '));
+  if (problems.length > shownProblems) console.error(`    … and ${problems.length - shownProblems} more`);
+  if (problems.length === 0) passed += 1;
+  else failed += 1;
+}
+
+async function judge(tool: string, args: readonly string[]): Promise<string[]> {
+  const { code, output } = await runTool(tool, args, { quiet: true });
+  return code === 0 ? [] : [output];
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Extractor,
+  ExtractorConfig,
+  ExtractorMessageCategory,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor';
+import { runTool } from '../lib/runTool.ts';
+import { root } from '../lib/settings.ts';
+import { readEntries, type Packed, type PackedEntry } from './packed.ts';
+
+const committed = join(root, 'packages/ui/etc/ui.api.md');
+const shownLines = 40;
+
+/** `./TopNav` → `topNavEntry`, in the report the list of what that entry exports. */
+function entryName({ subpath }: PackedEntry): string {
+  const name = subpath === '.' ? 'index' : subpath.slice(2).replaceAll(/\W+/g, '_');
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Entry`;
+}
+
+/** One file that exports every entry, so that all are read in one go and what they share is reported once. */
+function writeAllEntries(packed: Packed): string {
+  const path = join(packed.folder, 'all-entries.d.ts');
+  const lines = readEntries(packed)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map((entry) => `export * as ${entryName(entry)} from './${entry.file.replace(/\.js$/, '.d.ts')}';`);
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+/** Writes the report into `folder`; what is wrong with the declarations goes to `problems`. */
+function extract(packed: Packed, folder: string, problems: string[]): void {
+  const entry = writeAllEntries(packed);
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: packed.folder,
+      mainEntryPointFilePath: entry,
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'es2023',
+            module: 'preserve',
+            moduleResolution: 'bundler',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            jsx: 'react-jsx',
+            strict: true,
+            skipLibCheck: true,
+            types: [],
+          },
+          files: [entry],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'ui.api.md',
+        reportFolder: folder,
+        reportTempFolder: folder,
+      },
+    },
+    configObjectFullPath: join(packed.folder, 'api-extractor.json'),
+    packageJsonFullPath: join(packed.folder, 'package.json'),
+  });
+  mkdirSync(folder, { recursive: true });
+  Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = true;
+      const problem = judge(message, packed.folder);
+      if (problem !== undefined) problems.push(problem);
+    },
+  });
+  rmSync(entry);
+}
+
+function judge(
+  { messageId, text, sourceFilePath, category }: ExtractorMessage,
+  folder: string,
+): string | undefined {
+  const where = sourceFilePath?.replace(`${folder}/`, '');
+  if (messageId === 'ae-undocumented') return `${where}: ${text} Write what it is and when to use it.`;
+  if (messageId === 'ae-forgotten-export')
+    return `${where}: ${/"(.+?)"/.exec(text)?.[1]} is part of the API, but no entry exports it.`;
+  return category === ExtractorMessageCategory.Compiler ? `${where}: ${text}` : undefined;
+}
+
+/** Compares the public declarations with the committed report and answers with what is wrong; `update` writes it. */
+export async function checkApi(packed: Packed, { update }: { update: boolean }): Promise<string[]> {
+  const problems: string[] = [];
+  const folder = join(packed.folder, '../api');
+  extract(packed, folder, problems);
+  const fresh = join(folder, 'ui.api.md');
+  if (update) writeFileSync(committed, readFileSync(fresh));
+  if (!existsSync(committed)) return [...problems, 'There is no API report: npm run packages -- --update'];
+  const { code, output } = await runTool('git', ['diff', '--no-index', '-U0', '--', committed, fresh], {
+    quiet: true,
+  });
+  if (code === 0) return problems;
+  const changes = output.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
+  const shown = changes.slice(0, shownLines).join('\n');
+  const rest = changes.length > shownLines ? `\n… and ${changes.length - shownLines} more lines` : '';
+  return [
+    ...problems,
+    `The public API is not the one that was committed:\n${shown}${rest}\nIf that is meant: npm run packages -- --update, and a changeset.`,
+  ];
+}

@@ -1,0 +1,59 @@
+import { build, type Rolldown } from 'vite';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A production bundle of a few lines of code. */
+export interface Bundle {
+  /** Compressed with brotli, in kB of 1000 bytes. */
+  kB: number;
+  /** What it leaves to be imported. */
+  imports: readonly string[];
+  exports: readonly string[];
+  /** The files whose code is in it. */
+  files: readonly string[];
+}
+
+/** React and what it draws to, and styled-components: an embedding team has them anyway. */
+export const peers: readonly RegExp[] = [
+  /^react(?:$|\/)/,
+  /^react-dom(?:$|\/)/,
+  /^styled-components(?:$|\/)/,
+];
+
+/** Everything that is no file of ours. */
+export const packages: readonly RegExp[] = [/^[^./\0]/];
+
+/** Bundles `code` as production does, without what is loaded later by `import()`: that is no part of what it costs. */
+export async function bundleOf(code: string, external: readonly RegExp[] = packages): Promise<Bundle> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'code',
+        resolveId: (id) => (id === 'code' ? '\0code' : undefined),
+        load: (id) => (id === '\0code' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'code', external: [...external], preserveEntrySignatures: 'strict' },
+    },
+  });
+  const chunks = (output as Rolldown.RolldownOutput).output
+    .filter((file) => file.type === 'chunk')
+    .filter((chunk) => !chunk.isDynamicEntry);
+  const text = chunks.map((chunk) => chunk.code).join('\n');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return {
+    kB: brotliCompressSync(text, { params }).byteLength / 1000,
+    imports: chunks.flatMap(({ imports }) => imports),
+    exports: chunks.flatMap(({ exports }) => exports),
+    files: chunks.flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([file, { renderedLength }]) =>
+        renderedLength > 0 && !file.startsWith('\0') ? [file] : [],
+      ),
+    ),
+  };
+}

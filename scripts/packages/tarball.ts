@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEntries, type Packed } from './packed.ts';
+
+const published =
+  /^(?:package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/fonts\/LICENSE)$/;
+const priv = /\.(?:stories|test|fixtures)\./;
+
+/** What a tarball of `@quayside/ui` must be, read from its files; answers with what is wrong. */
+export function checkTarball(packed: Packed): string[] {
+  const read = (file: string): string => readFileSync(join(packed.folder, file), 'utf8');
+  const entries = readEntries(packed);
+  return [
+    ...packed.files
+      .filter((file) => !published.test(file) || priv.test(file))
+      .map((file) => `${file} is in the tarball, and nobody who installs it needs it.`),
+    ...packed.files.filter((file) => file.endsWith('.js')).flatMap((file) => checkModule(file, read)),
+    ...entries.flatMap(({ subpath, file }) => checkEntry(subpath, file, read)),
+  ];
+}
+
+function checkModule(file: string, read: (file: string) => string): string[] {
+  const code = read(file);
+  const { sources, sourcesContent } = JSON.parse(read(`${file}.map`)) as {
+    sources: string[];
+    sourcesContent?: (string | null)[];
+  };
+  const problems: string[] = [];
+  // Frameworks with server components need the line in each file; one bundler or another drops it when it stands elsewhere.
+  if (sources.some((source) => source.endsWith('.tsx')) && !code.startsWith("'use client';"))
+    problems.push(`${file} draws something and does not begin with 'use client'.`);
+  if (!sourcesContent?.every(Boolean))
+    problems.push(`${file}.map names a source that is not in the tarball: set inlineSources.`);
+  return problems;
+}
+
+function checkEntry(subpath: string, file: string, read: (file: string) => string): string[] {
+  const component = /^dist\/components\/(.+)\.js$/.exec(file)?.[1];
+  if (component === undefined) return [];
+  const name = subpath.slice(2);
+  // A pattern also lets through what only happens to be named like a component.
+  const isComponent =
+    /^[A-Z]\w+$/.test(name) && new RegExp(`export (?:function|const) ${name}\\b`).test(read(file));
+  return isComponent ? [] : [`${subpath} can be imported, and exports no component of that name.`];
+}
