@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { ChatButton } from './ChatButton.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/ChatButton',
+  component: ChatButton,
+  parameters: {
+    usage: {
+      when: 'Once in the shell, where live chat is switched on and its script is ready to be asked.',
+      whenNot: 'Not for help texts or cases: links to them.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 160 },
+  },
+  args: { onOpen: fn(), onHide: fn() },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Chat now' });
+    const hide = canvas.getByRole('button', { name: 'Hide chat' });
+    const { width, height } = hide.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(tokenNumbers.size.target);
+    await userEvent.click(open);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onHide).not.toHaveBeenCalled();
+    await userEvent.click(hide);
+    await expect(args.onHide).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const Connecting = meta.story({
+  args: { status: 'connecting' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connecting to chat' }));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const Offline = meta.story({
+  args: { status: 'offline' },
+  play: async ({ canvas, args, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Chat is closed now' });
+    await expect(open).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(open);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const Unread = meta.story({
+  args: { unread: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chat now unread messages: 3' })).toBeVisible();
+  },
+});
+
+export const ManyUnread = meta.story({
+  args: { unread: 1204 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+});
+
+/** Where it may not be hidden there is no cross. */
+export const AlwaysThere = meta.story({
+  render: ({ onOpen }) => <ChatButton onOpen={onOpen} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+export const LongText = meta.story({
+  args: { unread: 12, labels: { chat: 'Schreiben Sie jetzt mit unserer Störungsannahme '.repeat(4) } },
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('button', { name: /^Schreiben/ }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { unread: 3 },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: /^Chat now/ }).getBoundingClientRect();
+    const hide = canvas.getByRole('button', { name: 'Hide chat' }).getBoundingClientRect();
+    await expect(hide.right).toBeLessThanOrEqual(open.left + 1);
+  },
+});

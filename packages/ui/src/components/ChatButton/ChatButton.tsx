@@ -1,0 +1,85 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { chatIcon } from '../../icons/chatIcon.ts';
+import { closeIcon } from '../../icons/closeIcon.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { PendingMark } from '../Button/Button.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChatHide, ChatOpen, ChatPill, UnreadCount } from './ChatButton.styles.ts';
+
+/** `connecting` after it was pressed, until the chat is there; `offline` when nobody answers now. */
+export type ChatButtonStatus = 'idle' | 'connecting' | 'offline';
+
+/** Every string of the button; `{count}` in `unread` becomes the number of unread messages. */
+export type ChatButtonLabels = {
+  chat: string;
+  connecting: string;
+  offline: string;
+  unread: string;
+  hide: string;
+};
+
+/** `onOpen` starts or shows the chat; with `onHide` a cross on the button hides it. */
+export type ChatButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  status?: ChatButtonStatus;
+  /** Messages that have not been read; more than 99 are shown as `99+`. Default 0. */
+  unread?: number;
+  onOpen: () => void;
+  onHide?: (() => void) | undefined;
+  labels?: Partial<ChatButtonLabels>;
+};
+
+const defaultLabels: ChatButtonLabels = {
+  chat: 'Chat now',
+  connecting: 'Connecting to chat',
+  offline: 'Chat is closed now',
+  unread: 'unread messages: {count}',
+  hide: 'Hide chat',
+};
+
+const mostShown = 99;
+
+/** Leads to the live chat from the page's lower end corner. `status` is `idle` unless said otherwise. */
+export function ChatButton({
+  status = 'idle',
+  unread = 0,
+  onOpen,
+  onHide,
+  labels,
+  ...rest
+}: ChatButtonProps): JSX.Element {
+  const text = useLabels('ChatButton', defaultLabels, labels);
+  const words = { idle: text.chat, connecting: text.connecting, offline: text.offline };
+  const count = unread > mostShown ? `${mostShown}+` : String(unread);
+  const hasUnread = unread > 0 && status === 'idle';
+  return (
+    <ChatPill {...rest} data-floating="chat" data-state={status}>
+      <ChatOpen
+        type="button"
+        aria-disabled={status !== 'idle' || undefined}
+        onClick={() => status === 'idle' && onOpen()}
+      >
+        <Icon icon={chatIcon} />
+        {words[status]}
+        {hasUnread && (
+          <>
+            <UnreadCount aria-hidden="true">{count}</UnreadCount>
+            <VisuallyHidden> {fillLabel(text.unread, { count })}</VisuallyHidden>
+          </>
+        )}
+        {status === 'connecting' && (
+          <PendingMark aria-hidden="true">
+            <span />
+          </PendingMark>
+        )}
+      </ChatOpen>
+      {onHide && (
+        <ChatHide type="button" aria-label={text.hide} title={text.hide} onClick={onHide}>
+          <Icon icon={closeIcon} size={16} />
+        </ChatHide>
+      )}
+    </ChatPill>
+  );
+}

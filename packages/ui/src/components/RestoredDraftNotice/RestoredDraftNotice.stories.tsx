@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/RestoredDraftNotice',
+  component: RestoredDraftNotice,
+  parameters: {
+    usage: {
+      when: 'Above a form that was filled again from what had been kept when the session ended.',
+      whenNot: 'Not for drafts the user saved: those are in a list of their own.',
+    },
+    layout: 'padded',
+  },
+  argTypes: { savedAt: { control: 'date' } },
+  args: { savedAt: new Date(2026, 10, 21, 14, 5), onKeep: fn(), onDiscard: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText(/21 Nov 2026, 14:05/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
+/** A session ended amid a new case; the user is back, and what was typed is too. */
+export const AboveItsForm = meta.story({
+  render: function Answered(args) {
+    const [answered, setAnswered] = useState(false);
+    return (
+      <main>
+        <PageHeader title="Open a case" />
+        {!answered && <RestoredDraftNotice {...args} onKeep={() => setAnswered(true)} />}
+        <p>
+          <label>
+            What happened?
+            <textarea defaultValue="Packet loss on NL-AMS-2041 between 02:10 and 02:25." />
+          </label>
+        </p>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(canvas.queryByText('We kept what you had typed')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+export const ReadOut = meta.story({
+  args: { live: 'polite' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^We kept what you had typed/);
+  },
+});
+
+export const AnotherLocale = meta.story({
+  args: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/21\.11\.2026, 14:05/)).toBeVisible();
+  },
+});
+
+export const InLittleRoom = meta.story({
+  args: { labels: { discard: 'Alles verwerfen und von vorn beginnen' } },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,23 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+function format(time: Date, locale: string, timeZone?: string): string {
+  if (Number.isNaN(time.getTime())) return '';
+  const options = {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  } as const;
+  return new Intl.DateTimeFormat(locale, options).format(time);
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** A moment in the user's own zone; on a server, which does not know that zone, in UTC. Empty for no valid moment. */
+export function useLocalTime(time: Date, locale: string): string {
+  return useSyncExternalStore(
+    never,
+    () => format(time, locale),
+    () => format(time, locale, 'UTC'),
+  );
+}

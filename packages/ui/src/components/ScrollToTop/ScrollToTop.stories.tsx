@@ -1,0 +1,101 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { ChatButton } from '../ChatButton/ChatButton.tsx';
+import { PageContent } from '../PageContent/PageContent.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { ScrollToTop, useScrolledPast, type ScrollToTopProps } from './ScrollToTop.tsx';
+
+const circuits = Array.from({ length: 60 }, (_, index) => `NL-AMS-${2041 + index}`);
+
+const meta = preview.meta({
+  title: 'Shell/ScrollToTop',
+  component: ScrollToTop,
+  parameters: {
+    usage: {
+      when: 'Once in the shell, for all pages.',
+      whenNot: 'Not inside a part of a page that scrolls by itself: it measures and moves the whole page.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 320 },
+  },
+  args: { visible: true, onClick: fn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <PageContent>
+          <PageHeader title="Circuits" />
+          <ul>
+            {circuits.map((circuit) => (
+              <li key={circuit}>{circuit}</li>
+            ))}
+          </ul>
+        </PageContent>
+        {Story()}
+      </main>
+    ),
+  ],
+});
+
+export const Visible = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    const button = canvas.getByRole('button', { name: 'Scroll to top' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBe(tokenNumbers.size.controlTouch);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Circuits' })).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+});
+
+export const Hidden = meta.story({
+  args: { visible: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { hidden: true })).not.toHaveFocus();
+  },
+});
+
+function Measuring(props: ScrollToTopProps) {
+  return <ScrollToTop {...props} visible={useScrolledPast()} />;
+}
+
+/** Twenty pixels are not enough; one more is. */
+export const AppearsBeyondTheThreshold = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Measuring {...args} />,
+  play: async ({ canvas }) => {
+    const threshold = tokenNumbers.size.scrollToTop;
+    const button = canvas.getByRole('button', { hidden: true });
+    window.scrollTo({ top: threshold + 1, behavior: 'instant' });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'visible'));
+    window.scrollTo({ top: threshold, behavior: 'instant' });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'hidden'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+export const BesideTheChatButton = meta.story({
+  render: (args) => (
+    <>
+      <ScrollToTop {...args} />
+      <ChatButton onOpen={fn()} onHide={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: 'Scroll to top' }).getBoundingClientRect();
+    const chat = canvas.getByRole('button', { name: 'Chat now' }).getBoundingClientRect();
+    await expect(arrow.bottom).toBeLessThanOrEqual(chat.top);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(left).toBeLessThan(window.innerWidth / 2);
+  },
+});

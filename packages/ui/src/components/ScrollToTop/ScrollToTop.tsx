@@ -1,0 +1,48 @@
+'use client';
+import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
+import { focusHeading } from '../../behaviours/focusPage.ts';
+import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { ArrowButton } from './ScrollToTop.styles.ts';
+
+export { useScrolledPast } from './useScrolledPast.ts';
+
+/** The button's name. */
+export type ScrollToTopLabels = { scrollToTop: string };
+
+/** `visible` is usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
+export type ScrollToTopProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> & {
+  visible: boolean;
+  labels?: Partial<ScrollToTopLabels>;
+};
+
+const defaultLabels: ScrollToTopLabels = { scrollToTop: 'Scroll to top' };
+
+/**
+ * An arrow in the lower end corner that leads back to the top of the page, smoothly unless less motion is wanted, and
+ * puts the focus on the page's heading. An `onClick` that prevents the default does something else instead.
+ */
+export function ScrollToTop({ visible, labels, onClick, ...rest }: ScrollToTopProps): JSX.Element {
+  const text = useLabels('ScrollToTop', defaultLabels, labels);
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    focusHeading();
+  }
+  return (
+    <ArrowButton
+      aria-label={text.scrollToTop}
+      title={text.scrollToTop}
+      {...rest}
+      type="button"
+      data-floating="arrow"
+      data-state={visible ? 'visible' : 'hidden'}
+      onClick={handleClick}
+    >
+      <Icon icon={arrowUpIcon} />
+    </ArrowButton>
+  );
+}

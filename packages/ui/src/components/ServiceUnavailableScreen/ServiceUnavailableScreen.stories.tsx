@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { TopNav } from '../TopNav/TopNav.tsx';
+import { ServiceUnavailableScreen } from './ServiceUnavailableScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/ServiceUnavailableScreen',
+  component: ServiceUnavailableScreen,
+  parameters: {
+    usage: {
+      when: 'When calls are answered with 503, 504 or 511, or with maintenance: the whole portal waits.',
+      whenNot: 'Not when one part of a page fails: InlineAlert there, with a retry of its own.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { onRetry: fn(), place: 'alone' as const },
+});
+
+export const Waiting = meta.story({
+  args: { secondsLeft: 30 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Trying again in 30 s$/);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({
+  args: { retrying: true, secondsLeft: 0 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Trying again$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** It tries again only when it is asked to. */
+export const WithoutCountdown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toBeEmptyDOMElement();
+  },
+});
+
+export const InTheShell = meta.story({
+  args: { place: 'page', secondsLeft: 12 },
+  decorators: [
+    (Story) => (
+      <AppShell
+        bar={
+          <TopNav
+            navigation={{ status: 'ready', items: [] }}
+            openId={null}
+            onOpenChange={fn()}
+            onSearch={fn()}
+          />
+        }
+      >
+        {Story()}
+      </AppShell>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The portal is not available' })).toBeVisible();
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The seconds are the caller's: here they pass. */
+export const CountingDown = meta.story({
+  tags: ['!test'],
+  render: function Counting(args) {
+    const [secondsLeft, setSecondsLeft] = useState(15);
+    useEffect(() => {
+      const timer = setInterval(() => setSecondsLeft((left) => (left > 0 ? left - 1 : 15)), 1000);
+      return () => clearInterval(timer);
+    }, []);
+    return <ServiceUnavailableScreen {...args} secondsLeft={secondsLeft} />;
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    secondsLeft: 7,
+    labels: { text: 'Das Portal wird gewartet und ist deshalb vorübergehend nicht erreichbar. '.repeat(6) },
+  },
+});
