@@ -7,6 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog/DisagreeDialog.tsx';
 import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
+import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { SwitchViewDialog } from './SwitchViewDialog/SwitchViewDialog.tsx';
 import { WelcomePopup } from './WelcomePopup/WelcomePopup.tsx';
 
@@ -35,6 +36,7 @@ const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
   Dialog: <Dialog {...own} open title="Site details" />,
   ConfirmDialog: <ConfirmDialog {...own} {...answers} open title="Sure?" />,
   DisagreeDialog: <DisagreeDialog {...own} {...answers} open />,
+  MarketingPopup: <MarketingPopup {...own} open content={{ status: 'loading' }} onClose={() => undefined} />,
   SwitchViewDialog: <SwitchViewDialog {...own} {...answers} open view="artemis" />,
   WelcomePopup: <WelcomePopup {...own} open onClose={() => undefined} />,
 };

@@ -86,7 +86,7 @@ export const All = meta.story({
 });
 
 export const WithoutATour = meta.story({
-  render: ({ onStepChange: _, ...args }) => <WelcomePopup {...args} />,
+  render: ({ open, onClose }) => <WelcomePopup open={open} onClose={onClose} />,
   play: async () => {
     await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
     await expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -1,0 +1,241 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import type { SafeHtml } from '../RichText/SafeHtml.ts';
+import banner from './banner.fixture.svg?no-inline';
+import { MarketingPopup, type MarketingPopupContent, type MarketingPopupProps } from './MarketingPopup.tsx';
+
+const { marketingImageWidth, marketingImageHeight, popupScrollMax, target } = tokenNumbers.size;
+const boxLabel = 'Do not show this message again.';
+
+const news = sanitizeHtml(`
+  <h2>Two more cities on Carrier Connect</h2>
+  <p>From 21 Nov 2026 you can quote Layer 2 and MPLS to <strong>Warsaw</strong> and <strong>Vilnius</strong>, with delivery in 25 working days.</p>
+  <p>Open <a href="/1access">1Access</a> for a price, or read <a href="https://status.example/coverage">the coverage map</a>.</p>`);
+
+const longNews = sanitizeHtml(
+  Array.from(
+    { length: 30 },
+    (_, month) =>
+      `<h3>Ring ${month + 1}</h3><p>Capacity on this ring is doubled. Lines that use it keep their addresses and their prices.</p>`,
+  ).join(''),
+);
+
+const ready = (html: SafeHtml): MarketingPopupContent => ({ status: 'ready', html });
+
+function Ticking(props: MarketingPopupProps) {
+  const [ticked, setTicked] = useState(false);
+  return <MarketingPopup {...props} dontShowAgain={ticked} onDontShowAgainChange={setTicked} />;
+}
+
+const meta = preview.meta({
+  title: 'Dialogs/MarketingPopup',
+  component: MarketingPopup,
+  parameters: {
+    usage: {
+      when: 'For news to all users after sign-in, written as rich text with a banner; in preview, for who writes it.',
+      whenNot:
+        'Not for what is wrong or planned on the network: AnnouncementBanner. Not for the first login: WelcomePopup.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 680 },
+  },
+  argTypes: { content: { control: false }, image: { control: 'text' }, imageAlt: { control: 'text' } },
+  args: {
+    open: true,
+    content: ready(news),
+    image: banner,
+    imageAlt: 'Carrier Connect, now in Warsaw and Vilnius',
+    onClose: fn(),
+    onDontShowAgainChange: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'News from Quayside' })).toBeVisible();
+    const picture = screen.getByRole('img', { name: 'Carrier Connect, now in Warsaw and Vilnius' });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect([width, height]).toEqual([marketingImageWidth, marketingImageHeight]);
+    const box = screen.getByRole('checkbox', { name: boxLabel });
+    await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(target);
+    await userEvent.click(screen.getByText(boxLabel));
+    await expect(args.onDontShowAgainChange).toHaveBeenCalledWith(true);
+    await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('got-it-button', false);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('close-button', false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape', false);
+    // It fits, so there is nothing to stop at on the way.
+    await expect(screen.queryByRole('region')).toBeNull();
+  },
+});
+
+export const Ticked = meta.story({
+  args: { dontShowAgain: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('checkbox', { name: boxLabel })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape', true);
+  },
+});
+
+export const Loading = meta.story({
+  args: { content: { status: 'loading' } },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'GOT IT!' })).toBeEnabled();
+  },
+});
+
+export const Error = meta.story({
+  args: {
+    content: { status: 'error', message: 'The message service does not answer. Reference 7F-2041.' },
+    onRetry: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const ErrorWithoutWords = meta.story({
+  args: { content: { status: 'error' }, image: null },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('The message could not be loaded.');
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+/** What the writer sees: no choice is offered, and none goes out even if one was left over. */
+export const Preview = meta.story({
+  args: { content: { status: 'preview', html: news }, dontShowAgain: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('This is a preview. Nothing is recorded.')).toBeVisible();
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
+    await expect(args.onClose).toHaveBeenCalledWith('got-it-button', false);
+  },
+});
+
+export const PreviewOfTheImageAlone = meta.story({
+  args: { content: { status: 'preview' } },
+  play: async () => {
+    await expect(screen.getByRole('img', { name: /^Carrier Connect/ })).toBeVisible();
+  },
+});
+
+export const WithoutImage = meta.story({ args: { image: undefined } });
+
+/** A banner that can't be loaded leaves no trace; another address is another attempt. */
+export const FailingImage = meta.story({
+  args: { image: '/no-such-banner.png' },
+  render: function Mending(args) {
+    const [image, setImage] = useState(args.image);
+    return <MarketingPopup {...args} image={image} onRetry={() => setImage(banner)} />;
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^Carrier Connect/ })).toBeNull());
+    const title = screen.getByRole('heading', { name: 'News from Quayside' }).getBoundingClientRect();
+    const text = screen.getByRole('heading', { name: 'Two more cities on Carrier Connect' });
+    await expect(text.getBoundingClientRect().top - title.bottom).toBeLessThan(tokenNumbers.space[48]);
+  },
+});
+
+/** Scrolls beyond 600 px; then it can be reached by keyboard, and has a name. */
+export const LongText = meta.story({
+  args: { content: ready(longNews), image: null },
+  play: async ({ userEvent }) => {
+    const area = await screen.findByRole('region', { name: 'Message' });
+    await expect(area.getBoundingClientRect().height).toBe(popupScrollMax);
+    await expect(area.scrollHeight).toBeGreaterThan(popupScrollMax);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('checkbox')).toHaveFocus();
+  },
+});
+
+/** Under a banner it scrolls sooner, so that the way out stays on the screen; the banner stays as large as it is. */
+export const LongTextUnderABanner = meta.story({
+  args: { content: ready(longNews) },
+  play: async () => {
+    const area = await screen.findByRole('region', { name: 'Message' });
+    await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(popupScrollMax);
+    const button = screen.getByRole('button', { name: 'GOT IT!' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThan(window.innerHeight);
+    await expect(screen.getByRole('img').getBoundingClientRect().width).toBe(marketingImageWidth);
+  },
+});
+
+export const ByKeyboardAlone = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Ticking {...args} />,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'News from Quayside' })).toHaveFocus());
+    const order = [
+      screen.getByRole('button', { name: 'Close' }),
+      screen.getByRole('link', { name: '1Access' }),
+      screen.getByRole('link', { name: /coverage map/ }),
+      screen.getByRole('checkbox', { name: boxLabel }),
+    ];
+    for (const stop of order) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('got-it-button', true);
+  },
+});
+
+export const InternalLinks = meta.story({
+  tags: ['!autodocs'],
+  args: { onInternalLink: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('link', { name: '1Access' }));
+    await expect(args.onInternalLink).toHaveBeenCalledWith('/1access');
+  },
+});
+
+const hostile = sanitizeHtml(
+  `<p>${'unbreakable'.repeat(60)}</p><p dir="rtl">تصل الشبكة الآن إلى وارسو</p>
+   <a href="javascript:alert(1)">Win</a><img src="x" onerror="alert(1)"><script>alert(1)</script>`,
+);
+const addresses = ['javascript:alert(1)', '//evil.example/banner.png', '', '   '];
+
+/** What no server should send does no harm: no address runs, markup in a message is words, nothing sticks out. */
+export const HostileData = meta.story({
+  args: { content: ready(hostile) },
+  render: (args) => (
+    <>
+      {addresses.map((image) => (
+        <MarketingPopup key={image} {...args} image={image} />
+      ))}
+      <MarketingPopup
+        {...args}
+        image={null}
+        content={{ status: 'error', message: `<img src=x onerror=alert(1)> ${'x'.repeat(4000)}` }}
+      />
+    </>
+  ),
+  play: async () => {
+    await expect(document.querySelectorAll('[data-size="wide"] img')).toHaveLength(0);
+    await expect(document.querySelectorAll('a[href^="javascript:"], script[src*="evil"]')).toHaveLength(0);
+    await expect(screen.getByRole('status')).toHaveTextContent('<img src=x onerror=alert(1)>');
+    for (const layer of document.querySelectorAll('[data-size="wide"]')) {
+      await expect(layer.scrollWidth).toBeLessThanOrEqual(layer.clientWidth);
+    }
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl', language: 'ar' } });
