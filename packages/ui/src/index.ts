@@ -12,6 +12,14 @@ export type {
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { AppShell } from './components/AppShell/AppShell.tsx';
 export type { AppShellProps, AppShellStatus } from './components/AppShell/AppShell.tsx';
+export { Badge } from './components/Badge/Badge.tsx';
+export type { BadgeProps, BadgeTone } from './components/Badge/Badge.tsx';
+export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export type {
+  BreadcrumbsItem,
+  BreadcrumbsLabels,
+  BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
@@ -21,8 +29,26 @@ export type {
   CannotStartScreenLabels,
   CannotStartScreenProps,
 } from './components/CannotStartScreen/CannotStartScreen.tsx';
+export { Card } from './components/Card/Card.tsx';
+export type { CardElement, CardInset, CardProps } from './components/Card/Card.tsx';
+export { ChatButton } from './components/ChatButton/ChatButton.tsx';
+export type {
+  ChatButtonLabels,
+  ChatButtonProps,
+  ChatButtonStatus,
+} from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
+export type {
+  DescriptionKind,
+  DescriptionListItem,
+  DescriptionListLabels,
+  DescriptionListLayout,
+  DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyStateProps, EmptyStateSize } from './components/EmptyState/EmptyState.tsx';
 export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
 export type {
   ControlSize,
@@ -30,6 +56,10 @@ export type {
   FieldLabels,
   FieldProps,
 } from './components/Field/Field.tsx';
+export { FieldGroup } from './components/FieldGroup/FieldGroup.tsx';
+export type { FieldGroupLayout, FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
+export { FieldRow } from './components/FieldRow/FieldRow.tsx';
+export type { FieldRowProps } from './components/FieldRow/FieldRow.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
@@ -86,10 +116,32 @@ export { PageContent } from './components/PageContent/PageContent.tsx';
 export type { PageContentProps } from './components/PageContent/PageContent.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { Pagination } from './components/Pagination/Pagination.tsx';
+export type {
+  PaginationLabels,
+  PaginationProps,
+  PaginationSizes,
+} from './components/Pagination/Pagination.tsx';
+export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
+export type { ProgressBarLabels, ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
 export type { ProseProps } from './components/Prose/Prose.tsx';
+export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
+export type { RadioGroupLayout, RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { RestoredDraftNotice } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
+export type {
+  RestoredDraftNoticeLabels,
+  RestoredDraftNoticeProps,
+} from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
 export type { RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
+export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
+export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
+export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
+export type {
+  ServiceUnavailableScreenLabels,
+  ServiceUnavailableScreenProps,
+} from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 export { SessionEndedScreen } from './components/SessionEndedScreen/SessionEndedScreen.tsx';
 export type {
   SessionEndedScreenLabels,
@@ -106,8 +158,34 @@ export type {
   SignInProblemScreenLabels,
   SignInProblemScreenProps,
 } from './components/SignInProblemScreen/SignInProblemScreen.tsx';
+export { Skeleton } from './components/Skeleton/Skeleton.tsx';
+export type { SkeletonLength, SkeletonProps, SkeletonShape } from './components/Skeleton/Skeleton.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
+export { Stepper } from './components/Stepper/Stepper.tsx';
+export type {
+  StepperLabels,
+  StepperLayout,
+  StepperProps,
+  StepperStep,
+  StepperStepState,
+} from './components/Stepper/Stepper.tsx';
+export { Switch } from './components/Switch/Switch.tsx';
+export type { SwitchProps } from './components/Switch/Switch.tsx';
+export { Table } from './components/Table/Table.tsx';
+export type {
+  TableAlign,
+  TableCellKind,
+  TableColumn,
+  TableColumnWidth,
+  TableData,
+  TableLabels,
+  TableProps,
+  TableSelection,
+  TableSort,
+  TableSortDirection,
+  TableState,
+} from './components/Table/Table.tsx';
 export { Tabs } from './components/Tabs/Tabs.tsx';
 export type { TabsItem, TabsProps } from './components/Tabs/Tabs.tsx';
 export { TermsScreen } from './components/TermsScreen/TermsScreen.tsx';
@@ -116,10 +194,22 @@ export type {
   TermsScreenProps,
   TermsScreenStatus,
 } from './components/TermsScreen/TermsScreen.tsx';
+export { TextArea } from './components/TextArea/TextArea.tsx';
+export type { TextAreaLabels, TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField } from './components/TextField/TextField.tsx';
+export type { TextFieldProps, TextFieldType } from './components/TextField/TextField.tsx';
 export { Tile } from './components/Tile/Tile.tsx';
 export type { TileLabels, TileProps } from './components/Tile/Tile.tsx';
 export { TileGrid } from './components/TileGrid/TileGrid.tsx';
 export type { TileGridProps } from './components/TileGrid/TileGrid.tsx';
+export { Timeline } from './components/Timeline/Timeline.tsx';
+export type {
+  TimelineEvent,
+  TimelineEventState,
+  TimelineLabels,
+  TimelineProps,
+  TimelineTime,
+} from './components/Timeline/Timeline.tsx';
 export { UnderDevelopmentScreen } from './components/UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 export type {
   UnderDevelopmentScreenLabels,

@@ -54,7 +54,8 @@ export function Field({
     <FieldRoot {...rest} data-state={invalid ? 'invalid' : 'idle'}>
       <FieldLabel htmlFor={id}>
         {label}
-        {optional && <OptionalMark> {text.optional}</OptionalMark>}
+        {optional && ' '}
+        {optional && <OptionalMark>{text.optional}</OptionalMark>}
       </FieldLabel>
       <FieldContext value={field}>{children}</FieldContext>
       {describedBy && (

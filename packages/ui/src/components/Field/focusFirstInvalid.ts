@@ -2,7 +2,7 @@ const invalidControl = ':is(input, select, textarea, button, [tabindex])';
 
 /**
  * Moves the focus to the first control of a form that is marked invalid, and says whether there was one. To be called
- * after the errors are drawn (`flushSync`), so that the control is read out with what is wrong.
+ * once the errors are drawn, in an effect on them, so that the control is read out with what is wrong.
  */
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const marked = form.querySelector('[aria-invalid]:not([aria-invalid="false"])');

@@ -1,0 +1,175 @@
+import { useId, type JSX } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { CaseForm, onSend } from './CaseForm.fixtures.tsx';
+import { Field, useField } from './Field.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/Field',
+  component: Field,
+  parameters: {
+    usage: {
+      when: 'Around every TextField, TextArea and NativeSelect that has a visible name.',
+      whenNot:
+        'Not around a Checkbox, Switch or RadioGroup, which have names of their own. Not for several controls: FieldGroup.',
+    },
+  },
+  args: { label: 'Circuit', children: <TextField defaultValue="NL-AMS-2041" /> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Circuit' });
+    await userEvent.click(canvas.getByText('Circuit'));
+    await expect(control).toHaveFocus();
+    await expect(control).toBeValid();
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'It stands on the invoice and on the socket.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'It stands on the invoice and on the socket.',
+    );
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'There is no circuit of this name.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Circuit' });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('There is no circuit of this name.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const WithHintAndError = meta.story({
+  args: {
+    hint: 'It stands on the invoice and on the socket.',
+    error: 'There is no circuit of this name.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'There is no circuit of this name. It stands on the invoice and on the socket.',
+    );
+  },
+});
+
+export const Optional = meta.story({
+  args: { optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Circuit (optional)' })).not.toBeRequired();
+  },
+});
+
+/** An empty text is no error and no hint. */
+export const EmptyTexts = meta.story({
+  tags: ['!autodocs'],
+  args: { hint: '', error: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+export const WithControlId = meta.story({
+  tags: ['!autodocs'],
+  args: { controlId: 'circuit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Circuit' })).toHaveAttribute('id', 'circuit');
+  },
+});
+
+function DayControl(): JSX.Element {
+  const formatId = useId();
+  return (
+    <>
+      <input type="date" defaultValue="2026-11-21" {...useField({ 'aria-describedby': formatId })} />
+      <small id={formatId}>Your working days only</small>
+    </>
+  );
+}
+
+/** A control of your own is tied to the field by `useField`. */
+export const OwnControl = meta.story({
+  args: { label: 'Earliest day', error: 'The office is closed then.', children: <DayControl /> },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Earliest day');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Your working days only The office is closed then.');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'The circuit, the order or the quote that this is about, as it stands on the last invoice or on the socket in the rack',
+    hint: `A hint that goes on. ${'Verbindungsqualitätsüberwachungsdienst'.repeat(3)}`,
+    error:
+      'There is no circuit, order or quote of this name that you may see. Look it up on the invoice, or ask an administrator of your company.',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    dir: 'rtl',
+    label: 'الدائرة',
+    hint: 'مكتوبة على الفاتورة',
+    error: 'لا توجد دائرة بهذا الاسم',
+    optional: true,
+  },
+});
+
+/** Sent empty, it says what is missing and brings the focus to the first of it; filled in, it is sent. */
+export const ACompleteForm = meta.story({
+  parameters: { controls: { disable: true }, layout: 'padded' },
+  decorators: [],
+  render: () => <CaseForm />,
+  play: async ({ canvas, userEvent, step }) => {
+    onSend.mockClear();
+    const send = canvas.getByRole('button', { name: 'Open case' });
+    const subject = canvas.getByRole('textbox', { name: 'Subject' });
+    await step('Empty, it says what is missing', async () => {
+      await userEvent.click(send);
+      await expect(subject).toHaveFocus();
+      await expect(subject).toBeInvalid();
+      await expect(subject).toHaveAccessibleDescription('Say in a few words what it is about.');
+      await expect(canvas.getByRole('combobox', { name: 'Service' })).toBeInvalid();
+      await expect(canvas.getByRole('radiogroup', { name: 'How bad is it?' })).toBeInvalid();
+      await expect(canvas.getByRole('textbox', { name: 'Circuit (optional)' })).toBeValid();
+      await expect(onSend).not.toHaveBeenCalled();
+    });
+    await step('The focus goes to what is still missing', async () => {
+      await userEvent.type(subject, 'Packet loss in Amsterdam');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service' }), 'Internet access');
+      await userEvent.click(send);
+      await expect(subject).toBeValid();
+      await expect(canvas.getByRole('radio', { name: 'The service is down' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await userEvent.click(send);
+      await expect(canvas.getByRole('textbox', { name: 'What happens' })).toHaveFocus();
+      await userEvent.keyboard('One packet in twenty is lost since 04:10.');
+      await userEvent.click(send);
+      await expect(canvas.getByRole('checkbox', { name: /^Our equipment has been checked/ })).toHaveFocus();
+      await userEvent.keyboard(' ');
+    });
+    await step('Filled in, it is sent', async () => {
+      await userEvent.click(send);
+      await expect(onSend).toHaveBeenCalledOnce();
+      await expect(onSend).toHaveBeenCalledWith({
+        subject: 'Packet loss in Amsterdam',
+        service: 'internet',
+        severity: 'down',
+        report: 'One packet in twenty is lost since 04:10.',
+      });
+      await expect(subject).toBeValid();
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { labelStyles } from '../Field/FieldText.styles.ts';
+
+export const GroupRoot: StyledElement<'fieldset'> = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const GroupLegend: StyledElement<'legend'> = styled.legend`
+  ${labelStyles}
+  padding: 0;
+`;
+
+/** What follows the legend, each with the same room before it: hint, controls, error. */
+export const GroupBody: StyledElement<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--qs-space-4);
+`;
+
+export const GroupControls: StyledElement<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--qs-space-4);
+  margin-block-start: var(--qs-space-4);
+  min-inline-size: 0;
+
+  &[data-layout='horizontal'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--qs-space-24);
+  }
+`;

@@ -1,0 +1,25 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { checkIcon } from '../../icons/checkIcon.ts';
+import { Choice, useChoice, type ChoiceTexts } from '../Field/Choice.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SwitchInput } from './Switch.styles.ts';
+
+/** A native checkbox's own attributes, and the words beside it: `label`, `hint`, `error`. */
+export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> &
+  ChoiceTexts;
+
+/**
+ * Turns something on or off at once, without a form: `checked` or `defaultChecked`. Its label says what is on, and does
+ * not change with it. `className` goes to its root, `ref` and the rest to the `<input>`.
+ */
+export function Switch({ label, hint, error, className, ...rest }: SwitchProps): JSX.Element {
+  const { control, words } = useChoice({ label, hint, error }, rest);
+  return (
+    <Choice {...words} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
+      <SwitchInput {...rest} {...control} type="checkbox" role="switch" />
+      <Icon icon={checkIcon} size={16} />
+    </Choice>
+  );
+}

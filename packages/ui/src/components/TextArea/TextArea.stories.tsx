@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const report =
+  'Since 04:10 the circuit loses one packet in twenty.\nThe router has been restarted, the other circuit of the site is well.';
+
+const meta = preview.meta({
+  title: 'Controls/TextArea',
+  component: TextArea,
+  parameters: {
+    usage: {
+      when: 'For text of several lines: what happened, what is wanted, a note to the engineer.',
+      whenNot: 'Not for one line: TextField. Not to show text that can’t be changed: a paragraph.',
+    },
+  },
+  args: { onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  render: (args) => (
+    <Field label="What happens">
+      <TextArea {...args} />
+    </Field>
+  ),
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'What happens' });
+    await userEvent.type(area, 'No light{Enter}on the port');
+    await expect(area).toHaveValue('No light\non the port');
+    await expect(args.onChange).toHaveBeenCalled();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const Filled = meta.story({ args: { defaultValue: report } });
+
+export const Placeholder = meta.story({
+  args: { placeholder: 'When did it begin, and what have you tried?' },
+});
+
+/** It is as high as its text from its rows on. */
+export const Grows = meta.story({
+  args: { rows: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    const line = Number.parseFloat(getComputedStyle(area).lineHeight);
+    const before = area.clientHeight;
+    await expect(before).toBeGreaterThanOrEqual(2 * line);
+    await expect(before).toBeLessThan(4 * line);
+    await userEvent.type(area, '{Enter}{Enter}{Enter}{Enter}{Enter}end');
+    await expect(area.clientHeight).toBeGreaterThanOrEqual(6 * line);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(area.clientHeight).toBe(before);
+  },
+});
+
+export const WithCount = meta.story({
+  args: { limit: 500, defaultValue: report },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`${report.length} of 500`);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const NearTheLimit = meta.story({
+  args: { limit: 20, defaultValue: 'No light on port' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    const status = canvas.getByRole('status');
+    await userEvent.type(area, ' 7');
+    await expect(canvas.getByText('18 of 20')).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent('Characters left: 2'), { timeout: 3000 });
+  },
+});
+
+/** What is too much is counted, not cut: nothing of what was pasted is lost. */
+export const OverTheLimit = meta.story({
+  args: { limit: 20, defaultValue: 'No light on the port' },
+  render: (args) => (
+    <Field label="Subject" error="Shorten the subject to 20 characters.">
+      <TextArea {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, ' 7');
+    await expect(area).toHaveValue('No light on the port 7');
+    await expect(area).toHaveAccessibleDescription('Shorten the subject to 20 characters. 22 of 20');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters too many: 2'), {
+      timeout: 3000,
+    });
+  },
+});
+
+function Note() {
+  const [note, setNote] = useState('Ring at gate 4.');
+  return (
+    <Field label="Note to the engineer" optional>
+      <TextArea limit={200} value={note} onChange={({ target }) => setNote(target.value.toUpperCase())} />
+    </Field>
+  );
+}
+
+/** The page holds the text; the count follows what the page has made of it. */
+export const Controlled = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => <Note />,
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Note to the engineer (optional)' });
+    await userEvent.type(area, ' thanks');
+    await expect(area).toHaveValue('RING AT GATE 4. THANKS');
+    await expect(canvas.getByText('22 of 200')).toBeVisible();
+  },
+});
+
+export const Reset = meta.story({
+  tags: ['!autodocs'],
+  args: { limit: 200, defaultValue: 'Gate 4' },
+  render: (args) => (
+    <form>
+      <Field label="Note">
+        <TextArea {...args} />
+      </Field>
+      <Button type="reset">Start again</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ', then left');
+    await expect(canvas.getByText('17 of 200')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(await canvas.findByText('6 of 200')).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: report } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: report } });
+
+export const Invalid = meta.story({
+  args: { required: true },
+  render: (args) => (
+    <Field label="What happens" hint="When did it begin?" error="Say what happens, in a sentence or two.">
+      <TextArea {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+});
+
+/** Every state side by side. Hover and focus are the page's own rules, held still. */
+export const States = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <PseudoStates>
+      <Stack>
+        {[
+          { name: 'Rest', props: {} },
+          { name: 'Hover', props: { 'data-pseudo': 'hover' } },
+          { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
+          { name: 'Invalid', props: { 'aria-invalid': true } },
+          { name: 'Read-only', props: { readOnly: true } },
+          { name: 'Disabled', props: { disabled: true } },
+        ].map(({ name, props }) => (
+          <TextArea key={name} aria-label={`Note: ${name}`} defaultValue={name} rows={2} {...props} />
+        ))}
+      </Stack>
+    </PseudoStates>
+  ),
+  play: async ({ canvas }) => {
+    const lines = ['Rest', 'Hover', 'Invalid', 'Disabled'].map((name) => {
+      const { parentElement } = canvas.getByRole('textbox', { name: `Note: ${name}` });
+      return getComputedStyle(parentElement ?? document.body).borderTopColor;
+    });
+    await expect(new Set(lines).size).toBe(lines.length);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    defaultValue: `${'Power, rack space and a person who can open the door. '.repeat(40)}${'w'.repeat(200)}`,
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.clientHeight).toBeLessThan(area.scrollHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  render: () => (
+    <div dir="rtl">
+      <Field label="ملاحظة للمهندس" optional>
+        <TextArea defaultValue="البوابة الرابعة، ثم إلى اليسار." limit={200} />
+      </Field>
+    </div>
+  ),
+});

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { controlStyles } from '../Field/control.styles.ts';
+
+export const AreaRoot: StyledElement<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--qs-space-4);
+  min-inline-size: 0;
+`;
+
+export const AreaInput: StyledElement<'textarea'> = styled.textarea`
+  ${controlStyles}
+  --area-room: var(--qs-space-8);
+
+  padding-block: var(--area-room);
+  resize: vertical;
+
+  /* Where the height can follow the text, but not fall below the rows asked for; elsewhere the rows alone count. */
+  @supports (block-size: calc(attr(rows type(<integer>)) * 1lh)) {
+    field-sizing: content;
+    min-block-size: calc(attr(rows type(<integer>), 3) * 1lh + 2 * var(--area-room));
+    max-block-size: 20lh;
+  }
+`;
+
+export const AreaCount: StyledElement<'div'> = styled.div`
+  justify-self: end;
+  color: var(--qs-color-text-quiet);
+  font-size: var(--qs-font-size-12);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--qs-line-height-body);
+
+  &[data-state='over'] {
+    color: var(--qs-color-critical-text);
+    font-weight: var(--qs-font-weight-strong);
+  }
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { controlStyles } from '../Field/control.styles.ts';
+
+export const TextInput: StyledElement<'input'> = styled.input`
+  ${controlStyles}
+
+  &[inputmode='numeric'],
+  &[inputmode='decimal'] {
+    font-variant-numeric: tabular-nums;
+  }
+
+  svg + & {
+    padding-inline-start: calc(var(--qs-space-12) + var(--qs-space-16) + var(--qs-space-8));
+  }
+
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax var(--qs-color-info-surface);
+    -webkit-text-fill-color: var(--qs-color-text);
+  }
+`;
+
+export const LeadingIcon: StyledElement<'svg'> = styled.svg`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: var(--qs-space-12);
+  margin-block: auto;
+  color: var(--qs-color-text-quiet);
+  pointer-events: none;
+
+  :has(:disabled) > & {
+    color: inherit;
+  }
+`;
+
+export const Suffix: StyledElement<'span'> = styled.span`
+  flex: none;
+  align-self: center;
+  max-inline-size: 50%;
+  padding-inline-end: var(--qs-space-12);
+  color: var(--qs-color-text-quiet);
+  font-size: var(--qs-font-size-14);
+  line-height: var(--qs-line-height-body);
+  overflow-wrap: anywhere;
+  cursor: text;
+
+  input:disabled + & {
+    cursor: not-allowed;
+  }
+`;
