@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Badge, type BadgeTone } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Data/Badge',
+  component: Badge,
+  parameters: {
+    usage: {
+      when: 'For the state of a service, a case, a quote: one or two words, the same word everywhere.',
+      whenNot: 'Not for a sentence: InlineAlert. Not for what can be clicked or removed.',
+    },
+  },
+  args: { children: 'Draft' },
+});
+
+export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Draft' } });
+
+export const Info = meta.story({ args: { tone: 'info', children: 'In progress' } });
+
+export const Positive = meta.story({ args: { tone: 'positive', children: 'Active' } });
+
+export const Caution = meta.story({ args: { tone: 'caution', children: 'Runs out soon' } });
+
+export const Critical = meta.story({ args: { tone: 'critical', children: 'Service down' } });
+
+const tones: BadgeTone[] = ['neutral', 'info', 'positive', 'caution', 'critical'];
+
+/** Without its colours each tone can still be told by its shape. */
+export const Tones = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack direction="row" gap={8}>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const looks = tones.map((tone) => {
+      const mark = canvas.getByText(tone).previousElementSibling;
+      return [mark?.innerHTML, mark && getComputedStyle(mark).fill === 'none'].join(' ');
+    });
+    await expect(new Set(looks).size).toBe(tones.length);
+  },
+});
+
+/** In a line of text it stands on the words' middle and moves no line apart. */
+export const InASentence = meta.story({
+  render: () => (
+    <p>
+      Circuit NL-AMS-2041 is <Badge tone="positive">Active</Badge> since 3 Mar 2026.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/Circuit/);
+    await expect(line.getBoundingClientRect().height).toBeCloseTo(14 * 1.45, 0);
+  },
+});
+
+export const LongText = meta.story({
+  args: { tone: 'caution', children: `Waiting for the landlord of ${'Wallstraße'.repeat(12)}` },
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Waiting/).getBoundingClientRect().width).toBeLessThanOrEqual(200);
+  },
+});

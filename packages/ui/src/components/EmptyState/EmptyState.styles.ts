@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const EmptyRoot: StyledElement<'div'> = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--qs-space-4);
+  padding: var(--qs-space-32) var(--qs-space-16);
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  &[data-size='page'] {
+    gap: var(--qs-space-8);
+    padding-block: var(--qs-space-48);
+  }
+
+  & > svg {
+    margin-block-end: var(--qs-space-8);
+    color: var(--qs-color-text-quiet);
+  }
+
+  /* The one thing to do. */
+  & > :is(button, a) {
+    margin-block-start: var(--qs-space-12);
+  }
+`;
+
+export const EmptyTitle: StyledElement<'p'> = styled.p`
+  max-inline-size: 30rem;
+  margin: 0;
+  font-size: var(--qs-font-size-14);
+  font-weight: var(--qs-font-weight-strong);
+  line-height: var(--qs-line-height-body);
+  text-wrap: balance;
+
+  [data-size='page'] > & {
+    font-size: var(--qs-font-size-20);
+    line-height: var(--qs-line-height-tight);
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const EmptyText: StyledElement<'div'> = styled.div`
+  max-inline-size: 30rem;
+  color: var(--qs-color-text-quiet);
+  text-wrap: balance;
+
+  [data-size='page'] > & {
+    font-size: var(--qs-font-size-16);
+  }
+
+  & > p {
+    margin: 0;
+  }
+`;

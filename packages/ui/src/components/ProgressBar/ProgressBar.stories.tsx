@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/ProgressBar',
+  component: ProgressBar,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For work one waits for: an upload, an export, the way to the next partner tier.',
+      whenNot: 'Not for content that is loading: Skeleton. Not for steps of a form: Stepper.',
+    },
+  },
+  args: { label: 'Uploading floor-plan-docklands.pdf' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+});
+
+export const Determinate = meta.story({
+  args: { value: 42 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading floor-plan-docklands.pdf' });
+    await expect(bar).toHaveAttribute('value', '42');
+    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
+    await expect(canvas.getByText('42%')).toBeVisible();
+  },
+});
+
+export const Indeterminate = meta.story({
+  args: { label: 'Checking availability at EC2A 4NE' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).not.toHaveAttribute('value');
+    await expect(bar).not.toHaveAttribute('aria-valuetext');
+  },
+});
+
+export const Empty = meta.story({ args: { value: 0 } });
+
+export const Complete = meta.story({ args: { label: 'Uploaded', value: 100 } });
+
+export const OwnWords = meta.story({
+  args: {
+    label: 'Revenue towards Gold',
+    value: 182_400,
+    max: 250_000,
+    valueText: '£182,400 of £250,000',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '£182,400 of £250,000');
+  },
+});
+
+/** A value beyond its end is drawn as its end; one that is no number is not known. */
+export const OutOfRange = meta.story({
+  render: () => (
+    <>
+      <ProgressBar label="Too much" value={140} />
+      <ProgressBar label="Too little" value={-3} />
+      <ProgressBar label="No number" value={Number.NaN} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Too much' })).toHaveAttribute('value', '100');
+    await expect(canvas.getByRole('progressbar', { name: 'Too little' })).toHaveAttribute('value', '0');
+    await expect(canvas.getByRole('progressbar', { name: 'No number' })).not.toHaveAttribute('value');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: `Uploading ${'Leistungsbeschreibung-'.repeat(10)}.pdf`,
+    value: 8,
+    valueText: '8 of 100 megabytes, about 4 minutes left',
+  },
+});
+
+export const RightToLeft = meta.story({ args: { value: 42 }, globals: { direction: 'rtl' } });

@@ -1,0 +1,118 @@
+import { keyframes, styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+const run = keyframes`
+  from { transform: translateX(calc(-100% * var(--progress-side))); }
+  to { transform: translateX(calc(300% * var(--progress-side))); }
+`;
+
+export const ProgressRoot: StyledElement<'div'> = styled.div`
+  display: grid;
+  gap: var(--qs-space-8);
+  min-inline-size: 0;
+`;
+
+export const ProgressHead: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--qs-space-16);
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > span:first-child {
+    font-weight: var(--qs-font-weight-medium);
+  }
+`;
+
+export const ProgressValue: StyledElement<'span'> = styled.span`
+  color: var(--qs-color-text-quiet);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const ProgressTrack: StyledElement<'div'> = styled.div`
+  --progress-side: 1;
+
+  position: relative;
+  block-size: var(--qs-space-8);
+  overflow: hidden;
+  border: 1px solid var(--qs-color-border-strong);
+  border-radius: var(--qs-space-4);
+  background: var(--qs-color-surface-sunken);
+
+  &:dir(rtl) {
+    --progress-side: -1;
+  }
+
+  & > progress {
+    display: block;
+    appearance: none;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    background: transparent;
+
+    &::-webkit-progress-bar {
+      background: transparent;
+    }
+
+    &::-webkit-progress-value {
+      background: var(--qs-color-text);
+      transition: inline-size var(--qs-duration-enter) var(--qs-ease-out);
+    }
+
+    &::-moz-progress-bar {
+      background: var(--qs-color-text);
+    }
+
+    &:indeterminate::-moz-progress-bar {
+      background: transparent;
+    }
+  }
+
+  [data-state='indeterminate'] > &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 33%;
+    border-radius: inherit;
+    background: var(--qs-color-text);
+    animation: ${run} 1.6s ease-in-out infinite;
+  }
+
+  /* Stripes instead of movement: still not a value. */
+  @media (prefers-reduced-motion: reduce) {
+    [data-state='indeterminate'] > &::after {
+      inline-size: 100%;
+      background: repeating-linear-gradient(
+        90deg,
+        var(--qs-color-text) 0 var(--qs-space-8),
+        transparent 0 var(--qs-space-16)
+      );
+      animation: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+
+    & > progress::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    & > progress::-moz-progress-bar {
+      background: Highlight;
+    }
+
+    [data-state='indeterminate'] > &::after {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'Where the shape of what comes is known: rows, a heading, a picture. Mark the place `aria-busy`.',
+      whenNot:
+        'Not for a whole page of unknown shape: LoadingIndicator. Not for work with a length: ProgressBar.',
+    },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+});
+
+export const Text = meta.story({
+  args: { shape: 'text' },
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ margin: 0 }}>NL-AMS-2041 is being read.</p>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('NL-AMS-2041 is being read.');
+    const skeleton = words.nextElementSibling;
+    await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(
+      words.getBoundingClientRect().height,
+      0,
+    );
+  },
+});
+
+export const Paragraph = meta.story({ args: { lines: 4 } });
+
+export const Lengths = meta.story({
+  render: () => (
+    <>
+      <Skeleton length="full" />
+      <Skeleton length="long" />
+      <Skeleton length="medium" />
+      <Skeleton length="short" />
+    </>
+  ),
+});
+
+export const Block = meta.story({ args: { shape: 'block', style: { blockSize: 160 } } });
+
+export const Circle = meta.story({ args: { shape: 'circle' } });
+
+/** A heading and the person beside it: each part takes the size of the words it stands for. */
+export const AsAHeading = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Skeleton shape="circle" />
+      <div style={{ flex: 1 }}>
+        <Skeleton length="medium" style={{ fontSize: 'var(--qs-font-size-20)' }} />
+        <Skeleton length="short" />
+      </div>
+    </div>
+  ),
+});

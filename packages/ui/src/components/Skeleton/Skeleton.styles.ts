@@ -1,0 +1,78 @@
+import { keyframes, styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+const shimmer = keyframes`
+  to { background-position: -100% 0; }
+`;
+
+export const SkeletonRoot: StyledElement<'span'> = styled.span`
+  display: grid;
+  inline-size: 100%;
+
+  &[data-length='long'] {
+    inline-size: 80%;
+  }
+
+  &[data-length='medium'] {
+    inline-size: 60%;
+  }
+
+  &[data-length='short'] {
+    inline-size: 40%;
+  }
+
+  &[data-shape='block'] {
+    min-block-size: var(--qs-size-control);
+  }
+
+  &[data-shape='circle'] {
+    flex: none;
+    inline-size: var(--qs-size-control);
+    block-size: var(--qs-size-control);
+  }
+`;
+
+/** A bar of light passes over it; without motion it simply stands there. */
+export const SkeletonLine: StyledElement<'span'> = styled.span`
+  display: block;
+  border-radius: var(--qs-space-4);
+  background: linear-gradient(
+      90deg,
+      var(--qs-color-shimmer) 40%,
+      var(--qs-color-shimmer-highlight) 50%,
+      var(--qs-color-shimmer) 60%
+    )
+    0 0 / 200% 100%;
+  animation: ${shimmer} 1.4s linear infinite;
+
+  /* As tall as a line of words, of which the bar is the letters. */
+  [data-shape='text'] > & {
+    block-size: 0.75em;
+    margin-block: calc((1lh - 0.75em) / 2);
+  }
+
+  /* A paragraph's last line is seldom full. */
+  [data-shape='text'] > &:last-child:not(:first-child) {
+    inline-size: 80%;
+  }
+
+  [data-shape='block'] > & {
+    block-size: 100%;
+    min-block-size: inherit;
+    border-radius: var(--qs-radius-control);
+  }
+
+  [data-shape='circle'] > & {
+    block-size: 100%;
+    border-radius: 50%;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+    background: none;
+  }
+`;
