@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const CardRoot: StyledElement<'div'> = styled.div`
+  /* What stands in it and has to hide what passes beneath, such as a table's head, takes its colour. */
+  --qs-surface-here: var(--qs-color-surface-raised);
+
+  min-inline-size: 0;
+  border: 1px solid var(--qs-color-border);
+  border-radius: var(--qs-radius-card);
+  background: var(--qs-color-surface-raised);
+  overflow-wrap: anywhere;
+`;
+
+export const CardHeader: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--qs-space-8) var(--qs-space-16);
+  padding: var(--qs-space-16) var(--qs-space-16) 0;
+
+  /* Alone, or above rows that reach the edges. */
+  &:last-child,
+  [data-inset='none'] > & {
+    padding-block-end: var(--qs-space-16);
+  }
+`;
+
+export const CardText: StyledElement<'div'> = styled.div`
+  /* Asks for 192 px before the actions go below, yet shrinks in a narrower card. */
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+`;
+
+export const CardHeading: StyledElement<'h2'> = styled.h2`
+  margin: 0;
+  font-size: var(--qs-font-size-16);
+  line-height: var(--qs-line-height-body);
+`;
+
+export const CardLead: StyledElement<'p'> = styled.p`
+  margin: 0;
+  color: var(--qs-color-text-quiet);
+  text-wrap: pretty;
+`;
+
+export const CardActions: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--qs-space-8);
+  /* A button is taller than the heading's line, which gives the card its edge. */
+  margin-block: calc(-1 * var(--qs-space-4));
+`;
+
+export const CardBody: StyledElement<'div'> = styled.div`
+  padding: var(--qs-space-16);
+
+  [data-inset='none'] > & {
+    padding: 0;
+  }
+
+  [data-inset='none'] > &:not(:first-child) {
+    border-block-start: 1px solid var(--qs-color-border);
+  }
+
+  & > :first-child {
+    margin-block-start: 0;
+  }
+
+  & > :last-child {
+    margin-block-end: 0;
+  }
+`;
+
+export const CardFooter: StyledElement<'div'> = styled.div`
+  padding: var(--qs-space-12) var(--qs-space-16);
+  border-block-start: 1px solid var(--qs-color-border);
+  color: var(--qs-color-text-quiet);
+`;

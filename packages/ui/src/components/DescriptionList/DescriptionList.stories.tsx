@@ -1,0 +1,111 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../Link/Link.tsx';
+import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
+
+const service: DescriptionListItem[] = [
+  { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
+  { id: 'status', term: 'Status', description: <Badge tone="positive">Active</Badge> },
+  { id: 'product', term: 'Product', description: 'Internet Access', kind: 'text' },
+  { id: 'price', term: 'Price a month', description: '€ 1,412.00', kind: 'number' },
+  { id: 'site', term: 'Site', description: 'Herengracht 182, 1016 BR Amsterdam' },
+  {
+    id: 'contact',
+    term: 'Contact',
+    description: <Link href="mailto:noc@veltman.example">Lotte Veltman</Link>,
+  },
+  { id: 'ends', term: 'Contract ends', description: '31 Jan 2028' },
+];
+
+const meta = preview.meta({
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For the facts of one thing: a service, a case, a person.',
+      whenNot: 'Not to compare several things: Table. Not for what the reader may change: a form.',
+    },
+  },
+  args: { items: service },
+});
+
+/** How many columns its terms stand in. */
+function columnsOf(canvasElement: HTMLElement): number {
+  const lefts = [...canvasElement.querySelectorAll('dt')].map((term) => term.getBoundingClientRect().left);
+  return new Set(lefts.map(Math.round)).size;
+}
+
+export const Stacked = meta.story({
+  args: { layout: 'stacked' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(service.length);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('NL-AMS-2041');
+    await expect(columnsOf(canvasElement)).toBe(1);
+  },
+});
+
+export const TwoColumns = meta.story({
+  args: { columns: 2 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(canvasElement.clientWidth < 500 ? 1 : 2);
+  },
+});
+
+export const ThreeColumns = meta.story({
+  args: { columns: 3 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 960 }}>{Story()}</div>],
+});
+
+/** Its own width decides, not the page's. */
+export const ThreeColumnsInANarrowPlace = meta.story({
+  args: { columns: 3 },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(1);
+  },
+});
+
+export const Beside = meta.story({
+  args: { layout: 'beside' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  args: {
+    items: [
+      { id: 'reference', term: 'Your reference', description: '', kind: 'identifier' },
+      { id: 'vat', term: 'VAT number', description: null },
+      { id: 'sites', term: 'Sites', description: 0, kind: 'number' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    layout: 'beside',
+    items: [
+      {
+        id: 'key',
+        term: 'Verschlüsselungsverfahrenskennung',
+        description: 'a7f3'.repeat(60),
+        kind: 'identifier',
+      },
+      { id: 'note', term: 'Note', description: 'The landlord asks for two days’ notice. '.repeat(8) },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { layout: 'beside' },
+  globals: { direction: 'rtl' },
+});

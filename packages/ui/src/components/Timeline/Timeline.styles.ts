@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const TimelineRoot: StyledElement<'ol'> = styled.ol`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const EventRoot: StyledElement<'li'> = styled.li`
+  position: relative;
+  display: flex;
+  gap: var(--qs-space-12);
+  padding-block-end: var(--qs-space-24);
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  /* The line to the next event. */
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(1lh + var(--qs-space-4)) 0;
+    inset-inline-start: 7px;
+    border-inline-start: 2px solid var(--qs-color-border);
+  }
+
+  &:is([data-state='current'], [data-state='coming'])::before {
+    border-inline-start-style: dotted;
+    border-color: var(--qs-color-border-strong);
+  }
+`;
+
+/** A dot for what happened, a ring with a dot for what is happening, a ring for what is to come. */
+export const EventMark: StyledElement<'span'> = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: var(--qs-space-16);
+  block-size: 1lh;
+
+  &::before {
+    content: '';
+    inline-size: var(--qs-space-8);
+    block-size: var(--qs-space-8);
+    /* Borders are drawn in forced colours, backgrounds are not. */
+    border: 4px solid var(--qs-color-text-quiet);
+    border-radius: 50%;
+  }
+
+  [data-state='current'] > &::before {
+    inline-size: var(--qs-space-16);
+    block-size: var(--qs-space-16);
+    border-color: var(--qs-color-accent);
+  }
+
+  [data-state='coming'] > &::before {
+    inline-size: var(--qs-space-12);
+    block-size: var(--qs-space-12);
+    border: 2px solid var(--qs-color-border-strong);
+  }
+`;
+
+export const EventText: StyledElement<'div'> = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: var(--qs-space-4) 0 0;
+    text-wrap: pretty;
+  }
+`;
+
+export const EventTitle: StyledElement<'div'> = styled.div`
+  font-weight: var(--qs-font-weight-medium);
+
+  [data-state='current'] > * > & {
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  [data-state='coming'] > * > & {
+    color: var(--qs-color-text-quiet);
+    font-weight: var(--qs-font-weight-regular);
+  }
+`;
+
+export const EventFacts: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--qs-space-12);
+  color: var(--qs-color-text-quiet);
+  font-size: var(--qs-font-size-12);
+  line-height: 1rem;
+  font-variant-numeric: tabular-nums;
+`;
