@@ -9,6 +9,7 @@ export { chatIcon } from './chatIcon.ts';
 export { checkIcon } from './checkIcon.ts';
 export { chevronDownIcon } from './chevronDownIcon.ts';
 export { chevronEndIcon } from './chevronEndIcon.ts';
+export { chevronStartIcon } from './chevronStartIcon.ts';
 export { closeIcon } from './closeIcon.ts';
 export { cloudIcon } from './cloudIcon.ts';
 export { criticalIcon } from './criticalIcon.ts';

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { Pagination } from './Pagination.tsx';
+
+const meta = preview.meta({
+  title: 'Data/Pagination',
+  component: Pagination,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'Under a table or a list that the server gives in pages.',
+      whenNot: 'Not for a list that fits on one page. Not to step through a task: Stepper.',
+    },
+  },
+  args: { page: 1, pageSize: 25, total: 1043, onPageChange: fn() },
+});
+
+export const FirstPage = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(canvas.getByText('1–25 of 1,043')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    const last = canvas.getByRole('button', { name: 'Page 42' });
+    await userEvent.click(last);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(42);
+    const { width, height } = last.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(tokenNumbers.size.target);
+  },
+});
+
+export const MiddlePage = meta.story({
+  args: { page: 21 },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent);
+    await expect(numbers).toEqual(['1', '20', '21', '22', '42']);
+  },
+});
+
+function Turning() {
+  const [page, setPage] = useState(41);
+  return <Pagination page={page} pageSize={25} total={1043} onPageChange={setPage} />;
+}
+
+/** At the end the focus stays on the button that led there. */
+export const LastPage = meta.story({
+  render: () => <Turning />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(canvas.getByText('1,026–1,043 of 1,043')).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+  },
+});
+
+export const FewPages = meta.story({ args: { total: 120, page: 3 } });
+
+export const OnePage = meta.story({
+  args: { total: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–12 of 12')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results')).toBeVisible();
+  },
+});
+
+/** A page that does not exist any more is the last one. */
+export const BeyondTheEnd = meta.story({
+  args: { page: 99, total: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible();
+  },
+});
+
+const resized = fn();
+
+export const WithPageSize = meta.story({
+  args: { pageSizes: { options: [10, 25, 50, 100], onChange: resized } },
+  play: async ({ canvas, userEvent }) => {
+    resized.mockClear();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Per page' }), '50');
+    await expect(resized).toHaveBeenCalledOnce();
+    await expect(resized).toHaveBeenLastCalledWith(50);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { page: 21, pageSizes: { options: [10, 25, 50, 100], onChange: resized } },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 21 of 42')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Page 21' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
+  },
+});
+
+export const LargeNumbers = meta.story({
+  args: { page: 123_456, total: 12_345_678, pageSize: 50, locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6.172.751–6.172.800 of 12.345.678')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    pageSizes: { options: [25], onChange: resized },
+    labels: {
+      range: 'Die Einträge {from} bis {to} von insgesamt {total} werden gerade angezeigt',
+      pageSize: 'Wie viele Einträge auf einer Seite stehen',
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ args: { page: 21 }, globals: { direction: 'rtl' } });

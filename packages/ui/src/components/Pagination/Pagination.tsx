@@ -1,0 +1,78 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type JSX } from 'react';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
+import { PageSteps } from './PageSteps.tsx';
+import { defaultPaginationLabels, type PaginationLabels } from './Pagination.labels.ts';
+import { PageRange, PageSize, PaginationRoot } from './Pagination.styles.ts';
+
+export type { PaginationLabels } from './Pagination.labels.ts';
+
+/** `page` counts from 1, `pageSize` and `total` are counts of items. */
+export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Lets the reader choose how many items a page has. A new size usually leads to page 1. */
+  pageSizes?: PaginationSizes;
+  /** The language that numbers are written in, as a BCP 47 tag. Default `en-GB`. */
+  locale?: string;
+  labels?: Partial<PaginationLabels>;
+};
+
+/** The sizes to choose from, and what happens when one is chosen. */
+export type PaginationSizes = { options: readonly number[]; onChange: (pageSize: number) => void };
+
+/**
+ * Leads through the pages of a long list. It stays where it is when there is one page only. Do not scroll to the top
+ * for the reader; a list that is short enough needs none of it.
+ */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  pageSizes,
+  locale = 'en-GB',
+  labels,
+  ...rest
+}: PaginationProps): JSX.Element {
+  const text = useLabels('Pagination', defaultPaginationLabels, labels);
+  const sizeId = useId();
+  const numbers = new Intl.NumberFormat(locale);
+  const format = (count: number): string => numbers.format(count);
+  const pages = Math.max(1, Math.ceil(total / pageSize) || 1);
+  const current = Math.min(Math.max(1, page || 1), pages);
+  const range = {
+    from: format((current - 1) * pageSize + 1),
+    to: format(Math.min(current * pageSize, total)),
+    total: format(total),
+  };
+  return (
+    <PaginationRoot aria-label={text.navigation} {...rest}>
+      <PageRange aria-live="polite">{total > 0 ? fillLabel(text.range, range) : text.none}</PageRange>
+      {pageSizes && (
+        <PageSize>
+          <label htmlFor={sizeId}>{text.pageSize}</label>
+          <NativeSelect
+            id={sizeId}
+            size="compact"
+            value={pageSize}
+            onChange={({ target }) => pageSizes.onChange(Number(target.value))}
+          >
+            {pageSizes.options.map((option) => (
+              <option key={option} value={option}>
+                {format(option)}
+              </option>
+            ))}
+          </NativeSelect>
+        </PageSize>
+      )}
+      {pages > 1 && (
+        <PageSteps current={current} pages={pages} format={format} text={text} onPageChange={onPageChange} />
+      )}
+    </PaginationRoot>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { checkIcon } from '../../icons/checkIcon.ts';
+import type { IconShape } from '../../icons/IconShape.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  StepButton,
+  StepHint,
+  StepList,
+  StepMark,
+  StepName,
+  StepperRoot,
+  StepRoot,
+} from './Stepper.styles.ts';
+
+/** How far a step has come, whichever one is shown. */
+export type StepperStepState = 'upcoming' | 'done' | 'error';
+
+/** One step; `id` is unique among them, `hint` one quiet line under its label. `state` is `upcoming` by default. */
+export type StepperStep = { id: string; label: ReactNode; hint?: ReactNode; state?: StepperStepState };
+
+/** Side by side where there is room, or always under one another. */
+export type StepperLayout = 'horizontal' | 'vertical';
+
+/** Every string of the steps that their caller does not give. */
+export type StepperLabels = { steps: string; done: string; error: string };
+
+/** `current` is the id of the step that is shown. */
+export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  steps: readonly StepperStep[];
+  current: string;
+  /** Makes the steps that are done, or have errors, buttons that lead back to them. */
+  onStepSelect?: (id: string) => void;
+  layout?: StepperLayout;
+  labels?: Partial<StepperLabels>;
+};
+
+const defaultLabels: StepperLabels = { steps: 'Steps', done: 'Done:', error: 'Needs attention:' };
+
+/**
+ * Shows the steps of a task and which one the reader is at. `layout` is `horizontal` unless said otherwise, and
+ * becomes vertical where it is narrow. Places that can be visited in any order are `Tabs`.
+ */
+export function Stepper({
+  steps,
+  current,
+  onStepSelect,
+  layout = 'horizontal',
+  labels,
+  ...rest
+}: StepperProps): JSX.Element {
+  const text = useLabels('Stepper', defaultLabels, labels);
+  return (
+    <StepperRoot {...rest} data-layout={layout}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari takes a list without markers for none: this gives it back */}
+      <StepList role="list" aria-label={text.steps}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.id}
+            step={step}
+            number={index + 1}
+            isCurrent={step.id === current}
+            onSelect={onStepSelect}
+            text={text}
+          />
+        ))}
+      </StepList>
+    </StepperRoot>
+  );
+}
+
+type StepProps = {
+  step: StepperStep;
+  number: number;
+  isCurrent: boolean;
+  onSelect: StepperProps['onStepSelect'];
+  text: StepperLabels;
+};
+
+function Step({ step, number, isCurrent, onSelect, text }: StepProps): JSX.Element {
+  const { id, label, hint, state = 'upcoming' } = step;
+  const select = isCurrent || state === 'upcoming' ? undefined : onSelect;
+  return (
+    <StepRoot data-state={state} {...(isCurrent && { 'aria-current': 'step' })}>
+      <StepMark aria-hidden="true">{markOf(state, isCurrent, number)}</StepMark>
+      <div>
+        <StepName>
+          {state !== 'upcoming' && <VisuallyHidden>{text[state]} </VisuallyHidden>}
+          {select ? (
+            <StepButton type="button" onClick={() => select(id)}>
+              {label}
+            </StepButton>
+          ) : (
+            label
+          )}
+        </StepName>
+        {hint !== undefined && <StepHint>{hint}</StepHint>}
+      </div>
+    </StepRoot>
+  );
+}
+
+const exclamation: IconShape = { path: 'M10 4.5v7M10 15.25v.01' };
+
+/** A tick where all is done, a call where something is wrong, else the step's number. */
+function markOf(state: StepperStepState, isCurrent: boolean, number: number): ReactNode {
+  if (state === 'error') return <Icon icon={exclamation} size={16} />;
+  return state === 'done' && !isCurrent ? <Icon icon={checkIcon} size={16} /> : number;
+}
