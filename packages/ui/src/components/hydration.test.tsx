@@ -10,9 +10,16 @@ import { ThemeScope } from '../theme/ThemeScope.tsx';
 import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import { AppShell } from './AppShell/AppShell.tsx';
+import { Badge } from './Badge/Badge.tsx';
+import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
+import { Card } from './Card/Card.tsx';
+import { ChatButton } from './ChatButton/ChatButton.tsx';
+import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { EmptyState } from './EmptyState/EmptyState.tsx';
+import { Grid } from './Grid/Grid.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { InlineAlert } from './InlineAlert/InlineAlert.tsx';
@@ -20,20 +27,31 @@ import { LegalDocument, LegalSections } from './LegalDocument/LegalDocument.tsx'
 import { Link } from './Link/Link.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
+import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { PageContent } from './PageContent/PageContent.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
+import { Pagination } from './Pagination/Pagination.tsx';
+import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
+import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
+import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
+import { ServiceUnavailableScreen } from './ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx';
 import { SignedOutScreen } from './SignedOutScreen/SignedOutScreen.tsx';
 import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.tsx';
+import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { Stack } from './Stack/Stack.tsx';
+import { Stepper } from './Stepper/Stepper.tsx';
+import { Table } from './Table/Table.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
 import { TermsScreen } from './TermsScreen/TermsScreen.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
+import { Timeline } from './Timeline/Timeline.tsx';
 import { TopNav } from './TopNav/TopNav.tsx';
 import { UnderDevelopmentScreen } from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
@@ -56,6 +74,10 @@ const drawings: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen {...own} missing={['Access to 1Cloud']} />,
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
   AppShell: <AppShell {...own}>Page</AppShell>,
+  Badge: <Badge {...own}>Active</Badge>,
+  Breadcrumbs: (
+    <Breadcrumbs {...own} items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />
+  ),
   Button: <Button {...own}>Save</Button>,
   ButtonLink: (
     <ButtonLink {...own} href="/quotes">
@@ -63,6 +85,11 @@ const drawings: Record<string, ReactElement> = {
     </ButtonLink>
   ),
   CannotStartScreen: <CannotStartScreen {...own} onRetry={nothing} />,
+  Card: <Card {...own} title="Contract" />,
+  ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
+  DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  EmptyState: <EmptyState {...own} title="No quotes yet" />,
+  Grid: <Grid {...own} columns="two" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
   IconButton: <IconButton {...own} icon={closeIcon} label="Close" />,
   InlineAlert: <InlineAlert {...own}>Saved</InlineAlert>,
@@ -75,18 +102,48 @@ const drawings: Record<string, ReactElement> = {
   ),
   LoadingIndicator: <LoadingIndicator {...own} />,
   Logo: <Logo {...own} />,
+  MenuButton: <MenuButton {...own} label="Actions" items={[]} open={false} onOpenChange={nothing} />,
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
   PageContent: <PageContent {...own} />,
   PageHeader: <PageHeader {...own} title="Support" />,
+  Pagination: <Pagination {...own} page={2} pageSize={10} total={95} onPageChange={nothing} />,
+  ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
+  RestoredDraftNotice: (
+    <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
+  ),
   RichText: <RichText {...own} html={html} />,
+  ScrollToTop: <ScrollToTop {...own} visible />,
+  ServiceUnavailableScreen: <ServiceUnavailableScreen {...own} secondsLeft={30} onRetry={nothing} />,
   SessionEndedScreen: <SessionEndedScreen {...own} onSignIn={nothing} />,
   SignInProblemScreen: <SignInProblemScreen {...own} onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
+  Skeleton: <Skeleton {...own} lines={2} />,
   Stack: <Stack {...own} />,
+  Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
+  Table: (
+    <Table
+      {...own}
+      caption="Sites"
+      columns={[{ id: 'site', header: 'Site', cell: (site: string) => site, sortable: true }]}
+      data={{ status: 'ready', rows: ['Paris'] }}
+      rowId={(site) => site}
+      onSortChange={nothing}
+      selection={{ selectedIds: ['Paris'], onSelectionChange: nothing }}
+    />
+  ),
+  Tabs: (
+    <Tabs
+      {...own}
+      label="Circuit"
+      tabs={[{ id: 'overview', label: 'Overview', panel: 'Live' }]}
+      value="overview"
+      onValueChange={nothing}
+    />
+  ),
   TermsScreen: (
     <TermsScreen {...own} onAgree={nothing} onDisagree={nothing}>
       Terms
@@ -95,6 +152,7 @@ const drawings: Record<string, ReactElement> = {
   ThemeScope: <ThemeScope {...own} theme="dark" />,
   Tile: <Tile {...own} href="/voice" title="Voice" icon={phoneIcon} />,
   TileGrid: <TileGrid {...own} />,
+  Timeline: <Timeline {...own} events={[{ id: 'a', title: 'Case opened' }]} />,
   TopNav: (
     <TopNav
       {...own}

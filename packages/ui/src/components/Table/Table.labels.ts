@@ -1,0 +1,19 @@
+import type { TableLabels } from './Table.types.ts';
+
+/** The English strings. */
+export const defaultTableLabels: TableLabels = {
+  loading: 'Loading',
+  refreshing: 'Updating',
+  failed: 'This list could not be loaded.',
+  retry: 'Retry',
+  empty: 'There is nothing here yet.',
+  actions: 'Actions',
+  selectAll: 'Select all rows',
+  selectRow: 'Select',
+  noneSelected: 'None selected',
+  selected: '{count} selected',
+  clearSelection: 'Clear selection',
+  sortBy: 'Sort by',
+  sortedAscending: 'Sorted by {column}, ascending',
+  sortedDescending: 'Sorted by {column}, descending',
+};

@@ -1,0 +1,384 @@
+import { useState, type ReactNode } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { filterIcon } from '../../icons/index.ts';
+import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { circuitActions, circuits, columns, type Circuit } from './Table.fixtures.tsx';
+import { Table, type TableProps, type TableSort } from './Table.tsx';
+
+const services: TableProps<Circuit> = {
+  caption: 'Services',
+  columns,
+  data: { status: 'ready', rows: circuits },
+  rowId: (circuit) => circuit.id,
+};
+
+const meta = preview.meta({
+  title: 'Data/Table',
+  component: Table<Circuit>,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For many things of one kind that are compared, sorted, selected: services, cases, quotes, users.',
+      whenNot: 'Not for the facts of one thing: DescriptionList. Not to lay a page out: Grid.',
+    },
+  },
+  args: services,
+});
+
+/** Runs out at the sides in a page as wide as the test's. */
+const wide = 1100;
+const inWide = (Story: () => ReactNode) => <div style={{ inlineSize: wide }}>{Story()}</div>;
+const inNarrow = (Story: () => ReactNode) => <div style={{ inlineSize: 328 }}>{Story()}</div>;
+
+export const Ready = meta.story({
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Services' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length);
+    const row = canvas.getByRole('row', { name: /^NL-AMS-2041/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('NL-AMS-2041');
+    await expect(within(row).getAllByRole('cell')).toHaveLength(columns.length - 1);
+    await expect(row.getBoundingClientRect().height).toBeCloseTo(tokenNumbers.size.controlTouch + 1, 0);
+    const number = within(row).getByRole('cell', { name: '500' });
+    await expect(getComputedStyle(number).textAlign).toBe('end');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+function SortedTable({ start }: { start: TableSort }) {
+  const [sort, setSort] = useState(start);
+  const key = sort.columnId === 'bandwidth' ? 'bandwidth' : 'id';
+  const rows = circuits.toSorted((one, other) => (one[key] > other[key] ? 1 : -1));
+  return (
+    <Table
+      caption="Services"
+      columns={columns}
+      data={{ status: 'ready', rows: sort.direction === 'ascending' ? rows : rows.toReversed() }}
+      rowId={(circuit) => circuit.id}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+export const SortedAscending = meta.story({
+  render: () => <SortedTable start={{ columnId: 'circuit', direction: 'ascending' }} />,
+  decorators: [inWide],
+  play: async ({ canvas, userEvent }) => {
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    const first = () => canvas.getAllByRole('rowheader')[0];
+    await expect(header('Circuit')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header('Site')).not.toHaveAttribute('aria-sort');
+    await expect(first()).toHaveTextContent('DE-FRA-1120');
+    const button = within(header('Circuit')).getByRole('button', { name: 'Circuit' });
+    await userEvent.click(button);
+    await expect(header('Circuit')).toHaveAttribute('aria-sort', 'descending');
+    await expect(button).toHaveFocus();
+    await expect(first()).toHaveTextContent('NL-AMS-2041');
+    await expect(canvas.getByText('Sorted by Circuit, descending')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mbit/s' }));
+    await expect(header('Mbit/s')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(first()).toHaveTextContent('FR-PAR-0092');
+    await userEvent.click(canvas.getByRole('button', { name: 'Circuit' }));
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(tokenNumbers.size.target);
+  },
+});
+
+export const SortedDescending = meta.story({
+  render: () => <SortedTable start={{ columnId: 'bandwidth', direction: 'descending' }} />,
+  decorators: [inWide],
+});
+
+const exported = fn();
+
+function SelectableTable({ start }: { start: string[] }) {
+  const [selectedIds, onSelectionChange] = useState(start);
+  return (
+    <Table
+      caption="Services"
+      columns={columns}
+      data={{ status: 'ready', rows: circuits }}
+      rowId={(circuit) => circuit.id}
+      rowActions={circuitActions}
+      selection={{
+        selectedIds,
+        onSelectionChange,
+        actions: (
+          <Button size="compact" onClick={() => exported(selectedIds)}>
+            Export
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+export const Selection = meta.story({
+  render: () => <SelectableTable start={[]} />,
+  decorators: [inWide],
+  play: async ({ canvas, userEvent }) => {
+    exported.mockClear();
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    const top = () => canvas.getByRole('table').getBoundingClientRect().top;
+    const before = top();
+    await expect(canvas.getByText('None selected')).toBeVisible();
+    await userEvent.click(box('Select GB-LON-0387'));
+    await expect(box('Select all rows')).toBePartiallyChecked();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(top()).toBe(before);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('Select IE-DUB-0415'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(exported).toHaveBeenCalledOnce();
+    await expect(exported).toHaveBeenLastCalledWith([
+      'GB-LON-0387',
+      'DE-FRA-1120',
+      'FR-PAR-0092',
+      'IE-DUB-0415',
+    ]);
+    await userEvent.click(box('Select all rows'));
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+    await userEvent.click(box('Select all rows'));
+    await expect(canvas.getByText('None selected')).toBeVisible();
+    await userEvent.click(box('Select FR-PAR-0092'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(box('Select FR-PAR-0092')).not.toBeChecked();
+    await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
+  },
+});
+
+/** Rows on other pages stay selected and are counted. */
+export const SomeSelected = meta.story({
+  render: () => <SelectableTable start={['NL-AMS-2041', 'DE-FRA-1120', 'US-NYC-0001']} />,
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  },
+});
+
+export const RowActions = meta.story({
+  args: { rowActions: circuitActions },
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Change FR-PAR-0092' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { data: { status: 'loading', expectedRows: 6 }, rowActions: circuitActions },
+  decorators: [inWide],
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Services' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    await expect(canvas.getByText('Loading')).toHaveRole('status');
+    const rows = canvasElement.querySelectorAll('tbody tr');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[0]?.getBoundingClientRect().height).toBeCloseTo(tokenNumbers.size.controlTouch + 1, 0);
+  },
+});
+
+/** The old rows can still be read and used. */
+export const Refreshing = meta.story({
+  args: { data: { status: 'refreshing', rows: circuits } },
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updating')).toHaveRole('status');
+    await expect(canvas.getAllByRole('row')).toHaveLength(circuits.length + 1);
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    data: { status: 'ready', rows: [] },
+    empty: (
+      <EmptyState
+        icon={filterIcon}
+        title="No service fits this filter"
+        action={<Button size="compact">Clear the filter</Button>}
+      >
+        You have 38 services at other sites.
+      </EmptyState>
+    ),
+  },
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent(/^No service fits this filter/);
+  },
+});
+
+export const EmptyWithoutWords = meta.story({
+  args: { data: { status: 'ready', rows: [] } },
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing here yet.')).toBeVisible();
+  },
+});
+
+function FailingTable() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <Table
+      caption="Services"
+      columns={columns}
+      data={failed ? { status: 'error', onRetry: () => setFailed(false) } : { status: 'loading' }}
+      rowId={(circuit: Circuit) => circuit.id}
+    />
+  );
+}
+
+/** Retry takes the button away; the focus stays at the table. */
+export const Failed = meta.story({
+  render: () => <FailingTable />,
+  decorators: [inWide],
+});
+
+export const Retried = meta.story({
+  render: () => <FailingTable />,
+  decorators: [inWide],
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('cell');
+    await expect(cell).toHaveTextContent('This list could not be loaded.');
+    await userEvent.click(within(cell).getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
+  },
+});
+
+export const FailedWithoutRetry = meta.story({
+  args: { data: { status: 'error', message: 'Your services can be seen again after 14:00.' } },
+  decorators: [inWide],
+});
+
+/** Every row is a card. It is still a table to who listens, and nothing can be done less. */
+export const Narrow = meta.story({
+  render: () => <SelectableTable start={['GB-LON-0387']} />,
+  decorators: [inNarrow],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /NL-AMS-2041/ });
+    await expect(getComputedStyle(row).display).toBe('grid');
+    await expect(within(row).getAllByRole('cell')).toHaveLength(columns.length + 1);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length + 2);
+    const status = within(row).getByText('Active').closest('td');
+    await expect(getComputedStyle(status ?? row, '::before').content).toBe('"Status" / ""');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select NL-AMS-2041' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const NarrowSorted = meta.story({
+  render: () => <SortedTable start={{ columnId: 'circuit', direction: 'ascending' }} />,
+  decorators: [inNarrow],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mbit/s' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Mbit/s' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('FR-PAR-0092');
+  },
+});
+
+export const NarrowLoading = meta.story({
+  args: { data: { status: 'loading', expectedRows: 3 } },
+  decorators: [inNarrow],
+});
+
+export const NarrowFailed = meta.story({ render: () => <FailingTable />, decorators: [inNarrow] });
+
+const many = Array.from({ length: 6 }, (_, turn) =>
+  columns.map((column) =>
+    Object.assign({}, column, {
+      id: `${column.id}-${turn}`,
+      isRowHeader: turn === 0 && column.id === 'circuit',
+    }),
+  ),
+).flat();
+
+/** Too many columns to show: the table scrolls, which the keyboard can do too. */
+export const Overflowing = meta.story({
+  args: { columns: many },
+  decorators: [inWide],
+  play: async ({ canvas, userEvent }) => {
+    const region = await waitFor(() => canvas.getByRole('region', { name: 'Services' }));
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const long = circuits.flatMap((circuit) =>
+  Array.from({ length: 8 }, (_, turn) => ({ ...circuit, id: `${circuit.id.slice(0, -1)}${turn}` })),
+);
+
+const underBar = { '--qs-table-head-offset': tokens.size.bar, inlineSize: '100%' };
+
+/** The head stays below the bar while the page scrolls. */
+export const StickyHead = meta.story({
+  args: { data: { status: 'ready', rows: long }, style: underBar },
+  parameters: { frame: { height: 480 } },
+  decorators: [inWide],
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    await waitFor(async () => {
+      const { top } = canvas.getByRole('columnheader', { name: 'Circuit' }).getBoundingClientRect();
+      await expect(top).toBeCloseTo(tokenNumbers.size.bar, 0);
+    });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+export const HiddenCaption = meta.story({
+  args: { hideCaption: true, data: { status: 'ready', rows: circuits.slice(0, 4) } },
+  decorators: [inWide],
+  render: (args) => (
+    <Card
+      title="Services"
+      inset="none"
+      footer={<Pagination page={1} pageSize={4} total={38} onPageChange={fn()} />}
+    >
+      <Table {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Services' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    data: {
+      status: 'ready',
+      rows: circuits.map((circuit) =>
+        Object.assign({}, circuit, {
+          site: `${circuit.site}, ${'Verwaltungsgebäude'.repeat(6)}`,
+          product: 'A product whose name goes on and on '.repeat(3),
+        }),
+      ),
+    },
+  },
+  decorators: [inWide],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <SelectableTable start={['GB-LON-0387']} />,
+  globals: { direction: 'rtl' },
+  decorators: [inWide],
+});
+
+/** As wide as the page lets it be: turn the viewport. */
+export const Responsive = meta.story({ render: () => <SelectableTable start={[]} /> });

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { narrowTable } from './narrowTable.styles.ts';
+import { wideTable } from './wideTable.styles.ts';
+
+/** Below it a row becomes a card. It is the table's own width that counts. */
+const narrow = '(inline-size < 40rem)';
+
+export const TableRoot: StyledElement<'div'> = styled.div`
+  container-type: inline-size;
+  inline-size: 100%;
+`;
+
+/** It scrolls only where it has to: a box that scrolls would keep the head from following the page. */
+export const Region: StyledElement<'div'> = styled.div`
+  position: relative;
+  border-radius: var(--qs-radius-control);
+
+  &:not([data-overflow='fits']) {
+    overflow-x: auto;
+  }
+`;
+
+/** The cells are styled from here: a styled component for each of a thousand would be felt. */
+export const TableElement: StyledElement<'table'> = styled.table`
+  inline-size: 100%;
+  border-spacing: 0;
+  border-collapse: separate;
+  font-variant-numeric: tabular-nums;
+
+  & :is(th, td) {
+    font-weight: var(--qs-font-weight-regular);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  & [data-kind='identifier'] > div {
+    font-family: var(--qs-font-family-mono);
+  }
+
+  & tbody [data-cell='header'] {
+    font-weight: var(--qs-font-weight-medium);
+  }
+
+  & [data-cell='actions'] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--qs-space-4);
+  }
+
+  @container not ${narrow} {
+    ${wideTable}
+  }
+
+  @container ${narrow} {
+    ${narrowTable}
+  }
+
+  & thead [aria-sort] > button {
+    color: var(--qs-color-text);
+  }
+
+  & thead [aria-sort] > button > svg {
+    color: currentcolor;
+  }
+
+  & thead [aria-sort='descending'] > button > svg {
+    transform: rotate(180deg);
+  }
+`;

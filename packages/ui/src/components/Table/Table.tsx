@@ -1,0 +1,103 @@
+'use client';
+import { useId, useRef, type JSX } from 'react';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Region, TableElement, TableRoot } from './Table.styles.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { defaultTableLabels } from './Table.labels.ts';
+import { TableSummary } from './TableSummary.tsx';
+import type { TableLabels, TableProps, TableState } from './Table.types.ts';
+import { tableRoles } from './tableRoles.ts';
+import { useOverflow } from './useOverflow.ts';
+
+export type {
+  TableAlign,
+  TableCellKind,
+  TableColumn,
+  TableColumnWidth,
+  TableData,
+  TableLabels,
+  TableProps,
+  TableSelection,
+  TableSort,
+  TableSortDirection,
+  TableState,
+} from './Table.types.ts';
+
+/**
+ * Many things of one kind, to compare, sort and act on; where it is narrow each row becomes a card. Its head stays in
+ * sight below `--qs-table-head-offset` (default 0), such as the bar's height. The facts of one thing are a
+ * `DescriptionList`. It neither sorts nor pages by itself.
+ */
+export function Table<Row>({
+  caption,
+  hideCaption = false,
+  columns,
+  data,
+  rowId,
+  sort,
+  onSortChange,
+  selection,
+  rowActions,
+  empty,
+  labels,
+  ...rest
+}: TableProps<Row>): JSX.Element {
+  const text = useLabels('Table', defaultTableLabels, labels);
+  const id = useId();
+  const region = useRef<HTMLDivElement | null>(null);
+  const [measure, overflow] = useOverflow();
+  const rows = 'rows' in data ? data.rows : [];
+  const rowIds = rows.map(rowId);
+  const state: TableState = data.status === 'ready' && rows.length === 0 ? 'empty' : data.status;
+  const sorted = columns.find((column) => column.id === sort?.columnId);
+  /** A button that is about to go must not take the focus with it. */
+  const keepFocus = (): void => region.current?.focus({ preventScroll: true });
+  const shared = { id, columns, selection, rowActions, rowIds, text };
+  return (
+    <TableRoot {...rest} data-state={state}>
+      <TableSummary
+        captionId={`${id}-caption`}
+        caption={caption}
+        hideCaption={hideCaption}
+        selection={selection}
+        text={text}
+        keepFocus={keepFocus}
+      />
+      <Region
+        ref={(box: HTMLDivElement | null) => {
+          region.current = box;
+          return measure(box);
+        }}
+        data-overflow={overflow}
+        tabIndex={overflow === 'scrolls' ? 0 : -1}
+        {...(overflow === 'scrolls' && { role: 'region', 'aria-labelledby': `${id}-caption` })}
+      >
+        <TableElement {...tableRoles.table} aria-labelledby={`${id}-caption`} aria-busy={state === 'loading'}>
+          <TableHead {...shared} sort={sort} onSortChange={onSortChange} />
+          <TableBody {...shared} data={data} rowId={rowId} empty={empty} keepFocus={keepFocus} />
+        </TableElement>
+      </Region>
+      <VisuallyHidden as="output">{stateWords(state, text)}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {sort &&
+          sorted &&
+          fillLabel(sort.direction === 'ascending' ? text.sortedAscending : text.sortedDescending, {
+            column: sorted.header,
+          })}
+      </VisuallyHidden>
+    </TableRoot>
+  );
+}
+
+/** What is said when the state changes; what stands in the table can be read there. */
+function stateWords(state: TableState, text: TableLabels): string | undefined {
+  const words: Partial<Record<TableState, string>> = {
+    loading: text.loading,
+    refreshing: text.refreshing,
+    error: text.failed,
+  };
+  return words[state];
+}

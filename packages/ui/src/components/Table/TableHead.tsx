@@ -1,0 +1,97 @@
+'use client';
+import type { JSX, ReactNode } from 'react';
+import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
+import { sortIcon } from '../../icons/sortIcon.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { columnAttributes } from './columnAttributes.ts';
+import { selectedPart, withRows } from './selection.ts';
+import type { TableColumn, TableLabels, TableSelection, TableSort } from './Table.types.ts';
+import { tableRoles } from './tableRoles.ts';
+
+/** What the head shows and reports; `id` is where the ids of its cells begin. */
+export type TableHeadProps<Row> = {
+  id: string;
+  columns: readonly TableColumn<Row>[];
+  rowIds: readonly string[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  selection: TableSelection | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  text: TableLabels;
+};
+
+/** The columns' names; in a narrow table, what is left of it are the ways to sort and to select all. */
+export function TableHead<Row>({
+  id,
+  columns,
+  rowIds,
+  sort,
+  onSortChange,
+  selection,
+  rowActions,
+  text,
+}: TableHeadProps<Row>): JSX.Element {
+  const sortable = onSortChange !== undefined && columns.some((column) => column.sortable);
+  return (
+    <thead {...tableRoles.rowgroup} data-controls={sortable || selection !== undefined}>
+      <tr {...tableRoles.row} data-sort-by={sortable ? text.sortBy : undefined}>
+        {selection && (
+          <th {...tableRoles.columnheader} data-cell="select">
+            <SelectAll selection={selection} rowIds={rowIds} label={text.selectAll} />
+            {/* The first word of every row's checkbox. */}
+            <span id={`${id}-select`} hidden>
+              {text.selectRow}
+            </span>
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+        ))}
+        {rowActions && (
+          <th {...tableRoles.columnheader} data-cell="actions">
+            <VisuallyHidden>{text.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+type SelectAllProps = { selection: TableSelection; rowIds: readonly string[]; label: string };
+
+function SelectAll({ selection, rowIds, label }: SelectAllProps): JSX.Element {
+  const { selectedIds, onSelectionChange } = selection;
+  const part = selectedPart(selectedIds, rowIds);
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={part === 'all'}
+      indeterminate={part === 'some'}
+      disabled={rowIds.length === 0}
+      onChange={() => onSelectionChange(withRows(selectedIds, rowIds, part !== 'all'))}
+    />
+  );
+}
+
+type HeaderCellProps<Row> = {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+};
+
+function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>): JSX.Element {
+  const direction = sort?.columnId === column.id ? sort.direction : undefined;
+  const cell = { ...tableRoles.columnheader, 'aria-sort': direction, ...columnAttributes(column) };
+  if (!column.sortable || !onSortChange) return <th {...cell}>{column.header}</th>;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th {...cell} data-cell="sort">
+      <button type="button" onClick={() => onSortChange({ columnId: column.id, direction: next })}>
+        {column.header}
+        <Icon icon={direction ? arrowUpIcon : sortIcon} size={16} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const SummaryRoot: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--qs-space-4) var(--qs-space-16);
+  padding-block-end: var(--qs-space-8);
+  padding-inline: var(--qs-table-inset, 0);
+
+  /* As high with buttons as without. */
+  &[data-selectable='true'] {
+    min-block-size: calc(var(--qs-size-control-compact) + var(--qs-space-8));
+  }
+
+  @media (pointer: coarse) {
+    &[data-selectable='true'] {
+      min-block-size: calc(var(--qs-size-control-touch) + var(--qs-space-8));
+    }
+  }
+`;
+
+export const Caption: StyledElement<'span'> = styled.span`
+  font-size: var(--qs-font-size-16);
+  font-weight: var(--qs-font-weight-strong);
+  overflow-wrap: anywhere;
+`;
+
+export const SelectionCount: StyledElement<'output'> = styled.output`
+  color: var(--qs-color-text-quiet);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const SelectionActions: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--qs-space-8);
+`;

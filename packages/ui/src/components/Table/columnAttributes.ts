@@ -1,0 +1,26 @@
+import type { TableAlign, TableCellKind, TableColumn, TableColumnWidth } from './Table.types.ts';
+
+/** How the cells of one column are drawn. */
+export type ColumnAttributes = {
+  'data-kind': TableCellKind;
+  'data-align': TableAlign;
+  'data-width': TableColumnWidth;
+};
+
+/** A column's look with its defaults, the same for its header and its cells. */
+export function columnAttributes<Row>({
+  kind = 'text',
+  align,
+  width = 'auto',
+}: TableColumn<Row>): ColumnAttributes {
+  return {
+    'data-kind': kind,
+    'data-align': align ?? (kind === 'number' ? 'end' : 'start'),
+    'data-width': width,
+  };
+}
+
+/** The id of the column that names the row. */
+export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
+  return (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+}

@@ -1,0 +1,126 @@
+import { css, type RuleSet } from 'styled-components';
+import { sortButton } from './sortButton.styles.ts';
+
+const onlyRead: RuleSet = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** A card for each row, with every column's name before its value. Of the head only what can be used is seen. */
+export const narrowTable: RuleSet = css`
+  &,
+  & :is(thead, tbody, th, td) {
+    display: block;
+  }
+
+  & thead[data-controls='false'],
+  & thead th:not([data-cell='select'], [data-cell='sort']) {
+    ${onlyRead}
+  }
+
+  & thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--qs-space-4);
+    padding-block-end: var(--qs-space-12);
+    padding-inline: var(--qs-table-inset, 0);
+    color: var(--qs-color-text-quiet);
+  }
+
+  & thead tr[data-sort-by]::before {
+    content: attr(data-sort-by) / '';
+    order: 1;
+  }
+
+  & thead [data-cell='select'] {
+    margin-inline: calc(1px + var(--qs-space-12)) var(--qs-space-8);
+  }
+
+  & thead [data-cell='sort'] {
+    order: 2;
+  }
+
+  & thead button {
+    ${sortButton}
+    border-color: var(--qs-color-border);
+    background: var(--qs-color-surface-raised);
+    font-weight: var(--qs-font-weight-medium);
+  }
+
+  & thead [aria-sort] > button {
+    border-color: var(--qs-color-text);
+  }
+
+  & tbody {
+    display: grid;
+    gap: var(--qs-space-12);
+    padding-inline: var(--qs-table-inset, 0);
+  }
+
+  & tbody tr {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--qs-space-4) var(--qs-space-8);
+    padding: var(--qs-space-12);
+    border: 1px solid var(--qs-color-border);
+    border-radius: var(--qs-radius-card);
+    background: var(--qs-color-surface-raised);
+  }
+
+  & tbody tr[data-state='selected'] {
+    border-color: var(--qs-color-text);
+    background: var(--qs-color-surface-sunken);
+  }
+
+  & tbody :is(th, td) {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+    padding: 0;
+  }
+
+  & tbody [data-cell='select'] {
+    grid-column: 1;
+    order: -2;
+  }
+
+  & tbody [data-cell='header'] {
+    align-self: center;
+    order: -1;
+    padding-block-end: var(--qs-space-4);
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  & tbody [data-cell='select'] ~ [data-cell='header'] {
+    grid-column: 2;
+  }
+
+  & tbody [data-cell='value'] {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--qs-space-12);
+  }
+
+  & tbody [data-cell='value']::before {
+    /* The header's own cell is read out before the value, so this need not be. */
+    content: attr(data-label) / '';
+    color: var(--qs-color-text-quiet);
+  }
+
+  & tbody [data-cell='actions'] {
+    margin-block-start: var(--qs-space-8);
+    padding-block-start: var(--qs-space-12);
+    border-block-start: 1px solid var(--qs-color-border);
+  }
+
+  & tbody tr:has([data-cell='message']) {
+    display: block;
+    padding: 0;
+  }
+`;

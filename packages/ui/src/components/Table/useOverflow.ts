@@ -1,0 +1,20 @@
+'use client';
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** Whether what stands in a box is wider than it; not known before it has been measured. */
+export type Overflow = 'unknown' | 'fits' | 'scrolls';
+
+/** Measures a box and the first element in it, whenever one of them changes its size. */
+export function useOverflow(): [RefCallback<HTMLElement>, Overflow] {
+  const [overflow, setOverflow] = useState<Overflow>('unknown');
+  const ref = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => {
+      setOverflow(box.scrollWidth > box.clientWidth ? 'scrolls' : 'fits');
+    });
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, overflow];
+}

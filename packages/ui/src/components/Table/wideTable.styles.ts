@@ -1,0 +1,138 @@
+import { css, keyframes, type RuleSet } from 'styled-components';
+import { sortButton } from './sortButton.styles.ts';
+
+const pulse = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+/** Rows and columns. A row of one line is as high as what a finger can hit, whatever stands in it. */
+export const wideTable: RuleSet = css`
+  --table-row: var(--qs-size-control-touch);
+
+  & :is(th, td) {
+    min-inline-size: 5rem;
+    padding: calc((var(--table-row) - 1lh) / 2) var(--qs-space-12);
+    border-block-end: 1px solid var(--qs-color-border);
+    vertical-align: top;
+  }
+
+  & :is(th, td):first-child {
+    padding-inline-start: var(--qs-table-inset, var(--qs-space-8));
+  }
+
+  & :is(th, td):last-child {
+    padding-inline-end: var(--qs-table-inset, var(--qs-space-8));
+  }
+
+  & [data-align='end'] {
+    text-align: end;
+  }
+
+  /* For the bars of what is still to come. */
+  & [data-align='end'] > div {
+    display: grid;
+    justify-items: end;
+  }
+
+  & [data-kind='identifier'] {
+    white-space: nowrap;
+  }
+
+  & [data-kind='number'] > div {
+    white-space: nowrap;
+  }
+
+  & [data-width='fit'] {
+    inline-size: 1px;
+  }
+
+  & [data-width='fit'] > div {
+    white-space: nowrap;
+  }
+
+  & [data-width='wide'] {
+    min-inline-size: 16rem;
+  }
+
+  & [data-cell='select'] {
+    inline-size: 1px;
+    min-inline-size: 0;
+    padding-block: calc((var(--table-row) - var(--qs-size-target)) / 2);
+    padding-inline-end: 0;
+  }
+
+  & [data-cell='actions'] {
+    inline-size: 1px;
+    padding-block: calc((var(--table-row) - var(--qs-size-control-compact)) / 2);
+  }
+
+  & [data-cell='actions'] > div {
+    flex-wrap: nowrap;
+    justify-content: flex-end;
+    white-space: nowrap;
+  }
+
+  & [data-cell='message'] {
+    border-block-end: 0;
+  }
+
+  & thead th {
+    position: sticky;
+    inset-block-start: var(--qs-table-head-offset, 0);
+    z-index: var(--qs-z-sticky);
+    padding-block: var(--qs-space-8);
+    border-block-end-color: var(--qs-color-border-strong);
+    background: var(--qs-surface-here, var(--qs-color-surface));
+    color: var(--qs-color-text-quiet);
+    font-size: var(--qs-font-size-12);
+    font-weight: var(--qs-font-weight-medium);
+    vertical-align: bottom;
+    overflow-wrap: break-word;
+  }
+
+  & thead [data-cell='select'],
+  & thead [data-cell='sort'] {
+    padding-block: var(--qs-space-4);
+  }
+
+  & thead button {
+    ${sortButton}
+    /* Its words stand in line with the cells below. */
+    margin-inline: calc(-1px - var(--qs-space-8));
+  }
+
+  & thead [data-align='end'] > button {
+    flex-direction: row-reverse;
+  }
+
+  [data-state='refreshing'] & thead th::after {
+    content: '';
+    position: absolute;
+    inset-block-end: -1px;
+    inset-inline: 0;
+    block-size: 2px;
+    background: var(--qs-color-text);
+    animation: ${pulse} 800ms ease-in-out 300ms infinite alternate both;
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+
+  & tbody tr[data-state='idle']:hover > * {
+    background: var(--qs-color-surface-hover);
+  }
+
+  & tbody tr[data-state='selected'] > * {
+    background: var(--qs-color-surface-sunken);
+  }
+
+  & tbody tr[data-state='selected'] > :first-child {
+    box-shadow: inset 2px 0 0 var(--qs-color-text);
+
+    &:dir(rtl) {
+      box-shadow: inset -2px 0 0 var(--qs-color-text);
+    }
+  }
+`;
