@@ -40,6 +40,7 @@ export const importTable: readonly ImportZone[] = [
     packages: ['react', 'react-dom', 'react-aria-components'],
     folders: [ui],
   },
+  { name: 'ui testing', files: new RegExp(`^${ui}testing/`), packages: [], folders: [`${ui}testing/`] },
   { name: 'ui sanitize', files: new RegExp(`^${ui}sanitize/`), packages: ['dompurify'], folders: [ui] },
   {
     name: 'ui',
@@ -125,6 +126,12 @@ export const importTable: readonly ImportZone[] = [
     files: /^apps\/sandbox\//,
     packages: ['node:*', 'oidc-provider', 'jose', 'ajv', 'ajv/*', 'ajv-formats', 'yaml', 'vitest'],
     folders: ['apps/sandbox/'],
+  },
+  {
+    name: 'e2e of the packed package',
+    files: /^e2e\/consumers\//,
+    packages: ['node:*', '@playwright/test'],
+    folders: ['e2e/consumers/', 'scripts/lib/', 'scripts/packages/', 'apps/portal/server/'],
   },
   {
     name: 'e2e',

@@ -29,7 +29,8 @@ export const suites: readonly Suite[] = [
   { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },
   { name: 'packages', fast: false, run: () => counted(script('packages')) },
-  { name: 'end to end', fast: false, run: playwright },
+  { name: 'consumers', fast: false, run: () => playwright('playwright.consumers.config.ts') },
+  { name: 'end to end', fast: false, run: () => playwright('playwright.config.ts') },
 ];
 
 function script(name: string): Promise<CommandResult> {
@@ -62,9 +63,9 @@ async function vitest(project: string): Promise<SuiteResult> {
   return settle(code, counts?.numPassedTests, counts?.numFailedTests);
 }
 
-async function playwright(): Promise<SuiteResult> {
-  const report = newReport('playwright.json');
-  const { code } = await runTool('playwright', ['test', '--reporter=list,json'], {
+async function playwright(config: string): Promise<SuiteResult> {
+  const report = newReport(`${config}.json`);
+  const { code } = await runTool('playwright', ['test', '--config', config, '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const counts = (

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildPackages } from '../../../scripts/lib/builds.ts';
+import { runTool } from '../../../scripts/lib/runTool.ts';
+import { root } from '../../../scripts/lib/settings.ts';
+import { linkModules, pack } from '../../../scripts/packages/packed.ts';
+
+const sources = join(root, 'packages/ui/consumers');
+const installed = [
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'dompurify',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  'vite',
+  'wouter',
+];
+
+/** Packs the package, and type-checks and builds each application with it, in a folder outside of the project. */
+async function buildConsumers(): Promise<() => void> {
+  await buildPackages();
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-consumers-'));
+  process.env['QUAYSIDE_CONSUMERS'] = folder;
+  cpSync(sources, folder, { recursive: true });
+  linkModules(folder, installed);
+  const packed = await pack('ui', join(folder, 'packed'));
+  mkdirSync(join(folder, 'node_modules/@quayside'));
+  renameSync(packed.folder, join(folder, 'node_modules/@quayside/ui'));
+  writeQuickStart(join(folder, 'vite'));
+  await build(join(folder, 'vite'), 'production', [[]]);
+  // In development React says when what it finds is not what it would have drawn; in production it would be silent.
+  await build(join(folder, 'server'), 'development', [
+    ['--outDir', 'dist/client'],
+    ['--ssr', 'src/server.tsx', '--outDir', 'dist/server'],
+  ]);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** The README's quick start names each of its files: `**src/App.tsx**`, and then its code. */
+function writeQuickStart(folder: string): void {
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  for (const [, path = '', code = ''] of readme.matchAll(/\*\*(src\/[\w.]+)\*\*.*?```tsx\n(.*?)```/gs)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+}
+
+async function build(
+  folder: string,
+  mode: 'production' | 'development',
+  builds: readonly (readonly string[])[],
+): Promise<void> {
+  await run('tsc', ['-p', '.'], folder);
+  for (const args of builds) {
+    const output = await run('vite', ['build', '--logLevel', 'warn', '--mode', mode, ...args], folder, mode);
+    if (output.trim() !== '') throw new Error(`Building ${folder} is not silent:\n${output}`);
+  }
+}
+
+async function run(tool: string, args: readonly string[], cwd: string, mode = 'production'): Promise<string> {
+  const { code, output } = await runTool(tool, args, { cwd, quiet: true, env: { NODE_ENV: mode } });
+  if (code !== 0) throw new Error(`${tool} ${args.join(' ')} in ${cwd} failed:\n${output}`);
+  return output;
+}
+
+export default buildConsumers;

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Served } from './serve.ts';
+
+/** Playwright's test that fails when the page has said anything, violations of its content security policy included. */
+export const test = base.extend<{ silence: void }>({
+  silence: [
+    async ({ context }, use) => {
+      const lines: string[] = [];
+      context.on('console', (message) => {
+        const line = `${message.type()}: ${message.text()}`;
+        // What React built for development says to everybody.
+        if (!line.includes('React DevTools')) lines.push(line);
+      });
+      context.on('weberror', (error) => void lines.push(`uncaught: ${error.error().message}`));
+      await use();
+      base.expect(lines, 'nothing on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;
+
+/** The folder in which an application was built. */
+export function consumer(name: string): string {
+  return join(process.env['QUAYSIDE_CONSUMERS'] ?? '', name);
+}
+
+/** Starts an application for the tests of a file. */
+export function useServer(start: () => Promise<Served>): () => Served {
+  let served: Served | undefined;
+  test.beforeAll(async () => {
+    served = await start();
+  });
+  test.afterAll(() => served?.stop());
+  return () => {
+    if (!served) throw new Error('The application was not started.');
+    return served;
+  };
+}
