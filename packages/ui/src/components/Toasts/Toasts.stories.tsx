@@ -1,0 +1,306 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tokens } from '../../tokens/generated/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { ChatButton } from '../ChatButton/ChatButton.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { PageContent } from '../PageContent/PageContent.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { ScrollToTop } from '../ScrollToTop/ScrollToTop.tsx';
+import { maxToasts, Toasts, useToasts, type NewToast, type Toast, type ToastsProps } from './Toasts.tsx';
+
+const undo = fn();
+
+const saved: Toast = { id: 'saved', tone: 'positive', text: 'Quote Q-20418 is saved.', count: 1 };
+const removed: Toast = {
+  id: 'removed',
+  tone: 'info',
+  text: 'Mara Lindqvist was removed from the contacts.',
+  count: 1,
+  action: { label: 'Undo', onAction: undo },
+};
+const runsOut: Toast = {
+  id: 'runs-out',
+  tone: 'caution',
+  title: 'This quote runs out tomorrow',
+  text: 'Order it today to keep its price of £1,240 a month.',
+  count: 1,
+};
+const failed: Toast = {
+  id: 'failed',
+  tone: 'critical',
+  title: 'The order was not placed',
+  text: 'The approval of order 00018423 could not be stored. Nothing has been charged.',
+  count: 1,
+};
+
+/** Holds what is given, and lets go of what is dismissed. */
+function Stateful({ toasts: first, onDismiss, ...rest }: ToastsProps) {
+  const [toasts, setToasts] = useState(first);
+  return (
+    <Toasts
+      {...rest}
+      toasts={toasts}
+      onDismiss={(id, reason) => {
+        setToasts((open) => open.filter((toast) => toast.id !== id));
+        onDismiss(id, reason);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Feedback/Toasts',
+  component: Toasts,
+  parameters: {
+    usage: {
+      when: 'For news that is over when it is said: saved, sent, undone, or a failure of something in the background.',
+      whenNot:
+        'Not for what must be read before going on (Dialog), nor for an error in a form: InlineAlert, Field.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 420 },
+  },
+  args: { toasts: [saved, removed, runsOut, failed], onDismiss: fn(), timeOutSeconds: 600 },
+  render: (args) => <Stateful {...args} />,
+  decorators: [
+    (Story) => (
+      <main>
+        <PageContent>
+          <PageHeader title="Quotes" actions={<Button>Export</Button>} />
+          {Story()}
+        </PageContent>
+      </main>
+    ),
+  ],
+  beforeEach: () => {
+    undo.mockClear();
+  },
+});
+
+export const EveryTone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    for (const name of ['Done', 'Note', 'Caution', 'Error']) {
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    }
+  },
+});
+
+/** What reads the news out is there before the first; without news there is no region to pass on the way. */
+export const Empty = meta.story({
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('region', { name: 'Messages' })).toBeNull();
+  },
+});
+
+export const Positive = meta.story({
+  args: { toasts: [saved] },
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Done. Quote Q-20418 is saved$/),
+    );
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toHaveAccessibleDescription('Quote Q-20418 is saved.');
+    await userEvent.click(dismiss);
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved', 'close-button');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+export const Info = meta.story({
+  args: { toasts: [removed] },
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to get to it$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('removed', 'action');
+  },
+});
+
+export const Caution = meta.story({ args: { toasts: [runsOut] } });
+
+export const Critical = meta.story({
+  args: { toasts: [failed] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Error. The order was not placed/),
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Duplicate = meta.story({
+  args: { toasts: [{ ...saved, count: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('×3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/3 times$/));
+  },
+});
+
+const many: Toast[] = Array.from({ length: 7 }, (_, index) => ({
+  id: `case-${index}`,
+  tone: 'info',
+  text: `Case 0001842${index} was answered.`,
+  count: 1,
+}));
+
+export const NeverMoreThanFive = meta.story({
+  args: { toasts: many },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(maxToasts);
+    await expect(canvas.queryByText('Case 00018425 was answered.')).toBeNull();
+    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(first ?? document.body);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(maxToasts);
+    await expect(canvas.getByText('Case 00018425 was answered.')).toBeVisible();
+  },
+});
+
+export const F6LeadsThereAndBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Export' });
+    page.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(page).toHaveFocus();
+  },
+});
+
+export const FocusGoesToTheNextThenBack = meta.story({
+  args: { toasts: [saved, runsOut, failed] },
+  play: async ({ canvas, args, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Export' });
+    page.focus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('saved', 'close-button');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/This quote runs out tomorrow/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('runs-out', 'escape');
+    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page).toHaveFocus();
+  },
+});
+
+export const FocusGoesToThePageWhenItCameFromNowhere = meta.story({
+  tags: ['!autodocs'],
+  args: { toasts: [saved] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Quotes' })).toHaveFocus();
+  },
+});
+
+function Sending() {
+  const { add, ...toasts } = useToasts();
+  const news: NewToast = { tone: 'positive', text: 'Quote Q-20418 is saved.' };
+  return (
+    <>
+      <Button onClick={() => add(news)}>Save quote</Button>
+      <Toasts {...toasts} timeOutSeconds={600} />
+    </>
+  );
+}
+
+/** The small hook that holds them: a duplicate raises the count and is read out again. */
+export const WithItsHook = meta.story({
+  render: () => <Sending />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save quote' });
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/is saved$/));
+    await userEvent.click(save);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/×2/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/2 times$/));
+  },
+});
+
+const onClose = fn();
+
+export const OverAnOpenDialog = meta.story({
+  args: { toasts: [removed] },
+  decorators: [
+    (Story) => (
+      <>
+        <Dialog open title="Site details" onClose={onClose} actions={<Button variant="primary">Save</Button>}>
+          <p>The site is reached by two lines that share no duct.</p>
+        </Dialog>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent }) => {
+    onClose.mockClear();
+    const title = await screen.findByRole('heading', { level: 2 });
+    await waitFor(() => expect(title).toHaveFocus());
+    const button = canvas.getByRole('button', { name: 'Undo' });
+    await expect(button.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/removed/));
+    await expect(canvas.getByRole('status').closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    // Only the toast has gone.
+    await expect(args.onDismiss).toHaveBeenCalledWith('removed', 'escape');
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(title).toHaveFocus();
+  },
+});
+
+/** They stand above what else is in the corner. */
+export const AboveTheCornersOthers = meta.story({
+  args: { toasts: [saved] },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ScrollToTop visible />
+        <ChatButton onOpen={fn()} onHide={fn()} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('listitem').getBoundingClientRect();
+    const arrow = canvas.getByRole('button', { name: 'Scroll to top' }).getBoundingClientRect();
+    await waitFor(() => expect(toast.bottom).toBeLessThanOrEqual(arrow.top));
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      {
+        ...failed,
+        title: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3),
+        text: 'NL-AMS-2041-'.repeat(20),
+      },
+      { ...removed, action: { label: 'Put her back on all notifications of all services', onAction: undo } },
+    ],
+  },
+  decorators: [(Story) => <div style={{ padding: tokens.space[8] }}>{Story()}</div>],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

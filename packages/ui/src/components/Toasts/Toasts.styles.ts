@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+import { floatingCorner } from '../ScrollToTop/floatingCorner.ts';
+
+export const ToastsRoot: StyledElement<'div'> = styled.div`
+  ${floatingCorner}
+  --toasts-lift: calc(var(--floating-foot) + var(--floating-chat) + var(--floating-arrow));
+
+  inset-block-end: var(--toasts-lift);
+  z-index: var(--qs-z-toast);
+  inline-size: min(25rem, 100vi - 2 * var(--floating-edge));
+  /* Between the toasts the page can be clicked. */
+  pointer-events: none;
+
+  @media (width < 600px) {
+    inline-size: auto;
+    inset-inline-start: var(--floating-edge);
+  }
+`;
+
+export const ToastRegion: StyledElement<'section'> = styled.section`
+  max-block-size: calc(100dvb - var(--toasts-lift) - var(--qs-size-bar) - var(--qs-space-16));
+  overflow-y: auto;
+  border-radius: var(--qs-radius-card);
+
+  & > ol {
+    display: grid;
+    gap: var(--qs-space-8);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const ToastCard: StyledElement<'li'> = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--qs-space-12);
+  padding: var(--qs-space-12);
+  padding-inline-start: var(--qs-space-16);
+  border: 1px solid var(--toast-border);
+  border-radius: var(--qs-radius-card);
+  background: var(--qs-color-surface-raised);
+  color: var(--qs-color-text);
+  box-shadow: var(--qs-shadow-float);
+  font-size: var(--qs-font-size-14);
+  line-height: var(--qs-line-height-body);
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+  animation: qs-toast var(--qs-duration-enter) var(--qs-ease-out);
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-tone='critical'] {
+    --toast-border: var(--qs-color-critical-border);
+    --toast-text: var(--qs-color-critical-text);
+  }
+
+  &[data-tone='caution'] {
+    --toast-border: var(--qs-color-caution-border);
+    --toast-text: var(--qs-color-caution-text);
+  }
+
+  &[data-tone='positive'] {
+    --toast-border: var(--qs-color-positive-border);
+    --toast-text: var(--qs-color-positive-text);
+  }
+
+  &[data-tone='info'] {
+    --toast-border: var(--qs-color-info-border);
+    --toast-text: var(--qs-color-info-text);
+  }
+
+  & > svg {
+    flex: none;
+    color: var(--toast-text);
+  }
+
+  /* The cross stands on the first line and keeps its size for a finger. */
+  & > button {
+    margin-block: calc((1em * var(--qs-line-height-body) - var(--qs-size-control-compact)) / 2);
+    inline-size: var(--qs-size-control-compact);
+    block-size: var(--qs-size-control-compact);
+  }
+
+  /* It can be clicked from the first frame, so it can be seen from the first frame. */
+  @keyframes qs-toast {
+    from {
+      transform: translateY(8px);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const ToastBody: StyledElement<'div'> = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+
+  & > strong {
+    display: block;
+    font-weight: var(--qs-font-weight-strong);
+  }
+
+  & > button {
+    margin-block-start: var(--qs-space-8);
+  }
+`;
+
+export const ToastCount: StyledElement<'span'> = styled.span`
+  display: inline-block;
+  margin-inline-start: var(--qs-space-8);
+  padding: 0 var(--qs-space-8);
+  border-radius: var(--qs-radius-card);
+  background: var(--qs-color-surface-pressed);
+  font-size: var(--qs-font-size-12);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--qs-font-weight-medium);
+
+  @media (forced-colors: active) {
+    border: 1px solid currentcolor;
+  }
+`;

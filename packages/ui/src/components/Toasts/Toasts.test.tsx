@@ -1,0 +1,119 @@
+import { act, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
+import { Toasts, type Toast, type ToastsProps } from './Toasts.tsx';
+
+const onDismiss = vi.fn<ToastsProps['onDismiss']>();
+const saved: Toast = { id: 'saved', tone: 'positive', text: 'The quote is saved.', count: 1 };
+let host: HTMLDivElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  onDismiss.mockClear();
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const drawing = (...toasts: Toast[]): ReactElement => (
+  <QuaysideProvider>
+    <Toasts toasts={toasts} onDismiss={onDismiss} timeOutSeconds={8} />
+  </QuaysideProvider>
+);
+
+function draw(...toasts: Toast[]): void {
+  act(() => root.render(drawing(...toasts)));
+}
+
+function pass(seconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+}
+
+function find(selector: string): HTMLElement {
+  const element = host.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+function point(kind: 'pointerover' | 'pointerout'): void {
+  act(() => {
+    find('section').dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget: document.body }));
+  });
+}
+
+it('a toast asks to go when its time is over', () => {
+  draw(saved);
+  pass(7.9);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(0.2);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('saved', 'timeout');
+});
+
+it('the time stands still under the pointer, and goes on where it stood', () => {
+  draw(saved);
+  pass(6);
+  point('pointerover');
+  pass(60);
+  expect(onDismiss).not.toHaveBeenCalled();
+  point('pointerout');
+  pass(1.9);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(0.2);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('the time stands still while the keyboard is there', () => {
+  draw(saved);
+  pass(6);
+  act(() => find('section').focus({ focusVisible: true }));
+  pass(60);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => find('section').blur());
+  pass(2.1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('a duplicate starts its time anew', () => {
+  draw(saved);
+  pass(6);
+  draw({ ...saved, count: 2 });
+  pass(6);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(2.1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('what is critical or has an action stays', () => {
+  draw(
+    { ...saved, id: 'failed', tone: 'critical' },
+    { ...saved, id: 'removed', action: { label: 'Undo', onAction: () => undefined } },
+  );
+  pass(3600);
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+it('news is read out once, again when it comes again, and is then no second copy for who browses', () => {
+  draw();
+  const region = find('output');
+  expect(region.textContent).toBe('');
+  draw(saved);
+  expect(region.textContent).toBe('Done. The quote is saved');
+  draw({ ...saved });
+  expect(region.textContent).toBe('Done. The quote is saved');
+  draw({ ...saved, count: 2 });
+  expect(region.lastElementChild?.textContent).toBe('Done. The quote is saved. 2 times');
+  pass(7.1);
+  expect(region.textContent).toBe('');
+});

@@ -1,0 +1,121 @@
+'use client';
+import { useRef, useState, type ComponentPropsWithRef, type JSX, type Ref } from 'react';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ToastLine } from './ToastLine.tsx';
+import { defaultToastsLabels, type ToastsLabels } from './Toasts.labels.ts';
+import { ToastRegion, ToastsRoot } from './Toasts.styles.ts';
+import type { Toast, ToastDismissReason } from './Toasts.types.ts';
+import { maxToasts } from './toastTransition.ts';
+import { useIsAway } from './useIsAway.ts';
+import { useToastFocus, type ToastFocus } from './useToastFocus.ts';
+import { useToastNews } from './useToastNews.ts';
+
+export type { ToastsLabels } from './Toasts.labels.ts';
+export type { Toast, ToastAction, ToastDismissReason, ToastTone } from './Toasts.types.ts';
+export { emptyToastQueue, maxToasts, toastTransition } from './toastTransition.ts';
+export type { NewToast, ToastQueue, ToastQueueEvent } from './toastTransition.ts';
+export { useToasts } from './useToasts.ts';
+export type { ToastsState } from './useToasts.ts';
+
+/** `toasts` are drawn oldest first, five at most: who holds them lets the sixth wait, as `useToasts` does. */
+export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  toasts: readonly Toast[];
+  onDismiss: (id: string, reason: ToastDismissReason) => void;
+  /** How long a toast without action stays, but a critical one; the time stands still under the pointer. Default 8. */
+  timeOutSeconds?: number;
+  labels?: Partial<ToastsLabels>;
+};
+
+/**
+ * News that is over when it is said, in the page's lower end corner. Draw it once, always, even without toasts: what
+ * reads them out must be there before them. F6 leads there and back, and it stays within reach over an open dialog.
+ */
+export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest }: ToastsProps): JSX.Element {
+  const text = useLabels('Toasts', defaultToastsLabels, labels);
+  const regionRef = useRef<HTMLElement>(null);
+  const shown = toasts.slice(0, maxToasts);
+  const news = useToastNews(shown);
+  const focus = useToastFocus(regionRef);
+  return (
+    <ToastsRoot {...rest} data-react-aria-top-layer data-state={shown.length > 0 ? 'open' : 'empty'}>
+      <VisuallyHidden as="output" aria-atomic="false">
+        <News news={news.filter(({ tone }) => tone !== 'critical')} text={text} />
+      </VisuallyHidden>
+      <VisuallyHidden role="alert" aria-atomic="false">
+        <News news={news.filter(({ tone }) => tone === 'critical')} text={text} />
+      </VisuallyHidden>
+      {shown.length > 0 && (
+        <OpenToasts
+          ref={regionRef}
+          shown={shown}
+          onDismiss={onDismiss}
+          timeOutSeconds={timeOutSeconds}
+          text={text}
+          {...focus}
+        />
+      )}
+    </ToastsRoot>
+  );
+}
+
+type NewsProps = { news: readonly Toast[]; text: ToastsLabels };
+
+function News({ news, text }: NewsProps): JSX.Element[] {
+  return news.map(({ id, tone, title, text: words, count, action }) => {
+    const parts = [
+      text[tone],
+      title,
+      words,
+      count > 1 && fillLabel(text.times, { count }),
+      action && text.reach,
+    ];
+    const sentences = parts.filter((part) => typeof part === 'string');
+    return <span key={`${id} ${count}`}>{sentences.map((part) => part.replace(/\.$/u, '')).join('. ')}</span>;
+  });
+}
+
+type OpenToastsProps = ToastFocus &
+  Required<Pick<ToastsProps, 'onDismiss' | 'timeOutSeconds'>> & {
+    ref: Ref<HTMLElement>;
+    shown: readonly Toast[];
+    text: ToastsLabels;
+  };
+
+/** Holds the time of all of them still while the pointer or the keyboard is at one, or nobody looks. */
+function OpenToasts({ ref, shown, text, handleFocus, handleBlur, ...rest }: OpenToastsProps): JSX.Element {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isAway = useIsAway();
+  return (
+    <ToastRegion
+      ref={ref}
+      aria-label={text.region}
+      tabIndex={-1}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        // A press with the pointer leaves the focus behind: that alone would hold the time for ever.
+        setFocused(event.target.matches(':focus-visible'));
+        handleFocus(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        handleBlur(event);
+      }}
+    >
+      <ol>
+        {shown.map((toast) => (
+          <ToastLine
+            key={toast.id}
+            {...rest}
+            toast={toast}
+            isPaused={isHovered || isFocused || isAway}
+            text={text}
+          />
+        ))}
+      </ol>
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusPage } from '../../behaviours/focusPage.ts';
+
+/** What the region tells of the focus in it. */
+export type ToastFocus = {
+  handleFocus: (event: FocusEvent) => void;
+  handleBlur: (event: FocusEvent) => void;
+};
+
+const isF6 = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  key === 'F6' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+const cardsOf = (region: HTMLElement | null): HTMLElement[] => [
+  ...(region?.querySelectorAll<HTMLElement>('[data-toast]') ?? []),
+];
+
+/**
+ * F6 leads into the region and back. When the toast with the focus goes, the one that takes its place has the focus;
+ * after the last, it returns to where it was.
+ */
+export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFocus {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const focusedIndex = useRef<number | null>(null);
+
+  function goBack(): void {
+    focusedIndex.current = null;
+    const { activeElement } = document;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    if (document.activeElement !== activeElement) return;
+    // It is gone, or out of reach behind a dialog that has opened since.
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    focusPage();
+  }
+
+  // After every change: the one that had the focus may be gone.
+  useLayoutEffect(() => {
+    if (focusedIndex.current === null || document.activeElement !== document.body) return;
+    const cards = cardsOf(regionRef.current);
+    const next = cards.at(Math.min(focusedIndex.current, cards.length - 1));
+    const origin = cameFrom.current;
+    if (next) next.focus();
+    else goBack();
+    // This step began nowhere, but the way into the region did not.
+    cameFrom.current = origin;
+  });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const region = regionRef.current;
+    if (!region || !isF6(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    if (region.contains(document.activeElement)) goBack();
+    else region.focus();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return {
+    handleFocus({ target, currentTarget, relatedTarget }) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }
+      const card = target.closest('[data-toast]');
+      focusedIndex.current = cardsOf(regionRef.current).findIndex((each) => each === card);
+    },
+    handleBlur({ currentTarget, relatedTarget }) {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      focusedIndex.current = null;
+    },
+  };
+}

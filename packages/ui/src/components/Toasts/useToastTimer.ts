@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type ToastTimer = {
+  /** Null: it never runs out. */
+  durationMs: number | null;
+  isPaused: boolean;
+  /** When it changes, the time starts anew. */
+  count: number;
+  onEnd: () => void;
+};
+
+/** Calls `onEnd` once `durationMs` have passed without those in which it was paused. */
+export function useToastTimer({ durationMs, isPaused, count, onEnd }: ToastTimer): void {
+  const run = useRef({ count: -1, leftMs: 0 });
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (durationMs === null) return undefined;
+    if (run.current.count !== count) run.current = { count, leftMs: durationMs };
+    if (isPaused) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, run.current.leftMs);
+    return () => {
+      clearTimeout(timer);
+      run.current.leftMs -= performance.now() - startedAt;
+    };
+  }, [isPaused, durationMs, count]);
+}

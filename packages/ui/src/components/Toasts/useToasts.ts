@@ -1,0 +1,19 @@
+'use client';
+import { useCallback, useReducer } from 'react';
+import { emptyToastQueue, toastTransition, type NewToast } from './toastTransition.ts';
+import type { Toast } from './Toasts.types.ts';
+
+/** The props of `Toasts`, and `add`, which keeps its identity. */
+export type ToastsState = {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  add: (toast: NewToast) => void;
+};
+
+/** Holds a queue of toasts: at most five open, the rest waiting, a duplicate counted. */
+export function useToasts(): ToastsState {
+  const [queue, dispatch] = useReducer(toastTransition, emptyToastQueue);
+  const add = useCallback((toast: NewToast) => dispatch({ type: 'add', toast }), []);
+  const onDismiss = useCallback((id: string) => dispatch({ type: 'dismiss', id }), []);
+  return { toasts: queue.open, onDismiss, add };
+}
