@@ -33,7 +33,8 @@ export function QuaysideProvider({
     const root = document.documentElement;
     root.dataset['theme'] = dataTheme;
     root.dataset['view'] = dataView;
-    root.dir = dir;
+    // Browsers draw the whole page anew for a direction that is set, even to what it was.
+    if (root.dir !== dir) root.dir = dir;
   }, [dataTheme, dataView, dir]);
   const value = useMemo(() => ({ linkComponent, labels }), [linkComponent, labels]);
   return <QuaysideContext value={value}>{children}</QuaysideContext>;

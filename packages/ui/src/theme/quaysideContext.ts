@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, type Context } from 'react';
+import { createContext, useContext, useMemo, type Context } from 'react';
 import type { LinkComponent } from './LinkComponent.ts';
 
 /**
@@ -37,5 +37,9 @@ export function useLabels<Labels extends object>(
   english: Labels,
   own: Partial<Labels> | undefined,
 ): Labels {
-  return { ...english, ...useQuayside(component).labels?.(component, english), ...own };
+  const { labels } = useQuayside(component);
+  return useMemo(
+    () => ({ ...english, ...labels?.(component, english), ...own }),
+    [component, english, labels, own],
+  );
 }

@@ -1,23 +1,12 @@
-import { keyframes, styled } from 'styled-components';
-import { iconButtonStyles } from '../IconButton/IconButton.styles.ts';
+import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { shortLayout } from './opening/barFocus.ts';
-import { barControl } from './panels/Disclosure.styles.ts';
-import { shimmerStyles } from './panels/MenuRow.styles.ts';
-
-const slideIn = keyframes`
-  from { transform: translateX(calc(-100% * var(--qs-bar-side))); }
-`;
+import { BarControl, stackedControls } from './panels/Disclosure.styles.ts';
+import { RowList, shimmerStyles } from './panels/MenuRow.styles.ts';
 
 /** Holds the bar's room in the page. */
 export const BarRoot: StyledElement<'header'> = styled.header`
-  --qs-bar-side: 1;
-
   block-size: var(--qs-size-bar);
-
-  &:dir(rtl) {
-    --qs-bar-side: -1;
-  }
 
   @media print {
     display: none;
@@ -67,6 +56,16 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
+  & > [aria-controls] {
+    color: var(--qs-color-text);
+  }
+
+  @media not all and ${shortLayout} {
+    & > [aria-controls] {
+      display: none;
+    }
+  }
+
   @media ${shortLayout} {
     padding-inline: var(--qs-space-16);
     gap: var(--qs-space-4);
@@ -103,15 +102,6 @@ export const HomeLink: StyledElement<'a'> = styled.a`
   }
 `;
 
-export const MenuTrigger: StyledElement<'button'> = styled.button`
-  ${iconButtonStyles}
-  color: var(--qs-color-text);
-
-  @media not all and ${shortLayout} {
-    display: none;
-  }
-`;
-
 /** Wide: the rest of the bar. Short: a sheet from the start edge, its tools on top. */
 export const Sheet: StyledElement<'div'> = styled.div`
   display: flex;
@@ -136,12 +126,16 @@ export const Sheet: StyledElement<'div'> = styled.div`
     box-shadow: var(--qs-shadow-float);
     reading-flow: flex-visual;
 
+    transition: translate var(--qs-duration-enter) var(--qs-ease-out);
+
     &[data-state='closed'] {
       visibility: hidden;
-    }
+      translate: -100%;
+      transition: none;
 
-    &[data-state='open'] {
-      animation: ${slideIn} var(--qs-duration-enter) var(--qs-ease-out);
+      &:dir(rtl) {
+        translate: 100%;
+      }
     }
   }
 `;
@@ -176,14 +170,18 @@ export const ItemList: StyledElement<'ul'> = styled.ul`
       display: block;
       block-size: auto;
     }
+
+    ${stackedControls}
   }
 `;
 
-export const BarLink: StyledElement<'a'> = styled.a`
-  ${barControl}
+/** What "More" holds: the same controls under one another. */
+export const MoreList: StyledElement<'ul'> = styled(RowList)`
+  ${stackedControls}
 
-  & > svg {
-    color: var(--qs-color-text-quiet);
+  & > li > ${BarControl} {
+    min-block-size: var(--qs-size-control);
+    padding-inline: var(--qs-space-12);
   }
 `;
 
@@ -241,10 +239,11 @@ export const Account: StyledElement<'div'> = styled.div`
   flex: none;
   gap: var(--qs-space-4);
   align-items: center;
-`;
 
-export const ViewMark: StyledElement<'span'> = styled.span`
-  color: var(--qs-color-accent);
+  /* Their panels hang from their own end; the items' from the bar, because their list clips what does not fit. */
+  & > div {
+    position: relative;
+  }
 `;
 
 export const Person: StyledElement<'div'> = styled.div`

@@ -1,12 +1,11 @@
 'use client';
-import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
+import { useId, useMemo, useRef, type ComponentPropsWithRef, type JSX } from 'react';
 import { Anchor } from '../../theme/Anchor.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
 import { menuIcon } from '../../icons/menuIcon.ts';
 import { smileIcon } from '../../icons/smileIcon.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +22,8 @@ import {
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
-import { useOneOpen } from './opening/useOneOpen.ts';
+import { useItems } from './items/useItems.ts';
+import { useBarActions } from './opening/useBarActions.ts';
 import { useSubmenuNews } from './opening/useSubmenuNews.ts';
 import type { TopNavState } from './useTopNavState.ts';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
@@ -84,31 +84,44 @@ export function TopNav({
 }: TopNavProps): JSX.Element {
   const labels = useLabels('TopNav', defaultTopNavLabels, ownLabels);
   const barRef = useRef<HTMLElement>(null);
-  const { toggle, choose, clickAway, handleBlur } = useOneOpen(barRef, { openId, onOpenChange });
-  const news = useSubmenuNews(navigation, { openId, onOpenChange }, labels);
+  const sheetId = useId();
+  const actions = useBarActions(barRef, { openId, onOpenChange });
+  const items = useItems(navigation);
+  const news = useSubmenuNews(items, openId, labels, actions);
+  const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
   const isSheetOpen = openId !== null && !isOnBar(openId);
   const hasTools = Boolean(onSearch ?? onFeedback ?? onHelp);
 
   return (
-    <BarContext value={{ openId, labels, toggle, choose }}>
+    <BarContext value={bar}>
       <S.BarRoot {...rest}>
         <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
-        {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={clickAway} />}
-        <S.Bar ref={barRef} aria-label={labels.navigation} onBlur={handleBlur}>
-          <S.MenuTrigger
-            type="button"
+        {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={actions.clickAway} />}
+        <S.Bar
+          ref={barRef}
+          aria-label={labels.navigation}
+          onFocus={actions.handleFocus}
+          onBlur={actions.handleBlur}
+        >
+          <IconButton
+            icon={isSheetOpen ? closeIcon : menuIcon}
+            label={labels.menu}
             data-trigger={topNavPanels.menu}
-            aria-label={labels.menu}
             aria-expanded={isSheetOpen}
-            onClick={() => toggle(topNavPanels.menu)}
+            aria-controls={sheetId}
+            onClick={() => actions.toggle(topNavPanels.menu)}
+          />
+          <S.HomeLink
+            as={Anchor}
+            href={homeHref}
+            data-home=""
+            aria-label={labels.home}
+            onClick={actions.choose}
           >
-            <Icon icon={isSheetOpen ? closeIcon : menuIcon} />
-          </S.MenuTrigger>
-          <S.HomeLink as={Anchor} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
             <Logo name={labels.product} />
           </S.HomeLink>
-          <S.Sheet data-state={isSheetOpen ? 'open' : 'closed'}>
-            <BarItems navigation={navigation} />
+          <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
+            <BarItems navigation={navigation} items={items} openId={openId} />
             {hasTools && (
               <S.Tools>
                 {onSearch && <SearchBox onSearch={onSearch} />}
@@ -118,8 +131,10 @@ export function TopNav({
             )}
           </S.Sheet>
           <S.Account>
-            {viewSwitcher && <ViewSwitcher viewSwitcher={viewSwitcher} />}
-            {profile && <ProfileMenu profile={profile} />}
+            {viewSwitcher && (
+              <ViewSwitcher viewSwitcher={viewSwitcher} isOpen={openId === topNavPanels.view} />
+            )}
+            {profile && <ProfileMenu profile={profile} isOpen={openId === topNavPanels.profile} />}
           </S.Account>
         </S.Bar>
         <VisuallyHidden as="output">{news}</VisuallyHidden>

@@ -29,7 +29,10 @@ export type TopNavParent = {
   submenu: TopNavSubmenu;
 };
 
-/** One item of the bar; `id` is unique among them and does not begin with `#`. */
+/**
+ * One item of the bar; `id` is unique among them and does not begin with `#`. An item without a label or an id, or with
+ * one that was there before, is left out.
+ */
 export type TopNavItem = TopNavLink | TopNavExternalLink | TopNavDisabledLink | TopNavParent;
 
 /** The items, on their way, there, or failed. */
@@ -52,7 +55,7 @@ export type TopNavViewSwitcher = { current: View; onSelect: (view: View) => void
 /** What is open: an item's id, one of the bar's own panels, or nothing. Only one thing is open at a time. */
 export type TopNavOpenId = string | null;
 
-/** Why what is open changed. */
+/** Why what is open changed; `removed` when the bar was given nothing any more to which it belongs. */
 export type TopNavOpenReason =
   | 'trigger'
   | 'escape'
@@ -60,7 +63,8 @@ export type TopNavOpenReason =
   | 'select'
   | 'focus-out'
   | 'resize'
-  | 'error';
+  | 'error'
+  | 'removed';
 
 /** The bar's own panels, beside those of its items. */
 export const topNavPanels = {

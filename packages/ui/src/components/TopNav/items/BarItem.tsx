@@ -1,39 +1,36 @@
 'use client';
-import type { JSX } from 'react';
+import { memo, type JSX, type MemoExoticComponent } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
-import { externalIcon } from '../../../icons/externalIcon.ts';
-import { Icon } from '../../Icon/Icon.tsx';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
+import { BarControl } from '../panels/Disclosure.styles.ts';
+import { LinkWords } from '../panels/LinkWords.tsx';
 import { SubMenu } from './SubMenu.tsx';
-import { BarLink } from '../TopNav.styles.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
 
-export type BarItemProps = { item: TopNavItem };
+export type BarItemProps = { item: TopNavItem; isOpen: boolean };
 
-/** One item of the bar, as an entry of its list. */
-export function BarItem({ item }: BarItemProps): JSX.Element {
-  if (item.kind === 'parent') return <SubMenu parent={item} />;
-  return (
+/** One item of the bar, as an entry of its list; drawn anew only when it changes itself. */
+export const BarItem: MemoExoticComponent<(props: BarItemProps) => JSX.Element> = memo(({ item, isOpen }) =>
+  item.kind === 'parent' ? (
+    <SubMenu parent={item} isOpen={isOpen} />
+  ) : (
     <li data-item={item.id}>
       <ItemLink item={item} />
     </li>
-  );
-}
+  ),
+);
 
 function ItemLink({ item }: { item: Exclude<TopNavItem, { kind: 'parent' }> }): JSX.Element {
-  const { labels, choose } = useBar();
-  const { id, label, kind } = item;
+  const { choose } = useBar();
+  const { id, kind } = item;
   return (
-    <BarLink
+    <BarControl
       as={Anchor}
       {...(kind !== 'disabled' && { href: item.href, onClick: choose, 'data-trigger': id })}
       {...(kind === 'external' && { external: true })}
       aria-current={kind === 'link' && item.current ? 'page' : undefined}
     >
-      {label}
-      {kind === 'external' && <Icon icon={externalIcon} size={16} />}
-      {kind === 'external' && <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>}
-    </BarLink>
+      <LinkWords item={item} />
+    </BarControl>
   );
 }

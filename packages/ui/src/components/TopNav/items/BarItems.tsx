@@ -4,20 +4,21 @@ import { Button } from '../../Button/Button.tsx';
 import { BarItem } from './BarItem.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { RowList } from '../panels/MenuRow.styles.ts';
-import { FailedItems, ItemList, ShimmerItem } from '../TopNav.styles.ts';
-import { topNavPanels, type TopNavItem, type TopNavNavigation } from '../TopNav.types.ts';
+import { FailedItems, ItemList, MoreList, ShimmerItem } from '../TopNav.styles.ts';
+import { topNavPanels, type TopNavItem, type TopNavNavigation, type TopNavOpenId } from '../TopNav.types.ts';
 import { useOverflow } from './useOverflow.ts';
 
 const skeleton = [72, 56, 96, 64, 80];
 
-export type BarItemsProps = { navigation: TopNavNavigation };
+type ReadyItemsProps = { items: readonly TopNavItem[]; openId: TopNavOpenId };
+
+export type BarItemsProps = ReadyItemsProps & { navigation: TopNavNavigation };
 
 /** The items of the bar, what stands for them until they are there, or why they are not. */
-export function BarItems({ navigation }: BarItemsProps): JSX.Element {
+export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
   const { labels } = useBar();
-  if (navigation.status === 'ready') return <ReadyItems items={navigation.items} />;
-  if (navigation.status === 'failed') {
+  if (navigation?.status === 'ready') return <ReadyItems {...ready} />;
+  if (navigation?.status === 'failed') {
     return (
       <FailedItems>
         <span>{labels.itemsFailed}</span>
@@ -38,29 +39,24 @@ export function BarItems({ navigation }: BarItemsProps): JSX.Element {
   );
 }
 
-function ReadyItems({ items }: { items: readonly TopNavItem[] }): JSX.Element {
-  const { openId, labels } = useBar();
-  const { listRef, fitting } = useOverflow(items.map((item) => item.id));
+function ReadyItems({ items, openId }: ReadyItemsProps): JSX.Element {
+  const { labels } = useBar();
+  const { listRef, fitting } = useOverflow(items);
   const rest = items.slice(fitting);
   const hidesCurrent = rest.some((item) => 'current' in item && item.current);
   const isOpen = openId === topNavPanels.more || rest.some((item) => item.id === openId);
+  const draw = (item: TopNavItem): JSX.Element => (
+    <BarItem key={item.id} item={item} isOpen={item.id === openId} />
+  );
   return (
     <ItemList ref={listRef}>
-      {items.slice(0, fitting).map((item) => (
-        <BarItem key={item.id} item={item} />
-      ))}
+      {items.slice(0, fitting).map(draw)}
       {rest.length > 0 && (
         <Disclosure
           id={topNavPanels.more}
           isOpen={isOpen}
           isCurrent={hidesCurrent}
-          panel={
-            <RowList aria-label={labels.more}>
-              {rest.map((item) => (
-                <BarItem key={item.id} item={item} />
-              ))}
-            </RowList>
-          }
+          panel={<MoreList aria-label={labels.more}>{rest.map(draw)}</MoreList>}
         >
           {labels.more}
         </Disclosure>

@@ -2,24 +2,24 @@
 import type { JSX } from 'react';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { MenuRow, PlaceholderRow } from '../panels/MenuRow.tsx';
+import { MenuRows, PlaceholderRow } from '../panels/MenuRow.tsx';
 import { EmptyNote, RowList } from '../panels/MenuRow.styles.ts';
 import type { TopNavParent } from '../TopNav.types.ts';
+import { drawable } from './drawable.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
 
-export type SubMenuProps = { parent: TopNavParent };
+export type SubMenuProps = { parent: TopNavParent; isOpen: boolean };
 
 /** A parent item: its trigger, and its sub-items or four placeholders while they are on their way. */
-export function SubMenu({ parent }: SubMenuProps): JSX.Element {
-  const { openId } = useBar();
+export function SubMenu({ parent, isOpen }: SubMenuProps): JSX.Element {
   return (
     <Disclosure
       id={parent.id}
       item={parent.id}
-      isOpen={openId === parent.id}
+      isOpen={isOpen}
       isCurrent={parent.current ?? false}
-      isBusy={parent.submenu.status !== 'ready'}
+      isBusy={parent.submenu?.status !== 'ready'}
       panel={<SubItems parent={parent} />}
     >
       {parent.label}
@@ -27,9 +27,9 @@ export function SubMenu({ parent }: SubMenuProps): JSX.Element {
   );
 }
 
-function SubItems({ parent: { label, submenu } }: SubMenuProps): JSX.Element {
+function SubItems({ parent: { label, submenu } }: { parent: TopNavParent }): JSX.Element {
   const { labels } = useBar();
-  if (submenu.status !== 'ready') {
+  if (submenu?.status !== 'ready') {
     return (
       <RowList aria-busy="true" aria-label={label}>
         {placeholders.map((placeholder) => (
@@ -40,14 +40,10 @@ function SubItems({ parent: { label, submenu } }: SubMenuProps): JSX.Element {
       </RowList>
     );
   }
-  if (submenu.items.length === 0) return <EmptyNote>{labels.submenuEmpty}</EmptyNote>;
-  return (
-    <RowList aria-label={label}>
-      {submenu.items.map((item) => (
-        <li key={item.id}>
-          <MenuRow item={item} />
-        </li>
-      ))}
-    </RowList>
+  const items = drawable(submenu.items);
+  return items.length === 0 ? (
+    <EmptyNote>{labels.submenuEmpty}</EmptyNote>
+  ) : (
+    <MenuRows label={label} items={items} />
   );
 }

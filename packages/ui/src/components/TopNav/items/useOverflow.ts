@@ -1,7 +1,8 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { focusTrigger, isShort } from '../opening/barFocus.ts';
-import { topNavPanels } from '../TopNav.types.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useBar } from '../opening/BarContext.ts';
+import { isShort } from '../opening/barFocus.ts';
+import { topNavPanels, type TopNavItem } from '../TopNav.types.ts';
 
 /** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
@@ -10,26 +11,21 @@ const isItem = (child: Element): child is HTMLElement =>
   child instanceof HTMLElement && 'item' in child.dataset;
 
 /** Measures which items fit the wide bar; the rest goes under "More". In the short layout all stay in the list. */
-export function useOverflow(ids: readonly string[]): Overflow {
+export function useOverflow(items: readonly TopNavItem[]): Overflow {
+  const { keepFocus, closeMissing } = useBar();
   const listRef = useRef<HTMLUListElement>(null);
   const widths = useRef(new Map<string, number>());
-  const focusedItem = useRef<string | undefined>(undefined);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  const key = ids.join('\n');
+  const key = JSON.stringify(items.map(({ id }) => id));
 
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    const order = key === '' ? [] : key.split('\n');
-
     // An item that moved between the bar and "More" was drawn anew: the focus it had goes with it.
-    if (focusedItem.current && document.activeElement === document.body)
-      focusTrigger(list, focusedItem.current);
+    keepFocus();
 
     function measure(): void {
-      if (!list) return;
-      focusedItem.current = list.querySelector<HTMLElement>('[data-item]:focus-within')?.dataset['item'];
-      setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list, order, widths.current));
+      if (list) setFitting(countFitting(list, JSON.parse(key), widths.current));
     }
 
     measure();
@@ -37,7 +33,10 @@ export function useOverflow(ids: readonly string[]): Overflow {
     for (const element of [list, ...[...list.children].filter(isItem)]) observer.observe(element);
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what moved is measured again, and drawn anew
-  }, [key, fitting]);
+  }, [key, fitting, keepFocus]);
+
+  // "More" itself may be gone, with what was open in it.
+  useEffect(closeMissing, [fitting, closeMissing]);
 
   return { listRef, fitting };
 }
@@ -45,6 +44,8 @@ export function useOverflow(ids: readonly string[]): Overflow {
 function countFitting(list: HTMLElement, order: readonly string[], widths: Map<string, number>): number {
   const drawn = [...list.children].filter(isItem);
   const isComplete = drawn.length === order.length;
+  // What does not fit its line wraps; and in the short layout the list is as tall as it needs to be.
+  if ((isComplete && list.scrollHeight <= list.clientHeight) || isShort()) return Number.POSITIVE_INFINITY;
   for (const item of drawn) {
     const id = item.dataset['item'] ?? '';
     const width = item.getBoundingClientRect().width;

@@ -1,17 +1,10 @@
 'use client';
-import { createContext, useContext, type Context, type MouseEvent } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { TopNavLabels } from '../TopNav.labels.ts';
-import type { TopNavOpenId } from '../TopNav.types.ts';
+import type { BarActions } from './barActions.ts';
 
-/** What the parts of one bar share. */
-export type BarContextValue = {
-  openId: TopNavOpenId;
-  labels: TopNavLabels;
-  /** Opens what is closed and closes what is open. */
-  toggle: (id: string) => void;
-  /** A link or an entry was chosen: everything closes, and the focus stays in the bar. */
-  choose: (event?: MouseEvent) => void;
-};
+/** What the parts of one bar share. It stays the same object when something opens, so that only what opens is drawn anew. */
+export type BarContextValue = BarActions & { labels: TopNavLabels };
 
 export const BarContext: Context<BarContextValue | null> = createContext<BarContextValue | null>(null);
 

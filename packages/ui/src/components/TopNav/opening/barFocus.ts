@@ -3,9 +3,17 @@ import { topNavPanels } from '../TopNav.types.ts';
 /** The short layout's media query; no width lies between it and the wide layout. */
 export const shortLayout = '(width < 1367px)';
 
+let layout: MediaQueryList | undefined;
+
+/** Whether the short layout is shown; asked of the browser once, because each asking costs. */
+export function shortMedia(): MediaQueryList {
+  layout ??= window.matchMedia(shortLayout);
+  return layout;
+}
+
 /** Whether the short layout is shown now. */
 export function isShort(): boolean {
-  return window.matchMedia(shortLayout).matches;
+  return shortMedia().matches;
 }
 
 /** Whether it is one of the panels that stand on the bar itself in the short layout too. */
@@ -13,9 +21,15 @@ export function isOnBar(id: string): boolean {
   return id === topNavPanels.profile || id === topNavPanels.view;
 }
 
-/** The button that opens `id`. */
+/** What leads to `id`: the button that opens it, or the link. */
 export function triggerOf(bar: HTMLElement, id: string): HTMLElement | null {
   return bar.querySelector<HTMLElement>(`[data-trigger="${CSS.escape(id)}"]`);
+}
+
+/** Whether the bar holds a panel of that name at the moment, open or closed. */
+export function isThere(bar: HTMLElement, id: string): boolean {
+  if (id === topNavPanels.menu) return isShort();
+  return triggerOf(bar, id)?.hasAttribute('aria-expanded') ?? false;
 }
 
 /** What stays open when `id` closes: the panel it is drawn in, or nothing. */
@@ -25,9 +39,17 @@ export function parentOf(bar: HTMLElement, id: string): string | null {
   return isShort() && !isOnBar(id) && id !== topNavPanels.menu ? topNavPanels.menu : null;
 }
 
-/** Puts the focus on the trigger of `id`, or on the nearest one that can be seen. */
-export function focusTrigger(bar: HTMLElement, id: string): void {
-  const candidates = [id, topNavPanels.more, topNavPanels.menu].map((each) => triggerOf(bar, each));
+/** The triggers of what `element` stands in, the nearest first; it may be one itself. */
+export function wayTo(element: Element | null): string[] {
+  const nearest = element?.closest<HTMLElement>('[data-trigger], [data-panel]');
+  if (!nearest) return [];
+  const { trigger, panel } = nearest.dataset;
+  return [trigger ?? panel ?? '', ...wayTo(nearest.parentElement)];
+}
+
+/** Puts the focus on the first of these triggers that can be seen, or on the nearest one that stands for them. */
+export function focusTrigger(bar: HTMLElement, ids: readonly string[]): void {
+  const candidates = [...ids, topNavPanels.more, topNavPanels.menu].map((each) => triggerOf(bar, each));
   const home = bar.querySelector<HTMLElement>('[data-home]');
   [...candidates, home].find(isVisible)?.focus();
 }
@@ -36,7 +58,7 @@ export function focusTrigger(bar: HTMLElement, id: string): void {
 export function focusOutermostTrigger(bar: HTMLElement, id: string): void {
   const parent = parentOf(bar, id);
   if (parent) focusOutermostTrigger(bar, parent);
-  else focusTrigger(bar, id);
+  else focusTrigger(bar, [id]);
 }
 
 /** The part of the bar within which the focus may move while `id` stays open. */
@@ -46,6 +68,7 @@ export function focusScopeOf(bar: HTMLElement, id: string): Element {
   return triggerOf(bar, outermost)?.closest('[data-disclosure]') ?? bar;
 }
 
-function isVisible(element: HTMLElement | null): element is HTMLElement {
+/** Whether it is in the page, and shown. */
+export function isVisible(element: Element | null): element is HTMLElement {
   return element?.checkVisibility({ visibilityProperty: true }) ?? false;
 }

@@ -2,23 +2,8 @@ import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
 import { shortLayout } from '../opening/barFocus.ts';
 
-/** Under one another, in a panel or in the sheet, the line that marks the current one stands at the start. */
-const stackedControl = css`
-  inline-size: 100%;
-  justify-content: flex-start;
-  white-space: normal;
-
-  &[aria-current='page']::after,
-  &[data-current]::after {
-    inset-block: var(--qs-space-8);
-    inset-inline: 0 auto;
-    border-block-end: 0;
-    border-inline-start: 2px solid var(--qs-color-accent);
-  }
-`;
-
 /** What every item, trigger and tool on the bar looks like. */
-export const barControl: RuleSet = css`
+export const BarControl: StyledElement<'button'> = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -64,36 +49,40 @@ export const barControl: RuleSet = css`
     border-block-end: 2px solid var(--qs-color-accent);
   }
 
-  [data-panel] & {
-    ${stackedControl}
-    padding-inline: var(--qs-space-12);
+  & > [data-quiet] {
+    margin-inline-end: -2px;
+    color: var(--qs-color-text-quiet);
   }
 
-  @media ${shortLayout} {
-    nav ul & {
-      ${stackedControl}
-      min-block-size: var(--qs-size-control-touch);
+  & > [data-accent] {
+    color: var(--qs-color-accent);
+  }
+
+  &[aria-expanded='true'] > [data-chevron] {
+    transform: scaleY(-1);
+  }
+`;
+
+/** Under one another, in a panel or in the sheet, the line that marks the current one stands at the start. */
+export const stackedControls: RuleSet = css`
+  & > li > ${BarControl} {
+    inline-size: 100%;
+    justify-content: flex-start;
+    min-block-size: var(--qs-size-control-touch);
+    white-space: normal;
+    overflow-wrap: anywhere;
+
+    &[aria-current='page']::after,
+    &[data-current]::after {
+      inset-block: var(--qs-space-8);
+      inset-inline: 0 auto;
+      border-block-end: 0;
+      border-inline-start: 2px solid var(--qs-color-accent);
     }
   }
-`;
 
-export const DisclosureRoot: StyledElement<'li'> = styled.li`
-  /* The list clips what does not fit its line; its panels must hang from the bar instead. */
-  &:where(div) {
-    position: relative;
-  }
-`;
-
-export const Trigger: StyledElement<'button'> = styled.button`
-  ${barControl}
-`;
-
-export const Chevron: StyledElement<'span'> = styled.span`
-  margin-inline: auto -2px;
-  color: var(--qs-color-text-quiet);
-
-  [aria-expanded='true'] > & {
-    transform: scaleY(-1);
+  & [data-chevron] {
+    margin-inline-start: auto;
   }
 `;
 

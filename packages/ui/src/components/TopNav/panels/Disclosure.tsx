@@ -3,7 +3,7 @@ import { useId, type JSX, type ReactNode } from 'react';
 import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
-import { Chevron, DisclosureRoot, Panel, Trigger } from './Disclosure.styles.ts';
+import { BarControl, Panel } from './Disclosure.styles.ts';
 
 export type DisclosureProps = {
   id: string;
@@ -27,12 +27,12 @@ export type DisclosureProps = {
 
 /** A button on the bar and the panel it shows; Escape, click-away and the rest are the bar's. */
 export function Disclosure(props: DisclosureProps): JSX.Element {
-  const { id, children, panel, isOpen, as = 'li', align = 'start', isCurrent, isBusy, item } = props;
+  const { id, children, panel, isOpen, as: Root = 'li', align = 'start', isCurrent, isBusy, item } = props;
   const { toggle } = useBar();
   const panelId = useId();
   return (
-    <DisclosureRoot as={as} data-disclosure={id} data-item={item}>
-      <Trigger
+    <Root data-disclosure={id} data-item={item}>
+      <BarControl
         type="button"
         data-trigger={id}
         data-current={isCurrent || undefined}
@@ -44,16 +44,14 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
       >
         {children}
         {props.hasChevron !== false && (
-          <Chevron>
-            <Icon icon={chevronDownIcon} size={16} />
-          </Chevron>
+          <Icon icon={chevronDownIcon} size={16} data-quiet="" data-chevron="" />
         )}
-      </Trigger>
+      </BarControl>
       {isOpen && (
         <Panel id={panelId} data-panel={id} data-align={align} aria-busy={isBusy || undefined}>
           {panel}
         </Panel>
       )}
-    </DisclosureRoot>
+    </Root>
   );
 }

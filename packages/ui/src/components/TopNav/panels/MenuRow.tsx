@@ -1,19 +1,32 @@
 'use client';
 import type { JSX } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
-import { externalIcon } from '../../../icons/externalIcon.ts';
-import { Icon } from '../../Icon/Icon.tsx';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { wordsOf } from '../items/drawable.ts';
 import { useBar } from '../opening/BarContext.ts';
-import { Row, RowDescription, RowLabel, ShimmerRow } from './MenuRow.styles.ts';
+import { LinkWords } from './LinkWords.tsx';
+import { Row, RowDescription, RowLabel, RowList, ShimmerRow } from './MenuRow.styles.ts';
 import type { TopNavSubItem } from '../TopNav.types.ts';
 
-export type MenuRowProps = { item: TopNavSubItem };
+export type MenuRowsProps = { label: string; items: readonly TopNavSubItem[] };
+
+/** The lines of a panel. */
+export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
+  return (
+    <RowList aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuRow item={item} />
+        </li>
+      ))}
+    </RowList>
+  );
+}
 
 /** One line of a panel: a name, and a quiet description under it. */
-export function MenuRow({ item }: MenuRowProps): JSX.Element {
-  const { labels, choose } = useBar();
-  const { label, kind } = item;
+function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
+  const { choose } = useBar();
+  const { kind } = item;
+  const description = wordsOf(item.description);
   return (
     <Row
       as={Anchor}
@@ -22,11 +35,9 @@ export function MenuRow({ item }: MenuRowProps): JSX.Element {
       aria-current={kind === 'link' && item.current ? 'page' : undefined}
     >
       <RowLabel>
-        {label}
-        {kind === 'external' && <Icon icon={externalIcon} size={16} />}
-        {kind === 'external' && <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>}
+        <LinkWords item={item} />
       </RowLabel>
-      {item.description && <RowDescription>{item.description}</RowDescription>}
+      {description && <RowDescription>{description}</RowDescription>}
     </Row>
   );
 }

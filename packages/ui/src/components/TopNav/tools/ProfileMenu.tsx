@@ -5,16 +5,17 @@ import { userIcon } from '../../../icons/userIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { MenuRow } from '../panels/MenuRow.tsx';
-import { RowButton, RowLabel, RowList } from '../panels/MenuRow.styles.ts';
+import { drawable, wordsOf } from '../items/drawable.ts';
+import { MenuRows } from '../panels/MenuRow.tsx';
+import { RowButton, RowLabel } from '../panels/MenuRow.styles.ts';
 import { PanelFoot, Person } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
-export type ProfileMenuProps = { profile: TopNavProfile };
+export type ProfileMenuProps = { profile: TopNavProfile; isOpen: boolean };
 
 /** Who is signed in, his own entries, and Log out. */
-export function ProfileMenu({ profile }: ProfileMenuProps): JSX.Element {
-  const { openId, labels, choose } = useBar();
+export function ProfileMenu({ profile, isOpen }: ProfileMenuProps): JSX.Element {
+  const { labels, choose } = useBar();
 
   function logOut(): void {
     choose();
@@ -27,33 +28,37 @@ export function ProfileMenu({ profile }: ProfileMenuProps): JSX.Element {
       align="end"
       id={topNavPanels.profile}
       label={labels.profile}
-      isOpen={openId === topNavPanels.profile}
+      isOpen={isOpen}
       hasChevron={false}
-      panel={
-        <>
-          <Person>
-            <strong>{profile.name}</strong>
-            <span>{profile.email}</span>
-          </Person>
-          {profile.items.length > 0 && (
-            <RowList aria-label={labels.profile}>
-              {profile.items.map((item) => (
-                <li key={item.id}>
-                  <MenuRow item={item} />
-                </li>
-              ))}
-            </RowList>
-          )}
-          <PanelFoot>
-            <RowButton type="button" onClick={logOut}>
-              <RowLabel>{labels.logOut}</RowLabel>
-              <Icon icon={signOutIcon} size={16} />
-            </RowButton>
-          </PanelFoot>
-        </>
-      }
+      panel={<ProfilePanel profile={profile} onLogOut={logOut} />}
     >
       <Icon icon={userIcon} />
     </Disclosure>
+  );
+}
+
+function ProfilePanel({
+  profile: { name, email, items },
+  onLogOut,
+}: {
+  profile: TopNavProfile;
+  onLogOut: () => void;
+}): JSX.Element {
+  const { labels } = useBar();
+  const entries = drawable(items);
+  return (
+    <>
+      <Person>
+        <strong>{wordsOf(name)}</strong>
+        <span>{wordsOf(email)}</span>
+      </Person>
+      {entries.length > 0 && <MenuRows label={labels.profile} items={entries} />}
+      <PanelFoot>
+        <RowButton type="button" onClick={onLogOut}>
+          <RowLabel>{labels.logOut}</RowLabel>
+          <Icon icon={signOutIcon} size={16} />
+        </RowButton>
+      </PanelFoot>
+    </>
   );
 }

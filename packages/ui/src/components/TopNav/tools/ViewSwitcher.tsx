@@ -10,21 +10,22 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { RowButton, RowLabel, RowList } from '../panels/MenuRow.styles.ts';
-import { ViewMark } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
 const views: readonly View[] = ['apollo', 'artemis'];
 const marks: Record<View, IconShape> = { apollo: sunIcon, artemis: moonIcon };
 
-export type ViewSwitcherProps = { viewSwitcher: TopNavViewSwitcher };
+export type ViewSwitcherProps = { viewSwitcher: TopNavViewSwitcher; isOpen: boolean };
 
 /** The current view's name and mark, and the choice of the other; the caller asks before he switches. */
-export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitcherProps): JSX.Element {
-  const { openId, labels, choose } = useBar();
+export function ViewSwitcher({ viewSwitcher, isOpen }: ViewSwitcherProps): JSX.Element {
+  const { labels, choose } = useBar();
+  // What was stored may be from another time.
+  const current = views.find((view) => view === viewSwitcher.current) ?? 'apollo';
 
   function select(view: View): void {
     choose();
-    if (view !== current) onSelect(view);
+    if (view !== current) viewSwitcher.onSelect(view);
   }
 
   return (
@@ -32,7 +33,7 @@ export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitch
       as="div"
       align="end"
       id={topNavPanels.view}
-      isOpen={openId === topNavPanels.view}
+      isOpen={isOpen}
       panel={
         <RowList aria-label={labels.switchView}>
           {views.map((view) => (
@@ -52,9 +53,7 @@ export function ViewSwitcher({ viewSwitcher: { current, onSelect } }: ViewSwitch
       }
     >
       <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
-      <ViewMark>
-        <Icon icon={marks[current]} />
-      </ViewMark>
+      <Icon icon={marks[current]} data-accent="" />
       {labels.views[current]}
     </Disclosure>
   );
