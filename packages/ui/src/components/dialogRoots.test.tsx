@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+import { ContactRolePopup } from './ContactRolePopup/ContactRolePopup.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog/DisagreeDialog.tsx';
 import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
@@ -33,6 +34,17 @@ const own = {
 
 /** One line for each dialog, open. What is drawn in the page is in `hydration.test.tsx`. */
 const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
+  ContactRolePopup: (
+    <ContactRolePopup
+      {...own}
+      open
+      load={{ status: 'in-progress' }}
+      values={{}}
+      onValuesChange={() => undefined}
+      onSubmit={() => undefined}
+      onClose={() => undefined}
+    />
+  ),
   Dialog: <Dialog {...own} open title="Site details" />,
   ConfirmDialog: <ConfirmDialog {...own} {...answers} open title="Sure?" />,
   DisagreeDialog: <DisagreeDialog {...own} {...answers} open />,

@@ -53,7 +53,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  args: { onClose: fn() },
+  args: { size: 'regular', onClose: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Site details' });
     await expect(dialog).toBeVisible();

@@ -4,6 +4,7 @@ import { safeHref } from '../../theme/safeHref.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
+import { serverWords } from '../Dialog/serverWords.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import type { SafeHtml } from '../RichText/SafeHtml.ts';
@@ -156,7 +157,7 @@ function Message({ content, text, onRetry, onInternalLink }: MessageProps): JSX.
               )
             }
           >
-            {content.message || text.failed}
+            {serverWords(content.message, text.failed)}
           </InlineAlert>
         )}
         {'html' in content && content.html && (

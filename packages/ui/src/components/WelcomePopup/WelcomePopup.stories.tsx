@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 export const OneAccess = meta.story({
-  args: { step: 0 },
+  args: { step: 0, view: 'tour' },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
     await expect(screen.getByText('1 of 6')).toBeVisible();

@@ -1,0 +1,314 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  ContactRolePopup,
+  type ContactRoleLoad,
+  type ContactRolePopupProps,
+  type ContactRoleSubmit,
+  type ContactRoleValues,
+  type RoleContacts,
+} from './ContactRolePopup.tsx';
+
+const mara = { email: 'mara.okafor@northline.example', salesforceId: '0035g00000MaraOk' };
+const jonas = { email: 'jonas.lindqvist@northline.example', salesforceId: '0035g00000JonasL' };
+const ana = { email: 'ana.ferreira@northline.example', salesforceId: '0035g00000AnaFer' };
+
+const ready = (contacts: RoleContacts): ContactRoleLoad => ({ status: 'ready', contacts });
+const saving = (submit: ContactRoleSubmit): ContactRoleSubmit => submit;
+const chosen = (values: ContactRoleValues): ContactRoleValues => values;
+
+const several = ready({ mso: [mara, jonas, ana], supportPrimary: [jonas, ana] });
+
+const warning = 'The following contacts have not been set: MSO and Primary Support';
+const requirement =
+  'We require that at least one contact be marked for the above roles to ensure you receive the latest service updates.';
+const msoPlaceholder = 'Please select contact for MSO role';
+const supportPlaceholder = 'Please select contact for Primary Support role';
+
+const mso = () => screen.getByRole('combobox', { name: 'MSO' });
+const support = () => screen.getByRole('combobox', { name: 'Primary Support' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+function Choosing(props: ContactRolePopupProps) {
+  const [values, setValues] = useState(props.values);
+  return <ContactRolePopup {...props} values={values} onValuesChange={setValues} />;
+}
+
+const meta = preview.meta({
+  title: 'Dialogs/ContactRolePopup',
+  component: ContactRolePopup,
+  parameters: {
+    usage: {
+      when: 'After sign-in, when the server says that nobody holds a role that receives service updates.',
+      whenNot: 'Not for managing contacts: that is a page. Not for other settings: Dialog with a form.',
+    },
+    layout: 'fullscreen',
+    frame: { height: 480 },
+  },
+  argTypes: {
+    load: { control: false },
+    submit: { control: false },
+    values: { control: 'object' },
+    locale: { control: 'text' },
+  },
+  args: {
+    open: true,
+    load: several,
+    values: chosen({}),
+    onValuesChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Notification Warning' })).toBeVisible();
+    await expect(screen.getByText(warning)).toBeVisible();
+    await expect(screen.getByText(requirement)).toBeVisible();
+    await expect(mso()).toHaveDisplayValue(msoPlaceholder);
+    await expect(support()).toHaveDisplayValue(supportPlaceholder);
+    await expect(mso()).toBeRequired();
+    const options = [...mso().querySelectorAll('option')].map(({ value, text }) => [value, text]);
+    await expect(options).toEqual([
+      ['', msoPlaceholder],
+      ...[mara, jonas, ana].map(({ salesforceId, email }) => [salesforceId, email]),
+    ]);
+    await expect(save()).toBeDisabled();
+    await userEvent.selectOptions(support(), ana.email);
+    await expect(args.onValuesChange).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
+    // There is one way to close by that name, and Escape.
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** One of two is enough to save; the other is left out. */
+export const OneChosen = meta.story({
+  args: { values: chosen({ mso: jonas.salesforceId }) },
+  play: async ({ args, userEvent }) => {
+    await expect(mso()).toHaveDisplayValue(jonas.email);
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mso: jonas.salesforceId });
+    await userEvent.selectOptions(mso(), msoPlaceholder);
+    await expect(args.onValuesChange).toHaveBeenCalledWith({});
+  },
+});
+
+export const BothChosen = meta.story({
+  args: { values: chosen({ mso: mara.salesforceId, supportPrimary: ana.salesforceId }) },
+});
+
+/** One contact is no choice: it is shown as text and goes out with the rest. */
+export const OnlyOneContact = meta.story({
+  args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(mara.email)).toBeVisible();
+    await expect(screen.getAllByRole('combobox')).toEqual([support()]);
+    await expect(save()).toBeEnabled();
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mso: mara.salesforceId });
+  },
+});
+
+export const OneContactEach = meta.story({
+  args: { load: ready({ mso: [mara], supportPrimary: [ana] }) },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mso: mara.salesforceId,
+      supportPrimary: ana.salesforceId,
+    });
+  },
+});
+
+/** Nobody to choose for a role: it is neither asked for nor named. */
+export const NobodyForARole = meta.story({
+  args: { load: ready({ mso: [], supportPrimary: [jonas, ana] }) },
+  play: async () => {
+    await expect(screen.getByText('The following contacts have not been set: Primary Support')).toBeVisible();
+    await expect(screen.getAllByRole('combobox')).toEqual([support()]);
+  },
+});
+
+export const NobodyAtAll = meta.story({
+  args: { load: ready({ mso: [], supportPrimary: null }) },
+  play: async () => {
+    await expect(
+      screen.getByText(/^There is no contact to choose for MSO and Primary Support/),
+    ).toBeVisible();
+    await expect(save()).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({
+  args: { load: { status: 'in-progress' } },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await expect(save()).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+  },
+});
+
+export const LoadError = meta.story({
+  args: {
+    load: { status: 'error', message: 'The contact service does not answer. Reference 7F-2041.' },
+    onRetry: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
+    await expect(save()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const TryingAgainKeepsTheFocus = meta.story({
+  tags: ['!autodocs'],
+  args: { load: { status: 'error' } },
+  render: function Retrying(args) {
+    const [load, setLoad] = useState(args.load);
+    return <ContactRolePopup {...args} load={load} onRetry={() => setLoad({ status: 'in-progress' })} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    // The button that had the focus is gone.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  },
+});
+
+/** Save keeps the focus, its words and its place, and takes no second click. */
+export const Submitting = meta.story({
+  args: {
+    values: chosen({ mso: jonas.salesforceId }),
+    submit: saving({ status: 'in-progress' }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(save());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(mso()).toBeDisabled();
+  },
+});
+
+export const SubmitError = meta.story({
+  args: {
+    values: chosen({ mso: jonas.salesforceId }),
+    submit: saving({ status: 'error', message: 'This contact has left the company. Choose another.' }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('This contact has left the company.');
+    await expect(mso()).toHaveDisplayValue(jonas.email);
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const ErrorsWithoutWords = meta.story({
+  tags: ['!autodocs'],
+  args: { submit: saving({ status: 'error', message: '' }) },
+  render: (args) => (
+    <>
+      <ContactRolePopup {...args} />
+      <ContactRolePopup {...args} load={{ status: 'error' }} />
+    </>
+  ),
+  play: async () => {
+    await expect(screen.getByText('The contacts could not be loaded.')).toBeVisible();
+    await expect(screen.getByText('The contacts could not be saved.')).toBeInTheDocument();
+  },
+});
+
+export const ByKeyboardAlone = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notification Warning' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(mso()).toHaveFocus();
+    await userEvent.selectOptions(mso(), mara.email);
+    await userEvent.tab();
+    await expect(support()).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(save()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mso: mara.salesforceId });
+  },
+});
+
+const longAddress = `${'verbindungsqualitaet.'.repeat(12)}dienst@niederlassung-moenchengladbach.northline.example`;
+
+export const LongText = meta.story({
+  args: {
+    load: ready({
+      mso: [{ email: longAddress, salesforceId: '1' }],
+      supportPrimary: [
+        { email: longAddress, salesforceId: '2' },
+        { email: `2.${longAddress}`, salesforceId: '3' },
+      ],
+    }),
+    values: chosen({ supportPrimary: '3' }),
+    submit: saving({ status: 'error', message: 'This contact has left the company. '.repeat(8) }),
+  },
+  play: async () => {
+    const layer = document.querySelector('[data-size="regular"]');
+    await expect(layer?.scrollWidth).toBe(layer?.clientWidth);
+  },
+});
+
+/** What no server should send: who can't be chosen is left out, who is listed twice is one, markup is words. */
+export const HostileData = meta.story({
+  args: {
+    load: ready({
+      mso: [
+        { email: '<img src=x onerror=alert(1)>', salesforceId: 'a' },
+        { email: 'مارا@شمال.example', salesforceId: 'b' },
+        { email: null, salesforceId: 'without-email' },
+        { email: 'without-id@northline.example', salesforceId: null },
+        {},
+      ],
+      supportPrimary: [ana, ana],
+    }),
+    values: chosen({ mso: 'nobody-we-know' }),
+  },
+  play: async ({ args, userEvent }) => {
+    const options = [...mso().querySelectorAll('option')].map(({ text }) => text);
+    await expect(options).toEqual([
+      msoPlaceholder,
+      '<img src=x onerror=alert(1)>',
+      'مارا@شمال.example',
+      'without-email',
+    ]);
+    await expect(mso()).toHaveDisplayValue(msoPlaceholder);
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
+  },
+});
+
+export const InOtherWords = meta.story({
+  args: {
+    locale: 'de',
+    labels: { notSet: 'Diese Kontakte fehlen: {roles}', mso: 'MSO', supportPrimary: 'Support' },
+  },
+  play: async () => {
+    await expect(screen.getByText('Diese Kontakte fehlen: MSO und Support')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
+  globals: { direction: 'rtl', language: 'ar' },
+});

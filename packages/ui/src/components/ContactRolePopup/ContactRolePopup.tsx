@@ -1,0 +1,231 @@
+'use client';
+import { useId, type FormEvent, type JSX } from 'react';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogCloseReason, type DialogProps } from '../Dialog/Dialog.tsx';
+import { serverWords } from '../Dialog/serverWords.ts';
+import { Field } from '../Field/Field.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { LoadingShape, OnlyContact, RoleForm } from './ContactRolePopup.styles.ts';
+import {
+  chosenValues,
+  contactRoles,
+  roleChoices,
+  withValue,
+  type ContactRole,
+  type ContactRoleValues,
+  type RoleChoice,
+  type RoleContacts,
+} from './contactRoles.ts';
+
+export type { ContactRole, ContactRoleValues, RoleContact, RoleContacts } from './contactRoles.ts';
+
+/** What the user did to close it. */
+export type ContactRolePopupCloseReason = DialogCloseReason;
+
+/** The contacts to choose from. `error` shows the server's words, or ours where there are none. */
+export type ContactRoleLoad =
+  | { status: 'in-progress' }
+  | { status: 'ready'; contacts: RoleContacts }
+  | { status: 'error'; message?: string | null | undefined };
+
+/** The saving; `ready` before it and after it. */
+export type ContactRoleSubmit =
+  | { status: 'ready' }
+  | { status: 'in-progress' }
+  | { status: 'error'; message?: string | null | undefined };
+
+/** Every string of the popup: each role by its name and what its selector asks for; `{roles}` becomes a list of them. */
+export type ContactRolePopupLabels = Record<ContactRole | `${ContactRole}Placeholder`, string> & {
+  title: string;
+  notSet: string;
+  required: string;
+  noContacts: string;
+  loading: string;
+  loadFailed: string;
+  submitFailed: string;
+  retry: string;
+  close: string;
+  save: string;
+};
+
+/** The contacts, what is chosen of them, and how far saving is. The rest goes to its root, the layer that covers the page. */
+export type ContactRolePopupProps = Omit<
+  DialogProps,
+  'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'onSubmit' | 'labels'
+> & {
+  load: ContactRoleLoad;
+  /** Default `ready`. */
+  submit?: ContactRoleSubmit;
+  values: ContactRoleValues;
+  onValuesChange: (values: ContactRoleValues) => void;
+  /** The roles that have a contact, at least one; a role without a value is left out. */
+  onSubmit: (values: ContactRoleValues) => void;
+  onClose: (reason: ContactRolePopupCloseReason) => void;
+  /** Loads the contacts again after a failure; without it there is no button for that. */
+  onRetry?: (() => void) | undefined;
+  /** How the list of roles is written, as a BCP 47 tag. Default `en-GB`. */
+  locale?: string;
+  labels?: Partial<ContactRolePopupLabels>;
+};
+
+const defaultLabels: ContactRolePopupLabels = {
+  title: 'Notification Warning',
+  notSet: 'The following contacts have not been set: {roles}',
+  required:
+    'We require that at least one contact be marked for the above roles to ensure you receive the latest service updates.',
+  mso: 'MSO',
+  supportPrimary: 'Primary Support',
+  msoPlaceholder: 'Please select contact for MSO role',
+  supportPrimaryPlaceholder: 'Please select contact for Primary Support role',
+  noContacts: 'There is no contact to choose for {roles}. Ask your account manager to add one.',
+  loading: 'Loading',
+  loadFailed: 'The contacts could not be loaded.',
+  submitFailed: 'The contacts could not be saved.',
+  retry: 'Try again',
+  close: 'Close',
+  save: 'Save',
+};
+
+const untouched: ContactRoleSubmit = { status: 'ready' };
+
+/**
+ * Warns that nobody holds a role, and lets the user choose who does. A role with one contact is set already, one with
+ * none is left out; one role with a contact is enough to save.
+ */
+export function ContactRolePopup({
+  load,
+  submit = untouched,
+  values,
+  onValuesChange,
+  onSubmit,
+  onClose,
+  onRetry,
+  locale = 'en-GB',
+  labels,
+  ...rest
+}: ContactRolePopupProps): JSX.Element {
+  const text = useLabels('ContactRolePopup', defaultLabels, labels);
+  const formId = useId();
+  const choices = load.status === 'ready' ? roleChoices(load.contacts, values) : [];
+  const canSave = choices.some(({ chosen }) => chosen !== undefined);
+  const isSaving = submit.status === 'in-progress';
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (canSave && !isSaving) onSubmit(chosenValues(choices));
+  }
+  const actions = (
+    <>
+      <Button onClick={() => onClose('close-button')}>{text.close}</Button>
+      <Button type="submit" form={formId} variant="primary" disabled={!canSave} pending={isSaving}>
+        {text.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog {...rest} title={text.title} onClose={onClose} closeButton={false} actions={actions}>
+      {load.status === 'in-progress' && <Loading words={text.loading} />}
+      {load.status === 'error' && (
+        <InlineAlert
+          tone="critical"
+          live="polite"
+          action={
+            onRetry && (
+              <Button size="compact" onClick={onRetry}>
+                {text.retry}
+              </Button>
+            )
+          }
+        >
+          {serverWords(load.message, text.loadFailed)}
+        </InlineAlert>
+      )}
+      {load.status === 'ready' && (
+        <RoleForm id={formId} onSubmit={save}>
+          <Warning choices={choices} text={text} locale={locale} />
+          {choices.map((choice) => (
+            <RoleField
+              key={choice.role}
+              choice={choice}
+              text={text}
+              disabled={isSaving}
+              onChoose={(id) => onValuesChange(withValue(values, choice.role, id))}
+            />
+          ))}
+          {submit.status === 'error' && (
+            <InlineAlert tone="critical" live="assertive">
+              {serverWords(submit.message, text.submitFailed)}
+            </InlineAlert>
+          )}
+        </RoleForm>
+      )}
+    </Dialog>
+  );
+}
+
+type TextProps = { text: ContactRolePopupLabels };
+
+type WarningProps = TextProps & { choices: readonly RoleChoice[]; locale: string };
+
+function Warning({ choices, text, locale }: WarningProps): JSX.Element {
+  const named = choices.length > 0 ? choices.map(({ role }) => role) : contactRoles;
+  const roles = new Intl.ListFormat(locale).format(named.map((role) => text[role]));
+  if (choices.length === 0) return <InlineAlert>{fillLabel(text.noContacts, { roles })}</InlineAlert>;
+  return (
+    <>
+      <p>{fillLabel(text.notSet, { roles })}</p>
+      <p>{text.required}</p>
+    </>
+  );
+}
+
+type RoleFieldProps = TextProps & {
+  choice: RoleChoice;
+  disabled: boolean;
+  onChoose: (id: string) => void;
+};
+
+function RoleField({ choice, text, disabled, onChoose }: RoleFieldProps): JSX.Element {
+  const { role, contacts, chosen } = choice;
+  if (contacts.length === 1) {
+    return (
+      <OnlyContact>
+        <strong>{text[role]}</strong>
+        <bdi>{contacts[0]?.name}</bdi>
+      </OnlyContact>
+    );
+  }
+  return (
+    <Field label={text[role]}>
+      <NativeSelect
+        // Not `required`: the browser would hold the form back, and one role of two is enough to save.
+        aria-required
+        placeholder={text[`${role}Placeholder`]}
+        value={chosen ?? ''}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {contacts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+function Loading({ words }: { words: string }): JSX.Element {
+  return (
+    <LoadingShape aria-busy="true">
+      <VisuallyHidden as="output">{words}</VisuallyHidden>
+      <Skeleton lines={3} />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </LoadingShape>
+  );
+}
