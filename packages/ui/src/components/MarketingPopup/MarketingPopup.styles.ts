@@ -31,7 +31,7 @@ export const MessageArea: StyledElement<'div'> = styled.div`
   overscroll-behavior: contain;
 
   img + & {
-    --message-around: 30rem;
+    --message-around: calc(14.5rem + min(45vw, var(--qs-size-marketing-image-height)));
 
     margin-block-start: 0;
     padding-block-start: var(--qs-space-16);
