@@ -86,6 +86,12 @@ export const buttonStyles: RuleSet = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
 
+    /* Its words stand on the fill itself, and not on a plate of their own. */
+    &[data-variant='primary']:enabled,
+    &[data-variant='primary']:any-link {
+      forced-color-adjust: none;
+    }
+
     &:disabled {
       border-color: GrayText;
     }

@@ -61,6 +61,16 @@ export const WithAction = meta.story({
   },
 });
 
+export const WithActionWhereItIsNarrow = meta.story({
+  args: WithAction.input.args,
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Your cases could not be counted.').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
+  },
+});
+
 export const LongText = meta.story({
   args: { tone: 'info', children: `A word that does not break: ${'w'.repeat(300)}` },
   play: async () => {

@@ -43,8 +43,18 @@ export const AlertRoot: StyledElement<'div'> = styled.div`
   }
 `;
 
-export const AlertText: StyledElement<'div'> = styled.div`
+/** Beside the icon: the words, and what mends it beside them or, where there is too little room, below. */
+export const AlertBody: StyledElement<'div'> = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--qs-space-8) var(--qs-space-12);
+  min-inline-size: 0;
+`;
+
+export const AlertText: StyledElement<'div'> = styled.div`
+  flex: 1 1 12rem;
   min-inline-size: 0;
 
   & > strong {

@@ -7,7 +7,7 @@ import { positiveIcon } from '../../icons/positiveIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { AlertAction, AlertRoot, AlertText } from './InlineAlert.styles.ts';
+import { AlertAction, AlertBody, AlertRoot, AlertText } from './InlineAlert.styles.ts';
 
 /** What kind of news it is; each has an icon of its own shape and a word, so colour is never the only sign. */
 export type InlineAlertTone = 'critical' | 'caution' | 'positive' | 'info';
@@ -56,11 +56,13 @@ export function InlineAlert({
   return (
     <AlertRoot {...rest} role={roles[live]} data-tone={tone}>
       <Icon icon={icons[tone]} label={text[tone]} />
-      <AlertText>
-        {title !== undefined && <strong>{title}</strong>}
-        {children}
-      </AlertText>
-      {action !== undefined && <AlertAction>{action}</AlertAction>}
+      <AlertBody>
+        <AlertText>
+          {title !== undefined && <strong>{title}</strong>}
+          {children}
+        </AlertText>
+        {action !== undefined && <AlertAction>{action}</AlertAction>}
+      </AlertBody>
     </AlertRoot>
   );
 }

@@ -101,12 +101,6 @@ export const Stage: StyledElement<'div'> = styled.div`
     }
   }
 
-  @media (forced-colors: active) {
-    & > svg {
-      stroke: CanvasText;
-    }
-  }
-
   @keyframes qs-welcome-step {
     from {
       transform: translateY(8px);
