@@ -1,0 +1,159 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { downloadIcon } from '../../icons/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const onClose = fn();
+
+const meta = preview.meta({
+  title: 'Feedback/Tooltip',
+  component: Tooltip,
+  parameters: {
+    usage: {
+      when: 'To show the name of an icon button, or the whole of words that were cut off.',
+      whenNot:
+        'Not for anything one must know, which fingers would never see: a hint under the field, or a line in the page.',
+    },
+    frame: { height: 160 },
+  },
+  args: {
+    text: 'Download as CSV',
+    children: <IconButton icon={downloadIcon} label="Download" />,
+    onOpenChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ paddingBlock: 64 }}>{Story()}</div>],
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Download' });
+    await expect(button).not.toHaveAttribute('title');
+    // Only a pointer that has moved before is taken for one.
+    await userEvent.hover(button);
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent(/^Download as CSV$/);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    // The pointer may go onto it: who magnifies the screen reads it there.
+    await userEvent.unhover(button);
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
+    await userEvent.unhover(tooltip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Download' });
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Download as CSV');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Top = meta.story({
+  args: { open: true, placement: 'top' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const tooltip = screen.getByRole('tooltip');
+    await waitFor(() => expect(tooltip.getBoundingClientRect().bottom).toBeLessThan(button.top));
+  },
+});
+
+export const Bottom = meta.story({
+  args: { open: true, placement: 'bottom' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const tooltip = screen.getByRole('tooltip');
+    await waitFor(() => expect(tooltip.getBoundingClientRect().top).toBeGreaterThan(button.bottom));
+  },
+});
+
+const circuit = 'Amsterdam, Science Park 610 – London, 8 Buckingham Avenue';
+
+const cut = {
+  display: 'block',
+  inlineSize: 180,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const Truncated = meta.story({
+  args: {
+    show: 'truncated',
+    text: circuit,
+    children: (
+      <Link href="/services/NL-AMS-2041" style={cut}>
+        {circuit}
+      </Link>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(circuit);
+  },
+});
+
+export const NotTruncated = meta.story({
+  args: {
+    show: 'truncated',
+    text: 'NL-AMS-2041',
+    children: (
+      <Link href="/services/NL-AMS-2041" style={cut}>
+        NL-AMS-2041
+      </Link>
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+/** Escape takes the tooltip away and leaves the dialog. */
+export const InADialog = meta.story({
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <Dialog open title="Export the price list" onClose={onClose}>
+        {Story()}
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    onClose.mockClear();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    screen.getByRole('button', { name: 'Download' }).focus();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.closest('[inert]')).toBeNull();
+    const { left, top } = tooltip.getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(left + 8, top + 8)).toBe(tooltip));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    open: true,
+    text: `Every price of this list, in GBP and EUR, as of today: ${'NL-AMS-2041-'.repeat(8)}`,
+  },
+  play: async () => {
+    const { left, right } = screen.getByRole('tooltip').getBoundingClientRect();
+    await expect(right - left).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
