@@ -184,7 +184,6 @@ export type {
   TableSelection,
   TableSort,
   TableSortDirection,
-  TableState,
 } from './components/Table/Table.tsx';
 export { Tabs } from './components/Tabs/Tabs.tsx';
 export type { TabsItem, TabsProps } from './components/Tabs/Tabs.tsx';
@@ -210,6 +209,25 @@ export type {
   TimelineProps,
   TimelineTime,
 } from './components/Timeline/Timeline.tsx';
+export {
+  emptyToastQueue,
+  maxToasts,
+  Toasts,
+  toastTransition,
+  useToasts,
+} from './components/Toasts/Toasts.tsx';
+export type {
+  NewToast,
+  Toast,
+  ToastAction,
+  ToastDismissReason,
+  ToastQueue,
+  ToastQueueEvent,
+  ToastsLabels,
+  ToastsProps,
+  ToastsState,
+  ToastTone,
+} from './components/Toasts/Toasts.tsx';
 export { UnderDevelopmentScreen } from './components/UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 export type {
   UnderDevelopmentScreenLabels,

@@ -17,8 +17,12 @@ import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
+import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
+import { Field } from './Field/Field.tsx';
+import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
+import { FieldRow } from './FieldRow/FieldRow.tsx';
 import { Grid } from './Grid/Grid.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
@@ -29,6 +33,7 @@ import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
+import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { PageContent } from './PageContent/PageContent.tsx';
@@ -36,6 +41,7 @@ import { PageHeader } from './PageHeader/PageHeader.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
 import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
+import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
@@ -46,12 +52,17 @@ import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.t
 import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { Stack } from './Stack/Stack.tsx';
 import { Stepper } from './Stepper/Stepper.tsx';
+import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { TermsScreen } from './TermsScreen/TermsScreen.tsx';
+import { TextArea } from './TextArea/TextArea.tsx';
+import { TextField } from './TextField/TextField.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
+import { Toasts } from './Toasts/Toasts.tsx';
+import { Tooltip } from './Tooltip/Tooltip.tsx';
 import { TopNav } from './TopNav/TopNav.tsx';
 import { UnderDevelopmentScreen } from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
@@ -87,8 +98,20 @@ const drawings: Record<string, ReactElement> = {
   CannotStartScreen: <CannotStartScreen {...own} onRetry={nothing} />,
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
+  Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
+  Field: (
+    <Field {...own} label="Circuit" error="Unknown">
+      <TextField />
+    </Field>
+  ),
+  FieldGroup: (
+    <FieldGroup {...own} label="Tell" error="Choose one">
+      <Checkbox label="Me" />
+    </FieldGroup>
+  ),
+  FieldRow: <FieldRow {...own} />,
   Grid: <Grid {...own} columns="two" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
   IconButton: <IconButton {...own} icon={closeIcon} label="Close" />,
@@ -104,6 +127,7 @@ const drawings: Record<string, ReactElement> = {
   Logo: <Logo {...own} />,
   MenuButton: <MenuButton {...own} label="Actions" items={[]} open={false} onOpenChange={nothing} />,
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
+  NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
   PageContent: <PageContent {...own} />,
@@ -112,6 +136,9 @@ const drawings: Record<string, ReactElement> = {
   ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
+  RadioGroup: (
+    <RadioGroup {...own} label="Contract" options={[{ value: '12', label: '12 months' }]} defaultValue="12" />
+  ),
   RestoredDraftNotice: (
     <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
   ),
@@ -124,6 +151,7 @@ const drawings: Record<string, ReactElement> = {
   Skeleton: <Skeleton {...own} lines={2} />,
   Stack: <Stack {...own} />,
   Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
+  Switch: <Switch {...own} label="Monitor" error="Not saved" />,
   Table: (
     <Table
       {...own}
@@ -149,10 +177,24 @@ const drawings: Record<string, ReactElement> = {
       Terms
     </TermsScreen>
   ),
+  TextArea: <TextArea {...own} aria-label="Note" limit={20} defaultValue="Ring at the gate, then" />,
+  TextField: <TextField {...own} aria-label="Bandwidth" suffix="Mbit/s" icon={phoneIcon} />,
   ThemeScope: <ThemeScope {...own} theme="dark" />,
   Tile: <Tile {...own} href="/voice" title="Voice" icon={phoneIcon} />,
   TileGrid: <TileGrid {...own} />,
   Timeline: <Timeline {...own} events={[{ id: 'a', title: 'Case opened' }]} />,
+  Toasts: (
+    <Toasts
+      {...own}
+      toasts={[{ id: 'saved', tone: 'positive', text: 'Saved', count: 2 }]}
+      onDismiss={nothing}
+    />
+  ),
+  Tooltip: (
+    <Tooltip text="Close this dialog">
+      <IconButton {...own} icon={closeIcon} label="Close" />
+    </Tooltip>
+  ),
   TopNav: (
     <TopNav
       {...own}
