@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { SwitchViewDialog } from '../components/SwitchViewDialog/SwitchViewDialog.tsx';
+import { dialog, topNav } from '../testing/index.ts';
 import type { View } from '../theme/rootAttributes.ts';
 import { PortalFrame } from './PortalFrame.fixtures.tsx';
 
@@ -39,13 +40,14 @@ function accent(): string {
 }
 
 export const Confirmed = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const apolloAccent = accent();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch view: Apollo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Artemis' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Switch Portal View' });
-    await expect(question).toHaveTextContent('Are you sure you want to switch to Artemis?');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    const question = dialog(document, userEvent);
+    await topNav(canvasElement, userEvent).chooseView('artemis');
+    await question.opened();
+    await expect(question.title()).toBe('Switch Portal View');
+    await expect(question.text()).toContain('Are you sure you want to switch to Artemis?');
+    await question.press('Confirm');
     const switcher = await canvas.findByRole('button', { name: 'Switch view: Artemis' });
     await waitFor(() => expect(switcher).toHaveFocus());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { LegalSections } from '../LegalDocument/LegalDocument.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { termsScreen } from '../../testing/index.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const sections = [
@@ -43,14 +44,19 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const terms = termsScreen(canvasElement, userEvent);
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' }),
     );
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'I Agree',
+      'I Disagree',
+    ]);
+    await terms.agree();
     await expect(args.onAgree).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
+    await terms.disagree();
     await expect(args.onDisagree).toHaveBeenCalledOnce();
   },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { topNav } from '../../testing/index.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import { topNavPanels, TopNav, useTopNavState, type TopNavItem, type TopNavSubmenu } from './TopNav.tsx';
 
@@ -71,12 +72,10 @@ export const OnlyOneIsOpen = meta.story({
 });
 
 export const ChoosingALinkCloses = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Services' });
-    await userEvent.click(trigger);
-    await userEvent.click(canvas.getByRole('link', { name: /Change requests/ }));
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await topNav(canvasElement, userEvent).follow('Services', 'Change requests');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
-    await expect(trigger).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Services' })).toHaveFocus();
     await expect(followed).toHaveBeenLastCalledWith('#changes');
   },
 });
@@ -153,28 +152,29 @@ export const ToolsAnswer = meta.story({
 });
 
 export const LogsOut = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Profile and settings' });
-    await userEvent.click(trigger);
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const bar = topNav(canvasElement, userEvent);
+    await bar.openProfile();
     await expect(canvas.getByText('amelia.hart@harbourline.example')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '#my-profile');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await bar.logOut();
     await expect(args.profile?.onLogOut).toHaveBeenCalledOnce();
-    await expect(trigger).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Profile and settings' })).toHaveFocus();
   },
 });
 
 export const SwitchesTheView = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const bar = topNav(canvasElement, userEvent);
     const trigger = canvas.getByRole('button', { name: 'Switch view: Apollo' });
     await userEvent.click(trigger);
     const choices = within(canvas.getByRole('list', { name: 'Switch view' }));
     await expect(choices.getByRole('button', { name: 'Apollo' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(choices.getByRole('button', { name: 'Apollo' }));
+    await bar.chooseView('apollo');
     await expect(args.viewSwitcher?.onSelect).not.toHaveBeenCalled();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
-    await userEvent.click(trigger);
-    await userEvent.click(canvas.getByRole('button', { name: 'Artemis' }));
+    await bar.chooseView('artemis');
     await expect(args.viewSwitcher?.onSelect).toHaveBeenCalledOnce();
     await expect(args.viewSwitcher?.onSelect).toHaveBeenCalledWith('artemis');
     await expect(trigger).toHaveFocus();
@@ -204,11 +204,9 @@ export const HamburgerSheet = meta.story({
 
 export const SheetClosesOnAChoice = meta.story({
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menu);
-    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
-    await userEvent.click(canvas.getByRole('link', { name: /Provisioning cases/ }));
+    await topNav(canvasElement, userEvent).follow('Services', 'Provisioning cases');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(menu).toHaveFocus();
   },

@@ -1,0 +1,11 @@
+export { dialog } from './dialog.ts';
+export type { DialogPage } from './dialog.ts';
+export { table } from './table.ts';
+export type { TablePage } from './table.ts';
+export { termsScreen } from './termsScreen.ts';
+export type { TermsScreenPage } from './termsScreen.ts';
+export type { TestUser } from './TestUser.ts';
+export { toasts } from './toasts.ts';
+export type { SeenToast, ToastsPage } from './toasts.ts';
+export { topNav } from './topNav.ts';
+export type { TopNavPage } from './topNav.ts';

@@ -1,0 +1,67 @@
+import { all, isShown, labelled, labelOf, nameOf, one, textOf } from './elements.ts';
+import type { TestUser } from './TestUser.ts';
+
+/** One table. Rows are called by their row header, columns by their header. */
+export type TablePage = {
+  element: () => HTMLElement;
+  headers: () => string[];
+  /** Each row's texts by header, without selection and actions. */
+  rows: () => Record<string, string>[];
+  row: (name: string) => HTMLElement;
+  /** The column that is sorted by, and how; else null. */
+  sorted: () => { header: string; direction: string } | null;
+  /** Presses a header's button. */
+  sortBy: (header: string) => Promise<void>;
+  /** The names of the selected rows. */
+  selected: () => string[];
+  /** Presses a row's checkbox. */
+  toggle: (name: string) => Promise<void>;
+  toggleAll: () => Promise<void>;
+  /** Presses a button or a link among a row's actions, by its words or its name. */
+  act: (name: string, action: string) => Promise<void>;
+};
+
+/** Reads and uses the table with this caption, or the only one. */
+export function table(root: ParentNode, user: TestUser, caption?: string): TablePage {
+  function element(): HTMLElement {
+    if (caption === undefined) return one(root, 'table', 'table');
+    return labelled(all(root, 'table'), caption, 'table', nameOf);
+  }
+  const rows = (): HTMLElement[] => all(element(), 'tbody [role="row"]:has([role="rowheader"])');
+  const row = (name: string): HTMLElement => labelled(rows(), name, 'row', titleOf);
+  const headers = (): HTMLElement[] =>
+    all(element(), 'thead th:not([data-cell="select"], [data-cell="actions"])');
+  const press = async (target: HTMLElement): Promise<void> => void (await user.click(target));
+  return {
+    element,
+    headers: () => headers().map(labelOf),
+    rows: () => rows().map(cellsOf),
+    row,
+    sorted: () => {
+      const header = headers().find((each) => each.hasAttribute('aria-sort'));
+      return header ? { header: labelOf(header), direction: header.getAttribute('aria-sort') ?? '' } : null;
+    },
+    sortBy: (header) =>
+      press(one(labelled(headers(), header, 'column'), 'button', `way to sort by ${header}`)),
+    selected: () =>
+      rows()
+        .filter((each) => each.querySelector('[data-cell="select"] input:checked'))
+        .map(titleOf),
+    toggle: (name) => press(one(row(name), '[data-cell="select"] input', `checkbox in the row ${name}`)),
+    toggleAll: () => press(one(element(), 'thead [data-cell="select"] input', 'checkbox for all rows')),
+    act: (name, action) => {
+      const actions = all(row(name), '[data-cell="actions"] :is(button, a)').filter(isShown);
+      return press(labelled(actions, action, 'action', nameOf));
+    },
+  };
+}
+
+function titleOf(row: HTMLElement): string {
+  return textOf(row.querySelector('[role="rowheader"]'));
+}
+
+function cellsOf(row: HTMLElement): Record<string, string> {
+  return Object.fromEntries(
+    all(row, '[data-label]').map((cell) => [cell.dataset['label'] ?? '', textOf(cell)]),
+  );
+}

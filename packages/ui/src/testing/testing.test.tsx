@@ -1,0 +1,247 @@
+import { useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { userEvent } from 'storybook/test';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Table, type TableSort } from '../components/Table/Table.tsx';
+import { TermsScreen, type TermsScreenStatus } from '../components/TermsScreen/TermsScreen.tsx';
+import { Toasts, type Toast } from '../components/Toasts/Toasts.tsx';
+import { TopNav, useTopNavState, type TopNavItem } from '../components/TopNav/TopNav.tsx';
+import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
+import { dialog, table, termsScreen, toasts, topNav } from './index.ts';
+
+let host: HTMLDivElement;
+let root: Root;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+async function show(content: ReactNode): Promise<void> {
+  root.render(<QuaysideProvider>{content}</QuaysideProvider>);
+  await vi.waitFor(() => expect(host.firstElementChild).not.toBeNull());
+}
+
+const items: TopNavItem[] = [
+  { kind: 'link', id: 'dashboard', label: 'Dashboard', href: '#dashboard', current: true },
+  {
+    kind: 'parent',
+    id: 'services',
+    label: 'Services',
+    submenu: {
+      status: 'ready',
+      items: [
+        { kind: 'link', id: 'cases', label: 'Cases', href: '#cases', description: 'Orders being built' },
+        { kind: 'external', id: 'status', label: 'Status', href: '#status' },
+      ],
+    },
+  },
+];
+const answers = {
+  onSearch: vi.fn<(keyword: string) => void>(),
+  onLogOut: vi.fn<() => void>(),
+  onSelect: vi.fn<(view: string) => void>(),
+};
+
+function Bar() {
+  const state = useTopNavState();
+  return (
+    <TopNav
+      {...state}
+      navigation={{ status: 'ready', items }}
+      onSearch={answers.onSearch}
+      profile={{
+        name: 'Amelia Hart',
+        email: 'amelia@harbourline.example',
+        items: [],
+        onLogOut: answers.onLogOut,
+      }}
+      viewSwitcher={{ current: 'apollo', onSelect: answers.onSelect }}
+    />
+  );
+}
+
+describe.each([
+  ['wide', 1400],
+  ['short', 500],
+])('the bar, %s', (_layout, width) => {
+  beforeEach(async () => {
+    await page.viewport(width, 800);
+    location.hash = '';
+    await show(<Bar />);
+  });
+
+  it('is opened on the way to what is asked for', async () => {
+    const bar = topNav(host, userEvent);
+    const panel = await bar.open('Services');
+    expect(bar.panel()).toBe(panel);
+    expect(bar.choices()).toEqual(['Cases', 'Status']);
+    expect(bar.items()).toEqual(['Dashboard', 'Services']);
+    expect(bar.current()).toBe('Dashboard');
+    await bar.pressEscape();
+    expect(bar.panel()).toBeNull();
+    await bar.follow('Services', 'Cases');
+    expect(location.hash).toBe('#cases');
+    await bar.follow('Dashboard');
+    expect(location.hash).toBe('#dashboard');
+  });
+
+  it('is searched, left, and switched', async () => {
+    const bar = topNav(host, userEvent);
+    await bar.search('circuit {4711} [a]');
+    expect(answers.onSearch).toHaveBeenLastCalledWith('circuit {4711} [a]');
+    await bar.chooseView('artemis');
+    expect(answers.onSelect).toHaveBeenLastCalledWith('artemis');
+    await bar.logOut();
+    expect(answers.onLogOut).toHaveBeenCalledOnce();
+    answers.onLogOut.mockClear();
+  });
+
+  it('says what there is when something is not', async () => {
+    await expect(topNav(host, userEvent).follow('Reports')).rejects.toThrow(
+      'There is no item in the bar "Reports" here. There is: "Dashboard", "Services".',
+    );
+  });
+});
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setTimeout(() => setOpen(true), 50)}>
+        Withdraw
+      </button>
+      <ConfirmDialog open={open} title="Withdraw the order?" onConfirm={close} onCancel={close}>
+        It has not been approved.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+it('a dialog is waited for, read and answered', async () => {
+  await show(<Asking />);
+  const question = dialog(document, userEvent);
+  expect(question.isOpen()).toBe(false);
+  expect(() => question.title()).toThrow('No dialog is open.');
+  await expect(question.opened(50)).rejects.toThrow('No dialog has opened (waited 50 ms).');
+  await userEvent.click(host.querySelector('button') ?? host);
+  await question.opened();
+  expect(question.title()).toBe('Withdraw the order?');
+  expect(question.text()).toBe('It has not been approved.');
+  expect(question.buttons()).toEqual(['Cancel', 'Confirm']);
+  await expect(question.press('OK')).rejects.toThrow('There is: "Cancel", "Confirm".');
+  await question.press('Confirm');
+  await question.closed();
+});
+
+it('the terms screen is answered in any language', async () => {
+  const onAgree = vi.fn<() => void>();
+  const onDisagree = vi.fn<() => void>();
+  const draw = (status: TermsScreenStatus) =>
+    show(
+      <TermsScreen
+        status={status}
+        onAgree={onAgree}
+        onDisagree={onDisagree}
+        labels={{ agree: 'Ich stimme zu', disagree: 'Ich lehne ab', error: 'Das ging nicht.' }}
+      >
+        <button type="button">Print</button>
+      </TermsScreen>,
+    );
+  const terms = termsScreen(host, userEvent);
+  expect(terms.isShown()).toBe(false);
+  await draw('ready');
+  expect(terms.isShown()).toBe(true);
+  await terms.agree();
+  expect(onAgree).toHaveBeenCalledOnce();
+  await terms.disagree();
+  expect(onDisagree).toHaveBeenCalledOnce();
+  expect(terms.error()).toBe('');
+  await draw('error');
+  await vi.waitFor(() => expect(terms.status()).toBe('error'));
+  expect(terms.error()).toBe('Das ging nicht.');
+});
+
+it('toasts are read, followed up and dismissed', async () => {
+  const onAction = vi.fn<() => void>();
+  const onDismiss = vi.fn<(id: string, reason: string) => void>();
+  const shown: Toast[] = [
+    { id: 'saved', tone: 'positive', text: 'The quote is saved.', count: 3 },
+    {
+      id: 'gone',
+      tone: 'info',
+      title: 'Mara',
+      text: 'was removed.',
+      count: 1,
+      action: { label: 'Undo', onAction },
+    },
+  ];
+  await show(<Toasts toasts={shown} onDismiss={onDismiss} />);
+  const messages = toasts(document, userEvent);
+  expect(messages.shown()).toEqual([
+    { text: 'The quote is saved.', tone: 'positive' },
+    { text: 'Mara was removed.', tone: 'info' },
+  ]);
+  await messages.dismiss('saved');
+  expect(onDismiss).toHaveBeenLastCalledWith('saved', 'close-button');
+  await messages.act('Mara');
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(() => messages.element('Sent')).toThrow('There is: "The quote is saved.", "Mara was removed."');
+});
+
+const onRenew = vi.fn<(id: string) => void>();
+
+const renewButton = (id: string): ReactNode => (
+  <button type="button" onClick={() => onRenew(id)}>
+    Renew
+  </button>
+);
+
+function Circuits() {
+  const [sort, onSortChange] = useState<TableSort>({ columnId: 'circuit', direction: 'ascending' });
+  const [selectedIds, onSelectionChange] = useState<string[]>([]);
+  return (
+    <Table
+      caption="Circuits"
+      columns={[
+        { id: 'circuit', header: 'Circuit', cell: (id: string) => id, sortable: true },
+        { id: 'site', header: 'Site', cell: (id: string) => id.slice(3, 6) },
+      ]}
+      data={{ status: 'ready', rows: ['NL-AMS-2041', 'GB-LON-0387'] }}
+      rowId={(id) => id}
+      sort={sort}
+      onSortChange={onSortChange}
+      selection={{ selectedIds, onSelectionChange }}
+      rowActions={renewButton}
+    />
+  );
+}
+
+it('a table is read by its headers, sorted, selected and acted on', async () => {
+  await show(<Circuits />);
+  const circuits = table(document, userEvent, 'Circuits');
+  expect(circuits.headers()).toEqual(['Circuit', 'Site']);
+  expect(circuits.rows()).toEqual([
+    { Circuit: 'NL-AMS-2041', Site: 'AMS' },
+    { Circuit: 'GB-LON-0387', Site: 'LON' },
+  ]);
+  expect(circuits.sorted()).toEqual({ header: 'Circuit', direction: 'ascending' });
+  await circuits.sortBy('Circuit');
+  expect(circuits.sorted()).toEqual({ header: 'Circuit', direction: 'descending' });
+  await circuits.toggle('GB-LON-0387');
+  expect(circuits.selected()).toEqual(['GB-LON-0387']);
+  await circuits.toggleAll();
+  expect(circuits.selected()).toEqual(['NL-AMS-2041', 'GB-LON-0387']);
+  await circuits.act('NL-AMS-2041', 'Renew');
+  expect(onRenew).toHaveBeenCalledWith('NL-AMS-2041');
+  expect(() => table(document, userEvent, 'Quotes').rows()).toThrow('There is: "Circuits".');
+});

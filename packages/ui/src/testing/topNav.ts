@@ -1,0 +1,96 @@
+import { all, isShown, labelled, labelOf, one } from './elements.ts';
+import { typed, type TestUser } from './TestUser.ts';
+
+/** The bar, wide or short: what stands in the sheet or under "More" is opened on the way to it. */
+export type TopNavPage = {
+  /** The `<nav>`. */
+  element: () => HTMLElement;
+  /** The items that are in sight, by their words. */
+  items: () => string[];
+  /** The item that is marked as the current page, or that holds it; else null. */
+  current: () => string | null;
+  /** The panel that is open and holds no other; else null. */
+  panel: () => HTMLElement | null;
+  /** The words of what can be chosen in the panel. */
+  choices: () => string[];
+  /** Opens a parent item; does nothing when it is open. */
+  open: (item: string) => Promise<HTMLElement>;
+  /** Follows an item's link, or that of a sub-item. */
+  follow: (item: string, subItem?: string) => Promise<void>;
+  /** Types a keyword into the search box and sends it. */
+  search: (keyword: string) => Promise<void>;
+  openProfile: () => Promise<HTMLElement>;
+  logOut: () => Promise<void>;
+  /** Chooses a view; the question whether to switch is a dialog of the host's. */
+  chooseView: (view: 'apollo' | 'artemis') => Promise<void>;
+  /** Closes what is open, innermost first. */
+  pressEscape: () => Promise<void>;
+};
+
+const itemControls = '[data-item] > :is(button, a)';
+const choiceControls = ':is(a, button):not([aria-expanded])';
+
+/** Reads and uses the bar: `topNav(document, user).follow('Services', 'Change requests')`. */
+export function topNav(root: ParentNode, user: TestUser): TopNavPage {
+  const element = (): HTMLElement => one(root, 'nav:has([data-home])', 'bar');
+  const trigger = (id: string): HTMLElement =>
+    one(element(), `[data-trigger="${id}"]`, `trigger ${id} in the bar`);
+  const itemsInSight = (): HTMLElement[] => all(element(), itemControls).filter(isShown);
+  const panel = (): HTMLElement | null => all(element(), '[data-panel]').at(-1) ?? null;
+  const choices = (): HTMLElement[] => all(panel() ?? element(), choiceControls).filter(isShown);
+
+  async function expand(control: HTMLElement): Promise<HTMLElement> {
+    if (control.getAttribute('aria-expanded') !== 'true') await user.click(control);
+    return panel() ?? element();
+  }
+
+  /** The item, with what hides it opened first. */
+  async function reach(item: string): Promise<HTMLElement> {
+    for (const id of ['#menu', '#more']) {
+      if (itemsInSight().some((control) => labelOf(control) === item)) break;
+      const opener = element().querySelector<HTMLElement>(`[data-trigger="${id}"]`);
+      if (opener && isShown(opener)) await expand(opener);
+    }
+    return labelled(itemsInSight(), item, 'item in the bar');
+  }
+
+  const open = async (item: string): Promise<HTMLElement> => expand(await reach(item));
+  const openProfile = (): Promise<HTMLElement> => expand(trigger('#profile'));
+
+  async function search(keyword: string): Promise<void> {
+    const box = one(element(), 'input[type="search"]', 'search box in the bar');
+    if (!isShown(box)) await expand(trigger('#menu'));
+    await user.click(box);
+    await user.keyboard(`${typed(keyword)}{Enter}`);
+  }
+
+  return {
+    element,
+    items: () => itemsInSight().map(labelOf),
+    current: () => {
+      const current = itemsInSight().find((control) => control.matches('[aria-current], [data-current]'));
+      return current ? labelOf(current) : null;
+    },
+    panel,
+    choices: () => (panel() ? choices().map(labelOf) : []),
+    open,
+    follow: async (item, subItem) => {
+      if (subItem === undefined) await user.click(await reach(item));
+      else {
+        await open(item);
+        await user.click(labelled(choices(), subItem, `sub-item of ${item}`));
+      }
+    },
+    search,
+    openProfile,
+    logOut: async () =>
+      void (await user.click(one(await openProfile(), ':scope > :last-child button', 'Log out'))),
+    chooseView: async (view) => {
+      const [apollo, artemis] = all(await expand(trigger('#view')), choiceControls);
+      const choice = view === 'apollo' ? apollo : artemis;
+      if (!choice) throw new Error(`The view ${view} cannot be chosen here.`);
+      await user.click(choice);
+    },
+    pressEscape: async () => void (await user.keyboard('{Escape}')),
+  };
+}
