@@ -16,7 +16,9 @@ const meta = preview.meta({
     },
   },
   args: { label: 'Do not show this message again.', onChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,
+  ],
 });
 
 export const Unchecked = meta.story({
@@ -165,8 +167,7 @@ const values = [
 
 /** Every value in every state. Hover, press and focus are the page's own rules, held still. */
 export const States = meta.story({
-  parameters: { controls: { disable: true }, layout: 'padded' },
-  decorators: [],
+  parameters: { controls: { disable: true }, layout: 'padded', room: 640 },
   render: () => (
     <PseudoStates>
       <table>

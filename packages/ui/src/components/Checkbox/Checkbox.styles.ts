@@ -40,7 +40,7 @@ export const CheckboxInput: StyledElement<'input'> = styled.input`
 
   @media (forced-colors: active) {
     & ~ svg {
-      color: CanvasText;
+      color: HighlightText;
     }
 
     &:disabled ~ svg {

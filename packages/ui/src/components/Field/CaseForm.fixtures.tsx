@@ -43,7 +43,7 @@ export function CaseForm(): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
   // Each attempt has errors of its own: once they are drawn, the first is read out with its control.
   useEffect(() => {
-    if (form.current) focusFirstInvalid(form.current);
+    if (form.current && Object.keys(errors).length > 0) focusFirstInvalid(form.current);
   }, [errors]);
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function CaseForm(): JSX.Element {
     onSend({ subject, service, severity, report });
   }
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} style={{ maxInlineSize: 640 }}>
+    <form ref={form} noValidate onSubmit={handleSubmit}>
       <Stack gap={24}>
         <Field label="Subject" error={errors.subject}>
           <TextField name="subject" required />

@@ -16,7 +16,9 @@ const meta = preview.meta({
     },
   },
   args: { label: 'Circuit', children: <TextField defaultValue="NL-AMS-2041" /> },
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,
+  ],
 });
 
 export const Plain = meta.story({
@@ -129,8 +131,7 @@ export const RightToLeft = meta.story({
 
 /** Sent empty, it says what is missing and brings the focus to the first of it; filled in, it is sent. */
 export const ACompleteForm = meta.story({
-  parameters: { controls: { disable: true }, layout: 'padded' },
-  decorators: [],
+  parameters: { controls: { disable: true }, layout: 'padded', room: 640 },
   render: () => <CaseForm />,
   play: async ({ canvas, userEvent, step }) => {
     onSend.mockClear();

@@ -51,7 +51,7 @@ export function Field({
   const invalid = errorId !== undefined;
   const field = useMemo(() => ({ controlId: id, describedBy, invalid }), [id, describedBy, invalid]);
   return (
-    <FieldRoot {...rest} data-state={invalid ? 'invalid' : 'idle'}>
+    <FieldRoot {...rest} data-field="" data-state={invalid ? 'invalid' : 'idle'}>
       <FieldLabel htmlFor={id}>
         {label}
         {optional && ' '}

@@ -27,6 +27,7 @@ export const ChoiceRoot: StyledElement<'div'> = styled.div`
 export const ChoiceBox: StyledElement<'span'> = styled.span`
   position: relative;
   display: grid;
+  grid-row: 1 / span 2;
   align-self: start;
 
   & > * {
@@ -51,6 +52,11 @@ export const ChoiceLabel: StyledElement<'label'> = styled.label`
 
   @media (pointer: coarse) {
     padding-block: calc((var(--qs-size-control-touch) - 1lh) / 2);
+
+    /* The sentence below belongs to the words, and the box is high enough without them. */
+    &:not(:last-child) {
+      padding-block-end: 0;
+    }
   }
 `;
 
@@ -122,6 +128,12 @@ export const choiceInput: RuleSet = css`
   }
 
   @media (forced-colors: active) {
+    /* Said thrice, to outweigh hover and press, whose colours are not the system's. */
+    &:is(:checked, :indeterminate):enabled:enabled:enabled::before {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
     &:disabled::before {
       border-color: GrayText;
     }

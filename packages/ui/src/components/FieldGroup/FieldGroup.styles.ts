@@ -7,6 +7,17 @@ export const GroupRoot: StyledElement<'fieldset'> = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  /* Over fields, which have labels of the same kind, the question stands out as the heading it is. */
+  &:has([data-field]) {
+    & > legend {
+      font-weight: var(--qs-font-weight-strong);
+    }
+
+    & > div {
+      gap: var(--qs-space-8);
+    }
+  }
 `;
 
 export const GroupLegend: StyledElement<'legend'> = styled.legend`

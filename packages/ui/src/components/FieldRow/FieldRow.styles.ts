@@ -6,7 +6,7 @@ export const RowRoot: StyledElement<'div'> = styled.div`
   --row-room: var(--qs-space-16);
 
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 208px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 192px), 1fr));
   column-gap: var(--row-room);
   min-inline-size: 0;
 

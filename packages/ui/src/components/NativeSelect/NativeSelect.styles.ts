@@ -29,6 +29,10 @@ export const SelectInput: StyledElement<'select'> = styled.select`
     margin-block: auto;
     color: var(--qs-color-text-quiet);
     pointer-events: none;
+
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
   }
 
   &:disabled + svg {

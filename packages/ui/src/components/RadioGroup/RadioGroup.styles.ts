@@ -45,7 +45,7 @@ export const RadioInput: StyledElement<'input'> = styled.input`
 
   @media (forced-colors: active) {
     &:checked::after {
-      border-color: CanvasText;
+      border-color: HighlightText;
     }
 
     &:disabled::after {
@@ -56,7 +56,7 @@ export const RadioInput: StyledElement<'input'> = styled.input`
 
 export const RadioCards: StyledElement<'div'> = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 208px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 192px), 1fr));
   gap: var(--qs-space-12);
   min-inline-size: 0;
 
@@ -92,7 +92,13 @@ export const RadioCards: StyledElement<'div'> = styled.div`
   }
 
   & label {
+    padding-block: calc((var(--qs-size-target) - 1lh) / 2);
     font-weight: var(--qs-font-weight-medium);
+  }
+
+  /* The card is what a finger hits. */
+  & input {
+    block-size: var(--qs-size-target);
   }
 
   /* The whole card answers to its button. */

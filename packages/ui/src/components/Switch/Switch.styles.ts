@@ -9,6 +9,8 @@ export const SwitchInput: StyledElement<'input'> = styled.input`
 
   place-content: stretch;
   align-content: center;
+  /* What is drawn is as wide as what can be hit, unlike a box: the room beside it is its own. */
+  margin-inline: var(--qs-space-4);
   inline-size: calc(2 * var(--switch-inset) + var(--qs-space-12) + var(--switch-shift));
 
   &::before {
@@ -65,7 +67,7 @@ export const SwitchInput: StyledElement<'input'> = styled.input`
 
   & + svg {
     place-self: center start;
-    margin-inline-start: calc(var(--switch-inset) - 1px);
+    margin-inline-start: calc(var(--qs-space-8) - 1px);
     color: var(--qs-color-on-accent);
     stroke-width: 2;
   }
@@ -79,13 +81,12 @@ export const SwitchInput: StyledElement<'input'> = styled.input`
   }
 
   @media (forced-colors: active) {
-    &::after,
     &:checked::after {
-      border-color: CanvasText;
+      border-color: HighlightText;
     }
 
     & + svg {
-      color: CanvasText;
+      color: HighlightText;
     }
 
     &:disabled::after {

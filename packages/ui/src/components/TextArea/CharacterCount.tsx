@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, type JSX } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
+import { focusControl } from '../Field/focusControl.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AreaCount } from './TextArea.styles.ts';
 
@@ -37,7 +38,7 @@ export function CharacterCount({ id, ...count }: CharacterCountProps): JSX.Eleme
   const said = useSettled(spoken(count));
   return (
     <>
-      <AreaCount id={id} data-state={length > max ? 'over' : 'within'}>
+      <AreaCount id={id} onMouseDown={focusControl} data-state={length > max ? 'over' : 'within'}>
         {fillLabel(text.count, { count: length, max })}
       </AreaCount>
       <VisuallyHidden as="output">{said}</VisuallyHidden>

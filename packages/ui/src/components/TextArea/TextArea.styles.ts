@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { controlStyles } from '../Field/control.styles.ts';
+import { ControlFrame, controlStyles } from '../Field/control.styles.ts';
 
-export const AreaRoot: StyledElement<'div'> = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--qs-space-4);
-  min-inline-size: 0;
+export const AreaFrame: StyledElement<'div'> = styled(ControlFrame)`
+  flex-direction: column;
 `;
 
 export const AreaInput: StyledElement<'textarea'> = styled.textarea`
@@ -25,11 +22,14 @@ export const AreaInput: StyledElement<'textarea'> = styled.textarea`
 `;
 
 export const AreaCount: StyledElement<'div'> = styled.div`
-  justify-self: end;
+  align-self: stretch;
+  padding: 0 var(--qs-space-12) var(--qs-space-4);
   color: var(--qs-color-text-quiet);
   font-size: var(--qs-font-size-12);
   font-variant-numeric: tabular-nums;
   line-height: var(--qs-line-height-body);
+  text-align: end;
+  cursor: text;
 
   &[data-state='over'] {
     color: var(--qs-color-critical-text);

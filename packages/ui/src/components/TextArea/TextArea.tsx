@@ -1,10 +1,9 @@
 'use client';
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { ControlFrame } from '../Field/control.styles.ts';
 import { joinIds, useField } from '../Field/fieldContext.ts';
 import { CharacterCount, type CharacterCountLabels } from './CharacterCount.tsx';
-import { AreaInput, AreaRoot } from './TextArea.styles.ts';
+import { AreaFrame, AreaInput } from './TextArea.styles.ts';
 import { useTextLength } from './useTextLength.ts';
 
 /** Every string of a text area: `{count}` of `{max}` characters, and what is said near the limit. */
@@ -53,19 +52,17 @@ export function TextArea({
     onChange?.(event);
   }
   return (
-    <AreaRoot className={className} ref={root}>
-      <ControlFrame>
-        <AreaInput
-          {...rest}
-          {...field}
-          value={value}
-          defaultValue={defaultValue}
-          rows={rows}
-          aria-describedby={joinIds(field['aria-describedby'], limit === undefined ? undefined : countId)}
-          onChange={handleChange}
-        />
-      </ControlFrame>
+    <AreaFrame className={className} ref={root}>
+      <AreaInput
+        {...rest}
+        {...field}
+        value={value}
+        defaultValue={defaultValue}
+        rows={rows}
+        aria-describedby={joinIds(field['aria-describedby'], limit === undefined ? undefined : countId)}
+        onChange={handleChange}
+      />
       {limit !== undefined && <CharacterCount id={countId} length={length} max={limit} text={text} />}
-    </AreaRoot>
+    </AreaFrame>
   );
 }

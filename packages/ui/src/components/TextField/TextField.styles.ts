@@ -28,6 +28,10 @@ export const LeadingIcon: StyledElement<'svg'> = styled.svg`
   color: var(--qs-color-text-quiet);
   pointer-events: none;
 
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+
   :has(:disabled) > & {
     color: inherit;
   }
@@ -37,6 +41,7 @@ export const Suffix: StyledElement<'span'> = styled.span`
   flex: none;
   align-self: center;
   max-inline-size: 50%;
+  padding-block: var(--qs-space-4);
   padding-inline-end: var(--qs-space-12);
   color: var(--qs-color-text-quiet);
   font-size: var(--qs-font-size-14);

@@ -1,9 +1,10 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import type { IconShape } from '../../icons/IconShape.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
 import { ControlFrame } from '../Field/control.styles.ts';
 import { joinIds, useField } from '../Field/fieldContext.ts';
+import { focusControl } from '../Field/focusControl.ts';
 import { isShown } from '../Field/FieldText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LeadingIcon, Suffix, TextInput } from './TextField.styles.ts';
@@ -21,14 +22,6 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size
   /** A unit behind what is typed, such as `Mbit/s`; read out as a description. */
   suffix?: ReactNode;
 };
-
-function focusControl(event: MouseEvent<HTMLElement>): void {
-  const control = event.currentTarget.previousElementSibling;
-  if (!(control instanceof HTMLElement)) return;
-  // The press would take the focus away again.
-  event.preventDefault();
-  control.focus();
-}
 
 /**
  * One line of text: `value` or `defaultValue`. `className` goes to its root, `ref` and the rest to the `<input>`. It
