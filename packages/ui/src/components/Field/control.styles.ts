@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** The line around a control one types into or chooses from. The states are the native control's own. */
+/** The line around a control one types into or chooses from. The states are those of the native control, its child. */
 export const ControlFrame: StyledElement<'div'> = styled.div`
   position: relative;
   display: flex;
@@ -21,7 +21,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
     min-block-size: var(--qs-size-control-touch);
   }
 
-  &:has(:enabled:hover) {
+  &:has(> :enabled:hover) {
     border-color: var(--qs-color-text-quiet);
   }
 
@@ -39,7 +39,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
     outline-offset: -1px;
   }
 
-  &:has(:disabled) {
+  &:has(> :disabled) {
     border-color: var(--qs-color-border);
     background: var(--qs-color-surface-sunken);
     color: var(--qs-color-text-disabled);
@@ -50,7 +50,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
       border-width: 2px;
     }
 
-    &:has(:disabled) {
+    &:has(> :disabled) {
       border-color: GrayText;
     }
   }

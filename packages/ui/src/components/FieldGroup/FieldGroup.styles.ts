@@ -16,6 +16,7 @@ export const GroupRoot: StyledElement<'fieldset'> = styled.fieldset`
 
     & > div {
       gap: var(--qs-space-8);
+      margin-block-start: var(--qs-space-4);
     }
   }
 `;

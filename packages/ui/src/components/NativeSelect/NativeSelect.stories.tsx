@@ -108,6 +108,14 @@ export const Grouped = meta.story({
       <NativeSelect {...args} />
     </Field>
   ),
+  play: async ({ canvas }) => {
+    // One option that can't be chosen does not make the select look as if none could.
+    const select = canvas.getByRole('combobox', { name: 'Site' });
+    const [option] = canvas.getAllByRole('option');
+    if (!select.parentElement || !option) throw new Error('There is no option.');
+    const { backgroundColor } = getComputedStyle(select.parentElement);
+    await expect(backgroundColor).toBe(getComputedStyle(option).backgroundColor);
+  },
 });
 
 export const Disabled = meta.story({

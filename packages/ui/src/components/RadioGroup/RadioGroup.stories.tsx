@@ -28,7 +28,36 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For one answer out of two to five that are all worth reading before one chooses.',
-      whenNot: 'Not for more than about seven: NativeSelect. Not for yes or no: Checkbox.',
+      whenNot: 'Not for more than about five: NativeSelect. Not for yes or no: Checkbox.',
+    },
+  },
+  argTypes: {
+    label: { control: 'text', description: 'The question', table: { type: { summary: 'ReactNode' } } },
+    hint: {
+      control: 'text',
+      description: 'A sentence that helps to answer',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    error: {
+      control: 'text',
+      description: 'What is wrong and how to mend it',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    optional: {
+      control: 'boolean',
+      description: 'Marks a question that may be left open',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
+    options: {
+      description: 'The answers: value, label, description, disabled',
+      table: { type: { summary: 'RadioOption[]' } },
+    },
+    value: { control: 'text', table: { type: { summary: 'string | null' } } },
+    defaultValue: { control: false, table: { type: { summary: 'string' } } },
+    onValueChange: {
+      control: false,
+      description: 'Called with the answer that was chosen',
+      table: { type: { summary: '(value) => void' } },
     },
   },
   args: { label: 'How bad is it?', options: severities, onValueChange: fn() },

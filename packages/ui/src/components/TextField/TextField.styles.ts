@@ -32,7 +32,7 @@ export const LeadingIcon: StyledElement<'svg'> = styled.svg`
     color: CanvasText;
   }
 
-  :has(:disabled) > & {
+  :has(> :disabled) > & {
     color: inherit;
   }
 `;
