@@ -38,7 +38,7 @@ export type {
   ChatButtonStatus,
 } from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
-export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,

@@ -7,6 +7,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CheckboxInput } from './Checkbox.styles.ts';
 import { useIndeterminate } from './useIndeterminate.ts';
 
+export type { ChoiceTexts } from '../Field/Choice.tsx';
+
 /** A native checkbox's own attributes, and the words beside it: `label`, `hint`, `error`. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> &
   ChoiceTexts & {

@@ -5,8 +5,8 @@ import { focusControl } from '../Field/focusControl.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AreaCount } from './TextArea.styles.ts';
 
-/** A count's words: `{count}` and `{max}`, what is left as `{left}`, and what is too much as `{over}`. */
-export type CharacterCountLabels = { count: string; left: string; over: string };
+/** Every string of a text area: `{count}` of `{max}` characters, and what is said of `{left}` and `{over}` near the limit. */
+export type TextAreaLabels = { count: string; left: string; over: string };
 
 /** How much of the room has to be used before the count is read out. */
 const nearShare = 0.9;
@@ -14,7 +14,7 @@ const nearShare = 0.9;
 /** How long no key is pressed before the count is read out: a message at every letter would drown the letters. */
 const settleMs = 1000;
 
-type CharacterCountProps = { id: string; length: number; max: number; text: CharacterCountLabels };
+type CharacterCountProps = { id: string; length: number; max: number; text: TextAreaLabels };
 
 /** What is said aloud; nothing while there is room enough. */
 function spoken({ length, max, text }: Omit<CharacterCountProps, 'id'>): string {

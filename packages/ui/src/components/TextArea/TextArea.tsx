@@ -2,12 +2,11 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { joinIds, useField } from '../Field/fieldContext.ts';
-import { CharacterCount, type CharacterCountLabels } from './CharacterCount.tsx';
+import { CharacterCount, type TextAreaLabels } from './CharacterCount.tsx';
 import { AreaFrame, AreaInput } from './TextArea.styles.ts';
 import { useTextLength } from './useTextLength.ts';
 
-/** Every string of a text area: `{count}` of `{max}` characters, and what is said near the limit. */
-export type TextAreaLabels = CharacterCountLabels;
+export type { TextAreaLabels } from './CharacterCount.tsx';
 
 /** A native text area's own attributes, and its limit. */
 export type TextAreaProps = Omit<
