@@ -5,6 +5,7 @@ import { buildPackages } from './lib/builds.ts';
 import { runTool } from './lib/runTool.ts';
 import { commandArguments } from './lib/settings.ts';
 import { checkApi } from './packages/apiReport.ts';
+import { checkCodeBlocks } from './packages/codeBlocks.ts';
 import { linkModules, pack } from './packages/packed.ts';
 import { checkSizes } from './packages/sizes.ts';
 import { checkTarball } from './packages/tarball.ts';
@@ -31,6 +32,7 @@ try {
     await check(`${name}: types resolve`, () => judge('attw', ['--profile', 'esm-only', tarball]));
   }
   await check('ui: files of the tarball', () => checkTarball(ui));
+  await check('ui: code in the documents', () => checkCodeBlocks(ui));
   await check('ui: public API', () => checkApi(ui, { update }));
   await check('ui: sizes', () => checkSizes(ui, { update }));
   await check('ui: nothing comes along', () => checkTreeShaking(ui));

@@ -59,15 +59,17 @@ export function readEntries({ folder, files }: Packed): PackedEntry[] {
 
 /** Puts installed packages within reach of `folder`, without a network: links to those of the workspace. */
 export function linkModules(folder: string, names: readonly string[]): void {
-  for (const name of names) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(findModule(name), link, 'junction');
-  }
+  for (const name of names) linkTo(findModule(name), join(folder, 'node_modules', name));
+}
+
+/** Makes `link` lead to the folder `target`. */
+export function linkTo(target: string, link: string): void {
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(target, link, 'junction');
 }
 
 function findModule(name: string): string {
-  for (const from of ['packages/ui', 'packages/ui/consumers', 'apps/portal', '.']) {
+  for (const from of ['packages/ui', 'apps/portal', '.']) {
     // Not by resolving the name: a package need not export its package.json.
     const paths = createRequire(join(root, from, 'package.json')).resolve.paths(name) ?? [];
     for (const path of paths) {

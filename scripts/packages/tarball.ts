@@ -16,6 +16,10 @@ export function checkTarball(packed: Packed): string[] {
       .map((file) => `${file} is in the tarball, and nobody who installs it needs it.`),
     ...packed.files.filter((file) => file.endsWith('.js')).flatMap((file) => checkModule(file, read)),
     ...entries.flatMap(({ subpath, file }) => checkEntry(subpath, file, read)),
+    ...entries
+      .filter(({ file }) => file.endsWith('.js'))
+      .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/ui${subpath.slice(1)}\``))
+      .map(({ subpath }) => `${subpath} can be imported, and README.md does not name it.`),
   ];
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { buildPackages } from '../../../scripts/lib/builds.ts';
 import { runTool } from '../../../scripts/lib/runTool.ts';
 import { root } from '../../../scripts/lib/settings.ts';
+import { codeBlocks } from '../../../scripts/packages/codeBlocks.ts';
 import { linkModules, pack } from '../../../scripts/packages/packed.ts';
 
 const sources = join(root, 'packages/ui/consumers');
@@ -45,7 +46,7 @@ async function buildConsumers(): Promise<() => void> {
 /** The README's quick start names each of its files: `**src/App.tsx**`, and then its code. */
 function writeQuickStart(folder: string): void {
   const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  for (const [, path = '', code = ''] of readme.matchAll(/\*\*(src\/[\w.]+)\*\*.*?```tsx\n(.*?)```/gs)) {
+  for (const { path, code } of codeBlocks(readme).filter((block) => block.path.startsWith('src/'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
