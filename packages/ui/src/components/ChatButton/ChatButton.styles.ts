@@ -28,6 +28,11 @@ export const ChatPill: StyledElement<'div'> = styled.div`
     transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
   }
 
+  /* Inside the pill, which the two of them share. */
+  & > button:focus-visible {
+    outline-offset: -4px;
+  }
+
   & > button:hover {
     background: var(--qs-color-surface-hover);
   }
@@ -72,7 +77,9 @@ export const UnreadCount: StyledElement<'span'> = styled.span`
   text-align: center;
 
   @media (forced-colors: active) {
-    border: 1px solid currentcolor;
+    border: 1px solid ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
   }
 `;
 

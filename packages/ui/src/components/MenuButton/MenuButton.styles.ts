@@ -63,6 +63,11 @@ export const MenuPanel: StyledElement<'div'> = styled.div`
     padding: 0;
     list-style: none;
   }
+
+  /* Where some lines have a picture, the words of all stand under one another. */
+  &:has([data-line] > svg) [data-line]:not(:has(> svg)) {
+    padding-inline-start: calc(var(--qs-space-8) + var(--qs-space-16) + var(--qs-space-12));
+  }
 `;
 
 export const MenuRow: StyledElement<'button'> = styled.button`
@@ -128,6 +133,7 @@ export const MenuRowText: StyledElement<'span'> = styled.span`
   min-inline-size: 0;
 
   & > svg {
+    display: inline-block;
     margin-inline-start: var(--qs-space-4);
     vertical-align: -0.15em;
     color: var(--qs-color-text-quiet);

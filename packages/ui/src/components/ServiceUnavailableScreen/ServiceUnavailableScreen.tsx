@@ -30,7 +30,7 @@ export type ServiceUnavailableScreenProps = ScreenAttributes & {
 
 const defaultLabels: ServiceUnavailableScreenLabels = {
   title: 'The portal is not available',
-  text: 'It is being worked on, or too busy to answer. You need not do anything: the page comes back by itself as soon as it can.',
+  text: 'It is being worked on, or too busy to answer. Nothing is wrong on your side, and it should be back soon.',
   countdown: 'Trying again in {seconds} s',
   retrying: 'Trying again',
   retry: 'Retry',
@@ -72,8 +72,8 @@ export function ServiceUnavailableScreen({
 
 const picture = (
   <Illustration
-    bold="M12 74h44M188 74h-44M50 102V50h14v52M136 102V50h14v52M64 72l27-40M136 72l-27-40"
-    fine="M64 50l27-18M136 50l-27-18M74 102q5-6 10 0t10 0 10 0 10 0 10 0M12 102h38m100 0h38M84 111q5-6 10 0t10 0 10 0"
-    accent="M57 50V38M52 33a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
+    bold="M12 76h50v30M188 76h-50v30M62 76L82 28M138 76L118 28"
+    fine="M38 76V46h10v30M152 76V46h10v30M48 48l26-1M152 48l-26-1M12 106h34m108 0h34M70 106q5-5 10 0t10 0m20 0q5-5 10 0t10 0M80 115q5-5 10 0t10 0 10 0 10 0"
+    accent="M89 97h22l-4 9H93zM100 97V58l11 30h-11"
   />
 );

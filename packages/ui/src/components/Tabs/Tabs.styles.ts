@@ -6,13 +6,18 @@ export const TabsRoot: StyledElement<'div'> = styled.div`
 `;
 
 export const TabList: StyledElement<'div'> = styled.div`
+  --tab-room: var(--qs-space-8);
+
   display: flex;
-  gap: var(--qs-space-24);
+  gap: var(--qs-space-8);
+  /* A tab's words stand on the edge of what it belongs to; the room around them, where its ring is drawn, beyond it. */
+  margin-inline: calc(-1 * var(--tab-room));
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
-  /* An inner line, so that it stays under the tabs that are scrolled into view and the marker covers it. */
-  box-shadow: inset 0 -1px 0 var(--qs-color-border);
+  /* A picture of a line and no border, so that the marker covers it. */
+  background: linear-gradient(var(--qs-color-border) 0 0) center bottom / calc(100% - 2 * var(--tab-room)) 1px
+    no-repeat;
 
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
@@ -26,7 +31,7 @@ export const TabButton: StyledElement<'button'> = styled.button`
   flex: none;
   gap: var(--qs-space-8);
   min-block-size: var(--qs-size-control-touch);
-  padding: var(--qs-space-8) 0;
+  padding: var(--qs-space-8) var(--tab-room);
   border: 0;
   border-radius: var(--qs-radius-control);
   background: transparent;
@@ -40,7 +45,7 @@ export const TabButton: StyledElement<'button'> = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: 0;
+    inset-inline: var(--tab-room);
     inset-block-end: 0;
     border-block-end: 2px solid transparent;
   }
@@ -72,7 +77,7 @@ export const TabButton: StyledElement<'button'> = styled.button`
 
   /* Inside, so that the scrolling row does not cut it. */
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: -4px;
   }
 
   @media (forced-colors: active) {

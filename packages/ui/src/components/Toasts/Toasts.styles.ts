@@ -19,9 +19,16 @@ export const ToastsRoot: StyledElement<'div'> = styled.div`
 `;
 
 export const ToastRegion: StyledElement<'section'> = styled.section`
-  max-block-size: calc(100dvb - var(--toasts-lift) - var(--qs-size-bar) - var(--qs-space-16));
+  max-block-size: calc(100dvb - var(--toasts-lift) - var(--qs-size-bar) + var(--qs-space-24));
+  /* What scrolls cuts shadows off, so it is larger than its toasts by the room of a shadow. */
+  margin: calc(-1 * var(--qs-space-24));
+  padding: var(--qs-space-24);
   overflow-y: auto;
   border-radius: var(--qs-radius-card);
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--qs-space-16));
+  }
 
   & > ol {
     display: grid;
@@ -101,7 +108,7 @@ export const ToastBody: StyledElement<'div'> = styled.div`
   flex: 1;
   min-inline-size: 0;
 
-  & > strong {
+  & strong {
     display: block;
     font-weight: var(--qs-font-weight-strong);
   }

@@ -12,4 +12,10 @@ export const TooltipBubble: IStyledComponent<'web', HintTriggerProps> = styled(H
   font: var(--qs-font-weight-medium) var(--qs-font-size-12) / var(--qs-line-height-body)
     var(--qs-font-family-sans);
   overflow-wrap: anywhere;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: Canvas;
+    color: CanvasText;
+  }
 `;
