@@ -1,0 +1,49 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from './lib/runTool.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
+import { pack } from './packages/packed.ts';
+
+/**
+ * Publishes each package whose version the registry does not have, with the token npm is set up with. Without
+ * `--publish` it only shows what would be sent.
+ */
+const really = commandArguments(['--publish']).includes('--publish');
+
+const waiting = globSync('.changeset/*.md', { cwd: root });
+if (waiting.length > 0 && really)
+  fail(
+    `${waiting.length} changeset(s) are in no version yet. Run npx changeset version, look at it, commit it.`,
+  );
+const judged = await runTool('node', ['scripts/packages.ts']);
+if (judged.code !== 0) fail('Nothing is published: the packages are not fit for it, see above.');
+
+const folder = mkdtempSync(join(tmpdir(), 'quayside-release-'));
+try {
+  for (const name of ['portal-core', 'ui'] as const) await publish(name);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+if (really) await runTool('changeset', ['tag']);
+
+async function publish(name: 'ui' | 'portal-core'): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const release = `@quayside/${name}@${manifest.version}`;
+  const known = await runTool('npm', ['view', release, 'version'], { quiet: true });
+  if (known.code === 0 && known.output.trim() !== '') {
+    console.log(`${release} is published already.`);
+    return;
+  }
+  const { tarball } = await pack(name, join(folder, name));
+  const sent = await runTool('npm', [
+    'publish',
+    tarball,
+    '--access',
+    'public',
+    ...(really ? [] : ['--dry-run']),
+  ]);
+  if (sent.code !== 0) fail(`Publishing ${release} failed: the reason is above.`);
+}
