@@ -5,14 +5,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../styles.css';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
-import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
-import type { TopNavProps } from './TopNav.tsx';
+import {
+  BarOnPage,
+  everything,
+  items,
+  longItems,
+  ninthItem,
+  services as subItems,
+} from './TopNav.fixtures.tsx';
+import { topNavPanels, type TopNavParent, type TopNavProps, type TopNavSubmenu } from './TopNav.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const services: TopNavParent = {
+  kind: 'parent',
+  id: 'services',
+  label: 'Services',
+  submenu: { status: 'idle' },
+};
 
 let root: Root | undefined;
 let container: HTMLElement;
@@ -27,19 +41,35 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function ProvidedBar(props: Partial<TopNavProps>): JSX.Element {
+/** What a bar is given, beside what `base` holds: everything, unless it is said. */
+type Given = Partial<TopNavProps> & { base?: TopNavProps };
+
+function ProvidedBar({ base = everything, ...props }: Given): JSX.Element {
   return (
     <QuaysideProvider>
-      <BarOnPage {...everything} {...props} />
+      <BarOnPage {...base} {...props} />
     </QuaysideProvider>
   );
 }
 
-async function show(props: Partial<TopNavProps> = {}): Promise<void> {
-  await act(async () => {
-    root = createRoot(container);
-    root.render(<ProvidedBar {...props} />);
-  });
+async function show(props: Given = {}): Promise<void> {
+  root = createRoot(container);
+  await giveInstead(props);
+}
+
+async function giveInstead(props: Given): Promise<void> {
+  await act(async () => root?.render(<ProvidedBar {...props} />));
+}
+
+/** As a click with a mouse would: the focus comes along. */
+async function press(element: HTMLElement): Promise<void> {
+  await act(async () => element.focus());
+  await act(async () => element.click());
+}
+
+function withSubmenu(submenu: TopNavSubmenu): Partial<TopNavProps> {
+  const changed = items.map((item) => (item.id === 'services' ? { ...services, submenu } : item));
+  return { navigation: { status: 'ready', items: changed } };
 }
 
 function button(name: string): HTMLElement {
@@ -74,6 +104,91 @@ describe('crossing the boundary between the layouts', () => {
     await resizeTo(1366);
     await vi.waitFor(() => expect(button('Menu').getAttribute('aria-expanded')).toBe('false'));
     expect(document.activeElement).toBe(button('Menu'));
+  });
+
+  it('keeps the focus in the bar when nothing is open', async () => {
+    await resizeTo(1367);
+    await show();
+    await act(async () => button('Services').focus());
+    await resizeTo(1366);
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Menu')));
+    await resizeTo(1367);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home'));
+  });
+});
+
+describe('what is taken away', () => {
+  const onOpenChange = vi.fn<TopNavProps['onOpenChange']>();
+  const without = (id: string): Partial<TopNavProps> => ({
+    onOpenChange,
+    navigation: { status: 'ready', items: items.filter((item) => item.id !== id) },
+  });
+
+  beforeEach(() => resizeTo(1367));
+
+  it('with an open sub-menu in it uncovers the page and leaves the focus in the bar', async () => {
+    await show();
+    await press(button('Services'));
+    await giveInstead(without('services'));
+    expect(onOpenChange).toHaveBeenLastCalledWith(null, 'removed');
+    expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+    expect(document.elementFromPoint(700, 300)?.closest('main')).not.toBeNull();
+    expect(document.activeElement?.closest('nav')).not.toBeNull();
+  });
+
+  it('with an open sub-menu in it leaves the short layout’s sheet open', async () => {
+    await resizeTo(1366);
+    await show();
+    await press(button('Menu'));
+    await press(button('Services'));
+    await giveInstead(without('services'));
+    expect(onOpenChange).toHaveBeenLastCalledWith(topNavPanels.menu, 'removed');
+    expect(document.activeElement).toBe(button('Menu'));
+  });
+
+  it('with the focus in it gives that to the trigger it hung from', async () => {
+    await show(withSubmenu({ status: 'ready', items: subItems }));
+    await press(button('Services'));
+    await act(async () => container.querySelector<HTMLElement>('[data-panel] a')?.focus());
+    await giveInstead(withSubmenu({ status: 'loading' }));
+    expect(document.activeElement).toBe(button('Services'));
+    expect(button('Services').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is the profile menu itself, and the focus goes to what is left', async () => {
+    const { profile: _, ...base } = everything;
+    await show();
+    await press(button('Profile and settings'));
+    await giveInstead({ base });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
+  });
+
+  it('is the button that loads the items again, and the focus goes to what is left', async () => {
+    await show({ navigation: { status: 'failed', onRetry: () => undefined } });
+    await press(button('Try again'));
+    await giveInstead({ navigation: { status: 'loading' } });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
+  });
+
+  it('leaves the focus of the page alone', async () => {
+    await show();
+    const link = container.querySelector<HTMLElement>('main a');
+    await act(async () => link?.focus());
+    await giveInstead(without('services'));
+    expect(document.activeElement).toBe(link);
+  });
+});
+
+describe('a sub-menu that fails', () => {
+  it('closes alone: the sheet it is in stays open, with the focus on its trigger', async () => {
+    await resizeTo(1366);
+    await show(withSubmenu({ status: 'loading' }));
+    await press(button('Menu'));
+    await press(button('Services'));
+    await giveInstead(withSubmenu({ status: 'error' }));
+    expect(button('Services').getAttribute('aria-expanded')).toBe('false');
+    expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(button('Services'));
   });
 });
 
