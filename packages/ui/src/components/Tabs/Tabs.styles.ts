@@ -11,13 +11,17 @@ export const TabList: StyledElement<'div'> = styled.div`
   display: flex;
   gap: var(--qs-space-8);
   /* A tab's words stand on the edge of what it belongs to; the room around them, where its ring is drawn, beyond it. */
-  margin-inline: calc(-1 * var(--tab-room));
+  margin-inline-start: calc(-1 * var(--tab-room));
+  padding-inline-start: var(--tab-room);
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   /* A picture of a line and no border, so that the marker covers it. */
-  background: linear-gradient(var(--qs-color-border) 0 0) center bottom / calc(100% - 2 * var(--tab-room)) 1px
-    no-repeat;
+  background: linear-gradient(var(--qs-color-border) 0 0) bottom / 100% 1px no-repeat content-box;
+
+  & > :first-child {
+    margin-inline-start: calc(-1 * var(--tab-room));
+  }
 
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
