@@ -55,10 +55,10 @@ export const BadgeRoot: StyledElement<'span'> = styled.span`
 
 export const BadgeMark: StyledElement<'svg'> = styled.svg`
   flex: none;
-  inline-size: var(--qs-space-12);
-  block-size: var(--qs-space-12);
+  inline-size: 1em;
+  block-size: 1em;
   /* On the middle of the letters of the first line. */
-  transform: translateY(2px);
+  transform: translateY(0.15em);
   fill: currentcolor;
   stroke: currentcolor;
   stroke-width: 1.5;

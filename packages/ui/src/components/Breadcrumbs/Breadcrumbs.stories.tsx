@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 720 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     const links = canvas.getAllByRole('link');
@@ -45,7 +45,7 @@ export const Wide = meta.story({
 
 /** The way back to the page right above. The current page is still read out. */
 export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'NL-AMS-2041' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Narrow = meta.story({
 
 export const CurrentOnly = meta.story({
   args: { items: [], current: 'Services' },
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Services').getBoundingClientRect().width).toBeGreaterThan(40);
   },

@@ -17,7 +17,7 @@ export const CardHeader: StyledElement<'div'> = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: var(--qs-space-8) var(--qs-space-16);
+  gap: var(--qs-space-16);
   padding: var(--qs-space-16) var(--qs-space-16) 0;
 
   /* Alone, or above rows that reach the edges. */
@@ -56,8 +56,30 @@ export const CardActions: StyledElement<'div'> = styled.div`
 export const CardBody: StyledElement<'div'> = styled.div`
   padding: var(--qs-space-16);
 
+  /* A table's outer cells begin where the card's heading does; its rows need no frame of their own. */
   [data-inset='none'] > & {
+    --qs-table-inset: var(--qs-space-16);
+    --qs-table-framed: 0;
+
     padding: 0;
+  }
+
+  [data-inset='none'] > & tbody > tr:last-child,
+  [data-inset='none'] > & tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  /* What is drawn under the last row keeps within the card's corners. */
+  [data-inset='none'] > &:last-child tbody > tr:last-child {
+    &,
+    & > :first-child {
+      border-end-start-radius: calc(var(--qs-radius-card) - 1px);
+    }
+
+    &,
+    & > :last-child {
+      border-end-end-radius: calc(var(--qs-radius-card) - 1px);
+    }
   }
 
   [data-inset='none'] > &:not(:first-child) {

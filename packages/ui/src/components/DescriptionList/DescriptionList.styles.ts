@@ -40,7 +40,7 @@ export const Pair: StyledElement<'div'> = styled.div`
   }
 
   & > dd {
-    margin: 0;
+    margin: var(--qs-space-4) 0 0;
     font-weight: var(--qs-font-weight-medium);
   }
 
@@ -67,6 +67,7 @@ export const Pair: StyledElement<'div'> = styled.div`
     & > dd {
       flex: 1 1 12rem;
       min-inline-size: 0;
+      margin: 0;
     }
   }
 

@@ -100,7 +100,7 @@ export const WithPageSize = meta.story({
 
 export const Narrow = meta.story({
   args: { page: 21, pageSizes: { options: [10, 25, 50, 100], onChange: resized } },
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 21 of 42')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Page 21' })).toBeNull();

@@ -26,6 +26,10 @@ export const PageSize: StyledElement<'div'> = styled.div`
   & > label {
     color: var(--qs-color-text-quiet);
   }
+
+  & > :last-child {
+    flex: none;
+  }
 `;
 
 export const Pages: StyledElement<'div'> = styled.div`
@@ -97,7 +101,7 @@ export const PageButton: StyledElement<'button'> = styled.button`
 
   @media (forced-colors: active) {
     &[aria-current] {
-      border-color: Highlight;
+      border: 2px solid Highlight;
     }
 
     &[aria-disabled] {

@@ -36,6 +36,7 @@ export const ProgressValue: StyledElement<'span'> = styled.span`
 
 export const ProgressTrack: StyledElement<'div'> = styled.div`
   --progress-side: 1;
+  --progress-fill: var(--qs-color-text);
 
   position: relative;
   block-size: var(--qs-space-8);
@@ -61,12 +62,12 @@ export const ProgressTrack: StyledElement<'div'> = styled.div`
     }
 
     &::-webkit-progress-value {
-      background: var(--qs-color-text);
+      background: var(--progress-fill);
       transition: inline-size var(--qs-duration-enter) var(--qs-ease-out);
     }
 
     &::-moz-progress-bar {
-      background: var(--qs-color-text);
+      background: var(--progress-fill);
     }
 
     &:indeterminate::-moz-progress-bar {
@@ -81,7 +82,7 @@ export const ProgressTrack: StyledElement<'div'> = styled.div`
     inset-inline-start: 0;
     inline-size: 33%;
     border-radius: inherit;
-    background: var(--qs-color-text);
+    background: var(--progress-fill);
     animation: ${run} 1.6s ease-in-out infinite;
   }
 
@@ -91,7 +92,7 @@ export const ProgressTrack: StyledElement<'div'> = styled.div`
       inline-size: 100%;
       background: repeating-linear-gradient(
         90deg,
-        var(--qs-color-text) 0 var(--qs-space-8),
+        var(--progress-fill) 0 var(--qs-space-8),
         transparent 0 var(--qs-space-16)
       );
       animation: none;
@@ -99,20 +100,10 @@ export const ProgressTrack: StyledElement<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
+    --progress-fill: Highlight;
+
     forced-color-adjust: none;
     border-color: CanvasText;
     background: Canvas;
-
-    & > progress::-webkit-progress-value {
-      background: Highlight;
-    }
-
-    & > progress::-moz-progress-bar {
-      background: Highlight;
-    }
-
-    [data-state='indeterminate'] > &::after {
-      background: Highlight;
-    }
   }
 `;

@@ -30,7 +30,7 @@ function leftsOf(items: HTMLElement[]): number {
 
 export const Horizontal = meta.story({
   args: { layout: 'horizontal' },
-  decorators: [(Story) => <div style={{ inlineSize: 800 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 800 }}>{Story()}</div>],
   play: async ({ canvas, args, userEvent }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(leftsOf(items)).toBe(steps.length);
@@ -53,7 +53,7 @@ export const Vertical = meta.story({
 });
 
 export const VerticalWhereItIsNarrow = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(leftsOf(canvas.getAllByRole('listitem'))).toBe(1);
   },

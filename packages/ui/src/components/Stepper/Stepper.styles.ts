@@ -19,8 +19,8 @@ const verticalStep: RuleSet = css`
   }
 
   &:not(:last-child)::after {
-    inset-block: calc(var(--qs-space-24) + var(--qs-space-4)) var(--qs-space-4);
-    inset-inline: 11px auto;
+    inset-block: calc(var(--step-mark) + var(--qs-space-4)) var(--qs-space-4);
+    inset-inline: calc(var(--step-mark) / 2 - 1px) auto;
     border-block-start: 0;
     border-inline-start: 2px solid var(--step-line);
   }
@@ -49,6 +49,8 @@ export const StepList: StyledElement<'ol'> = styled.ol`
 
 export const StepRoot: StyledElement<'li'> = styled.li`
   --step-line: var(--qs-color-border);
+  /* 24 px, and as much larger as the words in it. */
+  --step-mark: 1.5rem;
 
   position: relative;
   display: flex;
@@ -66,8 +68,8 @@ export const StepRoot: StyledElement<'li'> = styled.li`
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset-block-start: 11px;
-    inset-inline: calc(var(--qs-space-24) + var(--qs-space-8)) calc(-1 * var(--qs-space-8));
+    inset-block-start: calc(var(--step-mark) / 2 - 1px);
+    inset-inline: calc(var(--step-mark) + var(--qs-space-8)) calc(-1 * var(--qs-space-8));
     border-block-start: 2px solid var(--step-line);
   }
 
@@ -88,8 +90,8 @@ export const StepMark: StyledElement<'span'> = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  inline-size: var(--qs-space-24);
-  block-size: var(--qs-space-24);
+  inline-size: var(--step-mark);
+  block-size: var(--step-mark);
   border: 1px solid var(--qs-color-border-strong);
   border-radius: 50%;
   background: var(--qs-color-surface-raised);
@@ -119,8 +121,7 @@ export const StepMark: StyledElement<'span'> = styled.span`
 `;
 
 export const StepName: StyledElement<'div'> = styled.div`
-  min-block-size: var(--qs-space-24);
-  padding-block: 2px;
+  padding-block: calc((var(--step-mark) - 1lh) / 2);
   color: var(--qs-color-text-quiet);
 
   :is([data-state='done'], [aria-current]) > * > & {

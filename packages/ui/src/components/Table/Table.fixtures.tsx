@@ -98,7 +98,7 @@ export const columns: TableColumn<Circuit>[] = [
     ),
   },
   { id: 'site', header: 'Site', kind: 'text', width: 'wide', sortable: true, cell: ({ site }) => site },
-  { id: 'product', header: 'Product', width: 'auto', cell: ({ product }) => product },
+  { id: 'product', header: 'Product', width: 'auto', align: 'start', cell: ({ product }) => product },
   {
     id: 'status',
     header: 'Status',

@@ -28,12 +28,18 @@ const meta = preview.meta({
     },
   },
   args: services,
+  argTypes: {
+    columns: { control: false },
+    data: { control: false },
+    sort: { control: false },
+    selection: { control: false },
+    rowActions: { control: false },
+    empty: { control: false },
+  },
 });
 
-/** Runs out at the sides in a page as wide as the test's. */
-const wide = 1100;
-const inWide = (Story: () => ReactNode) => <div style={{ inlineSize: wide }}>{Story()}</div>;
-const inNarrow = (Story: () => ReactNode) => <div style={{ inlineSize: 328 }}>{Story()}</div>;
+const inWide = (Story: () => ReactNode) => <div style={{ maxInlineSize: 1100 }}>{Story()}</div>;
+const inNarrow = (Story: () => ReactNode) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>;
 
 export const Ready = meta.story({
   decorators: [inWide],
@@ -175,7 +181,11 @@ export const RowActions = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { data: { status: 'loading', expectedRows: 6 }, rowActions: circuitActions },
+  args: {
+    data: { status: 'loading', expectedRows: 6 },
+    rowActions: circuitActions,
+    selection: { selectedIds: [], onSelectionChange: fn() },
+  },
   decorators: [inWide],
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Services' });
@@ -288,6 +298,21 @@ export const NarrowSorted = meta.story({
     );
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('FR-PAR-0092');
   },
+});
+
+/** In a card the rows are not cards themselves. */
+export const NarrowInACard = meta.story({
+  args: {
+    hideCaption: true,
+    rowActions: circuitActions,
+    data: { status: 'ready', rows: circuits.slice(0, 3) },
+  },
+  decorators: [inNarrow],
+  render: (args) => (
+    <Card title="Services" inset="none">
+      <Table {...args} />
+    </Card>
+  ),
 });
 
 export const NarrowLoading = meta.story({

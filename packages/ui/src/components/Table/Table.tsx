@@ -23,13 +23,12 @@ export type {
   TableSelection,
   TableSort,
   TableSortDirection,
-  TableState,
 } from './Table.types.ts';
 
 /**
- * Many things of one kind, to compare, sort and act on; where it is narrow each row becomes a card. Its head stays in
- * sight below `--qs-table-head-offset` (default 0), such as the bar's height. The facts of one thing are a
- * `DescriptionList`. It neither sorts nor pages by itself.
+ * Many things of one kind, to compare, sort and act on; a narrow one draws each row as a card. It neither sorts nor pages
+ * by itself. Its head stays in sight below `--qs-table-head-offset` (default 0), unless too many columns make it scroll
+ * sideways. For the facts of one thing use a `DescriptionList`.
  */
 export function Table<Row>({
   caption,

@@ -2,6 +2,7 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton, type SkeletonLength } from '../Skeleton/Skeleton.tsx';
 import { columnAttributes, rowHeaderOf } from './columnAttributes.ts';
@@ -98,7 +99,7 @@ function LoadingRows<Row>({ columns, selection, rowActions, count }: LoadingRows
         <tr key={row}>
           {selection && (
             <td data-cell="select">
-              <Skeleton />
+              <Checkbox disabled />
             </td>
           )}
           {columns.map((column, index) => (
@@ -115,7 +116,9 @@ function LoadingRows<Row>({ columns, selection, rowActions, count }: LoadingRows
           ))}
           {rowActions && (
             <td data-cell="actions">
-              <Skeleton />
+              <div>
+                <Skeleton />
+              </div>
             </td>
           )}
         </tr>

@@ -39,7 +39,8 @@ export function TableHead<Row>({
       <tr {...tableRoles.row} data-sort-by={sortable ? text.sortBy : undefined}>
         {selection && (
           <th {...tableRoles.columnheader} data-cell="select">
-            <SelectAll selection={selection} rowIds={rowIds} label={text.selectAll} />
+            <SelectAll id={`${id}-all`} selection={selection} rowIds={rowIds} />
+            <label htmlFor={`${id}-all`}>{text.selectAll}</label>
             {/* The first word of every row's checkbox. */}
             <span id={`${id}-select`} hidden>
               {text.selectRow}
@@ -59,14 +60,14 @@ export function TableHead<Row>({
   );
 }
 
-type SelectAllProps = { selection: TableSelection; rowIds: readonly string[]; label: string };
+type SelectAllProps = { id: string; selection: TableSelection; rowIds: readonly string[] };
 
-function SelectAll({ selection, rowIds, label }: SelectAllProps): JSX.Element {
+function SelectAll({ id, selection, rowIds }: SelectAllProps): JSX.Element {
   const { selectedIds, onSelectionChange } = selection;
   const part = selectedPart(selectedIds, rowIds);
   return (
     <Checkbox
-      aria-label={label}
+      id={id}
       checked={part === 'all'}
       indeterminate={part === 'some'}
       disabled={rowIds.length === 0}

@@ -1,16 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
+import { onlyRead } from './onlyRead.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
-
-const onlyRead: RuleSet = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
 
 /** A card for each row, with every column's name before its value. Of the head only what can be used is seen. */
 export const narrowTable: RuleSet = css`
@@ -31,6 +21,7 @@ export const narrowTable: RuleSet = css`
     gap: var(--qs-space-4);
     padding-block-end: var(--qs-space-12);
     padding-inline: var(--qs-table-inset, 0);
+    padding-block-start: calc((1 - var(--qs-table-framed, 1)) * var(--qs-space-12));
     color: var(--qs-color-text-quiet);
   }
 
@@ -40,7 +31,11 @@ export const narrowTable: RuleSet = css`
   }
 
   & thead [data-cell='select'] {
-    margin-inline: calc(1px + var(--qs-space-12)) var(--qs-space-8);
+    display: flex;
+    align-items: center;
+    gap: var(--qs-space-8);
+    /* Above the rows' own, which stand within a line and a padding. */
+    margin-inline: calc(1px + var(--qs-space-12)) var(--qs-space-16);
   }
 
   & thead [data-cell='sort'] {
@@ -60,17 +55,19 @@ export const narrowTable: RuleSet = css`
 
   & tbody {
     display: grid;
-    gap: var(--qs-space-12);
-    padding-inline: var(--qs-table-inset, 0);
+    gap: calc(var(--qs-table-framed, 1) * var(--qs-space-12));
   }
 
   & tbody tr {
+    --row-side: calc(var(--qs-table-framed, 1) * 1px);
+
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--qs-space-4) var(--qs-space-8);
-    padding: var(--qs-space-12);
-    border: 1px solid var(--qs-color-border);
-    border-radius: var(--qs-radius-card);
+    padding: var(--qs-space-12) var(--qs-table-inset, var(--qs-space-12));
+    border: solid var(--qs-color-border);
+    border-width: var(--row-side) var(--row-side) 1px;
+    border-radius: calc(var(--qs-table-framed, 1) * var(--qs-radius-card));
     background: var(--qs-color-surface-raised);
   }
 
@@ -115,8 +112,17 @@ export const narrowTable: RuleSet = css`
 
   & tbody [data-cell='actions'] {
     margin-block-start: var(--qs-space-8);
-    padding-block-start: var(--qs-space-12);
+    padding-block-start: var(--qs-space-8);
     border-block-start: 1px solid var(--qs-color-border);
+  }
+
+  /* Its words stand in line with the values. */
+  & tbody [data-cell='actions'] > div > [data-variant='quiet']:first-child {
+    margin-inline-start: calc(-1px - var(--qs-space-12));
+
+    @media (forced-colors: active) {
+      margin-inline-start: 0;
+    }
   }
 
   & tbody tr:has([data-cell='message']) {

@@ -6,7 +6,7 @@ export const sortButton: RuleSet = css`
   align-items: center;
   gap: var(--qs-space-4);
   min-block-size: var(--qs-size-target);
-  padding: var(--qs-space-4) var(--qs-space-8);
+  padding: var(--qs-space-4) calc(var(--qs-space-8) - 1px);
   border: 1px solid transparent;
   border-radius: var(--qs-radius-control);
   background: transparent;

@@ -1,4 +1,5 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
+import { onlyRead } from './onlyRead.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
 const pulse = keyframes`
@@ -62,6 +63,10 @@ export const wideTable: RuleSet = css`
     padding-inline-end: 0;
   }
 
+  & [data-cell='select'] > * {
+    vertical-align: top;
+  }
+
   & [data-cell='actions'] {
     inline-size: 1px;
     padding-block: calc((var(--table-row) - var(--qs-size-control-compact)) / 2);
@@ -69,8 +74,17 @@ export const wideTable: RuleSet = css`
 
   & [data-cell='actions'] > div {
     flex-wrap: nowrap;
+    align-items: center;
     justify-content: flex-end;
+    min-block-size: var(--qs-size-control-compact);
     white-space: nowrap;
+  }
+
+  /* Under a finger, what stands in them is as high as the row. */
+  @media (pointer: coarse) {
+    & tbody :is([data-cell='select'], [data-cell='actions']) {
+      padding-block: 0;
+    }
   }
 
   & [data-cell='message'] {
@@ -91,6 +105,10 @@ export const wideTable: RuleSet = css`
     overflow-wrap: break-word;
   }
 
+  & thead label {
+    ${onlyRead}
+  }
+
   & thead [data-cell='select'],
   & thead [data-cell='sort'] {
     padding-block: var(--qs-space-4);
@@ -99,7 +117,7 @@ export const wideTable: RuleSet = css`
   & thead button {
     ${sortButton}
     /* Its words stand in line with the cells below. */
-    margin-inline: calc(-1px - var(--qs-space-8));
+    margin-inline: calc(-1 * var(--qs-space-8));
   }
 
   & thead [data-align='end'] > button {
