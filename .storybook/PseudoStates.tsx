@@ -29,5 +29,6 @@ export function PseudoStates({ children }: { children: ReactNode }): JSX.Element
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
-  return <>{children}</>;
+  // A table of states is wider than a phone; the room around it is the focus ring's.
+  return <div style={{ overflowX: 'auto', padding: 8, margin: -8 }}>{children}</div>;
 }

@@ -9,7 +9,7 @@ const files = globSync(
     'apps/*/*.ts',
     'e2e/**/*.ts',
     'scripts/**/*.ts',
-    '.storybook/*.{ts,tsx}',
+    '.storybook/**/*.{ts,tsx}',
     '*.config.ts',
   ],
   {

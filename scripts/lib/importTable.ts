@@ -137,7 +137,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright'],
-    folders: ['e2e/', 'scripts/lib/'],
+    folders: ['e2e/', 'scripts/lib/', '.storybook/stage/Stage.ts'],
   },
   {
     name: 'storybook configuration',

@@ -28,6 +28,7 @@ export const suites: readonly Suite[] = [
   { name: 'unit', fast: true, run: () => vitest('unit') },
   { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },
+  { name: 'story modes', fast: false, run: () => playwright('e2e/stories/playwright.config.ts', 'dot') },
   { name: 'packages', fast: false, run: () => counted(script('packages')) },
   { name: 'consumers', fast: false, run: () => playwright('playwright.consumers.config.ts') },
   { name: 'end to end', fast: false, run: () => playwright('playwright.config.ts') },
@@ -63,9 +64,9 @@ async function vitest(project: string): Promise<SuiteResult> {
   return settle(code, counts?.numPassedTests, counts?.numFailedTests);
 }
 
-async function playwright(config: string): Promise<SuiteResult> {
-  const report = newReport(`${config}.json`);
-  const { code } = await runTool('playwright', ['test', '--config', config, '--reporter=list,json'], {
+async function playwright(config: string, reporter = 'list'): Promise<SuiteResult> {
+  const report = newReport(`${config.replaceAll('/', '-')}.json`);
+  const { code } = await runTool('playwright', ['test', '--config', config, `--reporter=${reporter},json`], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const counts = (

@@ -36,6 +36,7 @@ export const ArtemisDark = meta.story({
 });
 
 export const Nested = meta.story({
+  globals: { theme: 'light', view: 'apollo' },
   args: {
     theme: 'dark',
     view: 'artemis',

@@ -23,7 +23,7 @@ function Specimen({ text }: SpecimenProps) {
       }}
     >
       {lines.map(({ name, style }) => [
-        <dt key={`${name} name`} style={{ color: tokens.color.textQuiet }}>
+        <dt key={`${name} name`} translate="no" style={{ color: tokens.color.textQuiet }}>
           {name}
         </dt>,
         <dd key={name} style={{ margin: 0, lineHeight: tokens.lineHeight.tight, ...style }}>

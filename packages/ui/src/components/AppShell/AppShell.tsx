@@ -12,7 +12,7 @@ export type AppShellProps = ComponentPropsWithRef<'div'> & {
   announcement?: ReactNode;
   /** While `loading`, announcement and page wait for each other, so that neither moves the other. Default `ready`. */
   status?: AppShellStatus;
-  /** The id of the page's `<main>`, where the bar's skip link leads; default `main`. */
+  /** The id of the page's `<main>`, where the bar's skip link leads; while `loading` the indicator's. Default `main`. */
   mainId?: string;
 };
 
@@ -29,7 +29,7 @@ export function AppShell({
     <ShellRoot {...rest} data-state={status}>
       {bar}
       {status === 'loading' ? (
-        <LoadingIndicator size="page" />
+        <LoadingIndicator size="page" id={mainId} tabIndex={-1} />
       ) : (
         <>
           {announcement}

@@ -48,7 +48,7 @@ export const All = meta.story({
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
         gap: 24,
         padding: 0,
         listStyle: 'none',

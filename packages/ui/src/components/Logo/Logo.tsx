@@ -5,10 +5,10 @@ import { LogoRoot } from './Logo.styles.ts';
 /** `name` is the wordmark, default `Quayside`. */
 export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { name?: string };
 
-/** A mooring ring on the quay's edge, which together read as a Q, and the product's name. */
+/** A mooring ring on the quay's edge, which together read as a Q, and the product's name, which no translator changes. */
 export function Logo({ name = 'Quayside', ...rest }: LogoProps): JSX.Element {
   return (
-    <LogoRoot {...rest}>
+    <LogoRoot translate="no" {...rest}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <circle cx="10.5" cy="9.75" r="7.25" strokeWidth="2.5" />
         <path d="m12.5 12 5.5 8.5M10.5 20.75H23" strokeWidth="2.5" />

@@ -17,11 +17,14 @@ const meta = preview.meta({
 
 export const Everything = meta.story({
   args: {
-    html: sanitizeHtml(`
+    html: sanitizeHtml(
+      `
       <h1>Planned work</h1><p>On <strong>21 Nov 2026</strong> we work on the <em>Frankfurt</em> ring.</p>
       <ul><li>Layer 2: short breaks</li><li>MPLS: none</li></ul>
       <table><tr><th>Site</th><th>From</th></tr><tr><td>Frankfurt</td><td>02:00</td></tr></table>
-      <p><a href="/services">Your services</a>, <a href="https://status.example">status page</a></p>`),
+      <p><a href="/services">Your services</a>, <a href="https://status.example">status page</a></p>`,
+      { newTabTitle: 'Opens in a new tab' },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Planned work' })).toBeVisible();

@@ -1,0 +1,23 @@
+const root = document.documentElement;
+const pristine = new Map([...root.attributes].map(({ name, value }) => [name, value]));
+const { title } = document;
+
+/** Style sheets that stay whatever story is shown. */
+export const pageSheets: CSSStyleSheet[] = [];
+
+/** The page as it was before its first story: nothing of one story is left for the next. */
+export function cleanPage(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  document.body.replaceChildren();
+  for (const element of [root, document.body]) {
+    for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
+  }
+  for (const [name, value] of pristine) root.setAttribute(name, value);
+  document.adoptedStyleSheets = [...pageSheets];
+  document.title = title;
+  history.replaceState(null, '', location.pathname + location.search);
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+}

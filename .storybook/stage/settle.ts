@@ -1,0 +1,25 @@
+const FRAMES = 2;
+
+/** Waits until the page stands still: its fonts and pictures are there and what it had to say is drawn. */
+export async function settle(): Promise<void> {
+  await nextFrames();
+  await document.fonts.ready;
+  await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map(arrived));
+  await nextFrames();
+}
+
+async function arrived(image: HTMLImageElement): Promise<void> {
+  if (image.complete) return;
+  await new Promise((resolve) => {
+    image.addEventListener('load', resolve, { once: true });
+    image.addEventListener('error', resolve, { once: true });
+  });
+}
+
+/** Waits until what was drawn has been painted, and its effects have run. */
+export async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+}

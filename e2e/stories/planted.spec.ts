@@ -1,0 +1,97 @@
+import { type StagePage, expect, test } from './support/test.ts';
+
+/** Markup put on the page as a component would draw it, then looked at as every story is. */
+async function found(stage: StagePage, draw: (body: HTMLElement) => void) {
+  await stage.problemsOf('controls-button--primary');
+  await stage.page.evaluate(`(${draw.toString()})(document.body)`);
+  return stage.inspect();
+}
+
+test.beforeEach(({ mode }) =>
+  test.skip(!mode.deeds.includes('words'), 'It is the pseudo-locale that can tell.'),
+);
+
+test('a literal in a component is told, wherever a reader or assistive technology meets it', async ({
+  stage,
+}) => {
+  const { literals } = await found(stage, (body) => {
+    const line = document.createElement('p');
+    line.textContent = 'Loading more';
+    const button = document.createElement('button');
+    button.ariaLabel = 'Close';
+    const image = new Image();
+    image.alt = 'A map';
+    const field = document.createElement('input');
+    field.placeholder = 'Keyword';
+    field.title = '⟦ţĥé ķéýŵôŕð⟧ of 3 words';
+    body.append(line, button, image, field);
+  });
+  expect(literals).toEqual([
+    'body > p text: "Loading more" of "Loading more"',
+    'body > button aria-label: "Close" of "Close"',
+    'body > img alt: "A map" of "A map"',
+    'body > input title: "of words" of "⟦ţĥé ķéýŵôŕð⟧ of 3 words"',
+    'body > input placeholder: "Keyword" of "Keyword"',
+  ]);
+});
+
+test('words of labels, stories and Intl, code and names are no literals', async ({ stage }) => {
+  const { literals } = await found(stage, (body) => {
+    const line = document.createElement('p');
+    line.textContent = `⟦šàṽé⟧ ${new Intl.NumberFormat('en', { style: 'currency', currency: 'GBP', currencyDisplay: 'name' }).format(2)}, ${new Date(0).toLocaleDateString('en', { month: 'long' })}`;
+    const code = document.createElement('code');
+    code.textContent = 'surfaceRaised';
+    const name = document.createElement('span');
+    name.translate = false;
+    name.textContent = 'Quayside';
+    body.append(line, code, name);
+  });
+  expect(literals).toEqual([]);
+});
+
+test('a page wider than its window and a text that is cut are told, an ellipsis is not', async ({
+  stage,
+}) => {
+  const { overflow, clipped } = await found(stage, (body) => {
+    const draw = (css: string, text: string) => {
+      const box = document.createElement('div');
+      box.className = 'planted';
+      box.style.cssText = css;
+      box.textContent = text;
+      body.append(box);
+    };
+    draw('width: 400px', 'wide');
+    draw('width: 40px; overflow: hidden; white-space: nowrap', 'a text that is cut');
+    draw('width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis', 'a text made short');
+    draw('width: 40px; overflow: auto; white-space: nowrap', 'a text that scrolls');
+    draw('position: fixed; left: 340px; top: 0; width: 80px', 'a text over the edge');
+  });
+  expect(overflow).toBeGreaterThan(0);
+  expect(clipped).toEqual([
+    '"a text that is cut" in body > div is cut by body > div',
+    '"a text over the edge" in body > div is cut by the window',
+  ]);
+});
+
+test('an animation that goes on under reduced motion is told', async ({ stage }) => {
+  const { moving } = await found(stage, (body) => {
+    body.firstElementChild?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: 5000,
+      iterations: Infinity,
+    });
+  });
+  expect(moving).toEqual(['body > div']);
+});
+
+test('a policy violation of ours is told', async ({ stage }) => {
+  const violated = await stage.page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+          once: true,
+        });
+        document.body.insertAdjacentHTML('beforeend', '<i style="color: red">red</i>');
+      }),
+  );
+  expect(violated).toBe('style-src-attr');
+});

@@ -1,0 +1,71 @@
+import { parseSync } from 'oxc-parser';
+
+/** A node of a syntax tree, read without types: its shape is asked for where it is used. */
+export interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+/** The tree of a TypeScript file. Throws with the file's name when it has none. */
+export function parseTree(path: string, source: string): SyntaxNode {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0)
+    throw new Error(`${path} could not be parsed: ${errors[0]?.message ?? 'unknown reason'}.`);
+  return program as unknown as SyntaxNode;
+}
+
+/** Whether a value of the tree is a node. */
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+}
+
+/** The nodes directly below a node, in the order of its fields, each with the field it stands in. */
+export function childrenOf(node: SyntaxNode): { node: SyntaxNode; field: string }[] {
+  return Object.entries(node).flatMap(([field, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ node: child, field })),
+  );
+}
+
+/** All nodes of a tree, parents first. */
+export function* nodesOf(tree: SyntaxNode): Generator<SyntaxNode> {
+  yield tree;
+  for (const { node } of childrenOf(tree)) yield* nodesOf(node);
+}
+
+/** A field's node, when there is one. */
+export function nodeAt(node: SyntaxNode | undefined, field: string): SyntaxNode | undefined {
+  const value = node?.[field];
+  return isNode(value) ? value : undefined;
+}
+
+/** A field's list of nodes. */
+export function nodesAt(node: SyntaxNode | undefined, field: string): SyntaxNode[] {
+  const value = node?.[field];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** The name of an identifier, or the text of a literal key; undefined for anything else. */
+export function nameOf(node: SyntaxNode | undefined): string | undefined {
+  const name = node?.['name'] ?? node?.['value'];
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The text of a string literal; undefined for anything else. */
+export function textOf(node: SyntaxNode | undefined): string | undefined {
+  const value = node?.type === 'Literal' ? node['value'] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** An expression without what only types add to it. */
+export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
+  const wrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];
+  return node && wrapped.includes(node.type) ? bare(nodeAt(node, 'expression')) : node;
+}
+
+/** The value of an object literal's property. */
+export function propertyOf(object: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
+  const property = nodesAt(bare(object), 'properties').find((entry) => nameOf(nodeAt(entry, 'key')) === name);
+  return bare(nodeAt(property, 'value'));
+}
