@@ -93,6 +93,7 @@ export type {
   MenuButtonActionTone,
   MenuButtonItem,
   MenuButtonLabels,
+  MenuButtonLine,
   MenuButtonLink,
   MenuButtonOpenReason,
   MenuButtonProps,
@@ -218,6 +219,7 @@ export {
 } from './components/Toasts/Toasts.tsx';
 export type {
   NewToast,
+  QueuedToast,
   Toast,
   ToastAction,
   ToastDismissReason,

@@ -16,6 +16,7 @@ export type {
   MenuButtonAction,
   MenuButtonActionTone,
   MenuButtonItem,
+  MenuButtonLine,
   MenuButtonLink,
   MenuButtonOpenReason,
 } from './MenuButton.types.ts';

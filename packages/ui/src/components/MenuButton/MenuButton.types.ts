@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../icons/IconShape.ts';
 
-type MenuLine = {
+/** What every line of a menu shows; `id` is unique among them. */
+export type MenuButtonLine = {
   id: string;
   label: ReactNode;
   /** One quiet line under the label: what it does, or why it can't be done now. */
@@ -13,7 +14,7 @@ type MenuLine = {
 export type MenuButtonActionTone = 'neutral' | 'critical';
 
 /** Does something. `disabled` leaves it readable and reachable, so that its description can say why. */
-export type MenuButtonAction = MenuLine & {
+export type MenuButtonAction = MenuButtonLine & {
   kind: 'action';
   onSelect: () => void;
   tone?: MenuButtonActionTone;
@@ -21,7 +22,7 @@ export type MenuButtonAction = MenuLine & {
 };
 
 /** Goes somewhere: `link` inside the application, `external` to another site in a new tab. */
-export type MenuButtonLink = MenuLine & { kind: 'link' | 'external'; href: string };
+export type MenuButtonLink = MenuButtonLine & { kind: 'link' | 'external'; href: string };
 
 /** One line of a menu. */
 export type MenuButtonItem = MenuButtonAction | MenuButtonLink;

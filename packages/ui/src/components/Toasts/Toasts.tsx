@@ -15,7 +15,7 @@ import { useToastNews } from './useToastNews.ts';
 export type { ToastsLabels } from './Toasts.labels.ts';
 export type { Toast, ToastAction, ToastDismissReason, ToastTone } from './Toasts.types.ts';
 export { emptyToastQueue, maxToasts, toastTransition } from './toastTransition.ts';
-export type { NewToast, ToastQueue, ToastQueueEvent } from './toastTransition.ts';
+export type { NewToast, QueuedToast, ToastQueue, ToastQueueEvent } from './toastTransition.ts';
 export { useToasts } from './useToasts.ts';
 export type { ToastsState } from './useToasts.ts';
 

@@ -6,7 +6,8 @@ export const maxToasts = 5;
 /** News to add. Those with the same `key` are the same; by default those with the same tone and words are. */
 export type NewToast = Omit<Toast, 'id' | 'count'> & { key?: string };
 
-type QueuedToast = Toast & { key: string };
+/** A toast with what tells whether another one is the same. */
+export type QueuedToast = Toast & { key: string };
 
 /** The open toasts, oldest first, and those that wait until one closes. */
 export type ToastQueue = {

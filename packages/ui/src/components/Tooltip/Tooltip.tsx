@@ -1,6 +1,5 @@
 'use client';
-import { cloneElement, useState, type JSX, type ReactNode } from 'react';
-import type { HintTriggerProps } from '../../behaviours/HintTrigger.tsx';
+import { cloneElement, useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { TooltipBubble } from './Tooltip.styles.ts';
 
 /** Over or under its trigger, as long as there is room there. */
@@ -10,10 +9,7 @@ export type TooltipPlacement = 'top' | 'bottom';
 export type TooltipShow = 'always' | 'truncated';
 
 /** `text` is what it says, `children` the one button or link it belongs to. The rest goes to the bubble. */
-export type TooltipProps = Omit<
-  HintTriggerProps,
-  'trigger' | 'children' | 'isOpen' | 'onOpenChange' | 'placement'
-> & {
+export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'slot' | 'style' | 'children'> & {
   text: ReactNode;
   children: JSX.Element;
   placement?: TooltipPlacement;
