@@ -7,10 +7,6 @@ async function found(stage: StagePage, draw: (body: HTMLElement) => void) {
   return stage.inspect();
 }
 
-test.beforeEach(({ mode }) =>
-  test.skip(!mode.deeds.includes('words'), 'It is the pseudo-locale that can tell.'),
-);
-
 test('a literal in a component is told, wherever a reader or assistive technology meets it', async ({
   stage,
 }) => {

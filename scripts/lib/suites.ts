@@ -25,6 +25,7 @@ export const suites: readonly Suite[] = [
   { name: 'lint', fast: true, run: () => single(runTool('oxlint', ['--type-aware', '--deny-warnings'])) },
   { name: 'types', fast: true, run: () => single(runTool('tsc', ['-b'])) },
   { name: 'imports', fast: true, run: () => single(script('check-imports')) },
+  { name: 'coverage', fast: true, run: () => counted(script('check-stories')) },
   { name: 'unit', fast: true, run: () => vitest('unit') },
   { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { LinkComponentProps } from '../../theme/LinkComponent.ts';
 import { QuaysideContext } from '../../theme/quaysideContext.ts';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
@@ -42,6 +43,14 @@ export const Secondary = meta.story({
 });
 
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
+
+export const Compact = meta.story({
+  args: { size: 'compact' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBe(tokenNumbers.size.controlCompact);
+  },
+});
 
 function RouterLink({ children, ...rest }: LinkComponentProps) {
   return (

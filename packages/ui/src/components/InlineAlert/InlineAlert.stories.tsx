@@ -42,6 +42,14 @@ export const ReadOut = meta.story({
   },
 });
 
+export const ReadOutInTurn = meta.story({
+  args: { tone: 'positive', live: 'polite', children: 'The quote is saved.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^The quote is saved.$/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 const retry = fn();
 
 export const WithAction = meta.story({

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Text/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: {
+    usage: {
+      when: 'For words that a picture or a place says to the eye, and that those who listen would miss.',
+      whenNot: 'Not for what everybody needs, nor for the name of a control that has a `label` of its own.',
+    },
+  },
+});
+
+/** Nothing is seen of it: the sentence looks shorter than it is read. */
+export const InASentence = meta.story({
+  render: () => (
+    <p>
+      3 <VisuallyHidden>of 12 cases</VisuallyHidden> wait for an answer from you.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/wait for an answer/)).toHaveTextContent(
+      '3 of 12 cases wait for an answer from you.',
+    );
+    const { width, height } = canvas.getByText('of 12 cases').getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+});
