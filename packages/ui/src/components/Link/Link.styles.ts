@@ -27,6 +27,7 @@ export const LinkRoot: StyledElement<'a'> = styled.a`
   }
 
   & > svg {
+    display: inline-block;
     margin-inline-start: var(--qs-space-4);
     vertical-align: -0.15em;
   }

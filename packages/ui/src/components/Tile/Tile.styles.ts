@@ -74,5 +74,6 @@ export const TileText: StyledElement<'p'> = styled.p`
   grid-column: 2;
   margin: 0;
   color: var(--qs-color-text-quiet);
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;

@@ -44,8 +44,7 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
 function countFitting(list: HTMLElement, order: readonly string[], widths: Map<string, number>): number {
   const drawn = [...list.children].filter(isItem);
   const isComplete = drawn.length === order.length;
-  // What does not fit its line wraps; and in the short layout the list is as tall as it needs to be.
-  if ((isComplete && list.scrollHeight <= list.clientHeight) || isShort()) return Number.POSITIVE_INFINITY;
+  if ((isComplete && holdsAll(list)) || isShort()) return Number.POSITIVE_INFINITY;
   for (const item of drawn) {
     const id = item.dataset['item'] ?? '';
     const width = item.getBoundingClientRect().width;
@@ -58,6 +57,11 @@ function countFitting(list: HTMLElement, order: readonly string[], widths: Map<s
   const total = needed.reduce((sum, width) => sum + width, 0);
   const allFit = Number.isNaN(total) || total <= available;
   return allFit ? Number.POSITIVE_INFINITY : fitBeside(needed, available - moreWidth(list));
+}
+
+/** What does not fit its line wraps, unless it is alone there; in the short layout the list is as tall as it needs to be. */
+function holdsAll(list: HTMLElement): boolean {
+  return list.scrollHeight <= list.clientHeight && list.scrollWidth <= list.clientWidth;
 }
 
 function fitBeside(widths: readonly number[], available: number): number {

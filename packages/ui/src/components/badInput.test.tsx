@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { useState, type JSX, type ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
+import '../styles.css';
+import type { View } from '../theme/rootAttributes.ts';
+import { tokenNumbers } from '../tokens/generated/tokens.ts';
+import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
+import {
+  anyAddress,
+  anyMistake,
+  anyText,
+  clear,
+  expectHarmless,
+  expectNoSidewaysScroll,
+  expectWithin,
+  painted,
+  perhaps,
+  show,
+} from './badInput.fixtures.tsx';
+import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
+import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
+import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { Link } from './Link/Link.tsx';
+import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
+import { Table, type TableColumn } from './Table/Table.tsx';
+import { Tile } from './Tile/Tile.tsx';
+import { TileGrid } from './TileGrid/TileGrid.tsx';
+import {
+  TopNav,
+  type TopNavItem,
+  type TopNavOpenId,
+  type TopNavProfile,
+  type TopNavProps,
+} from './TopNav/TopNav.tsx';
+import { WelcomePopup } from './WelcomePopup/WelcomePopup.tsx';
+
+const widths = [1367, 360];
+const nothing = (): void => undefined;
+
+afterEach(clear);
+
+const id = perhaps(fc.constantFrom('one', 'two', 'three', '#menu', '#profile', '', '"]', '\n'));
+
+const entry = fc.record(
+  {
+    kind: perhaps(fc.constantFrom('link', 'external', 'disabled')),
+    id,
+    label: perhaps(anyText),
+    href: anyAddress,
+    description: perhaps(anyText),
+    current: anyMistake,
+  },
+  { requiredKeys: [] },
+);
+
+const entries = perhaps(fc.array(perhaps(entry), { maxLength: 6 }));
+
+const parent = fc.record(
+  {
+    kind: fc.constant('parent'),
+    id,
+    label: perhaps(anyText),
+    submenu: perhaps(
+      fc.record({ status: perhaps(fc.constantFrom('ready', 'loading', 'error')), items: entries }),
+    ),
+  },
+  { requiredKeys: ['kind'] },
+);
+
+const many: TopNavItem[] = Array.from({ length: 200 }, (_, index) => ({
+  kind: 'link',
+  id: String(index),
+  label: `Service ${index}`,
+  href: `/services/${index}`,
+}));
+
+const items = fc.oneof(
+  { weight: 8, arbitrary: perhaps(fc.array(perhaps(fc.oneof(entry, parent)), { maxLength: 8 })) },
+  { weight: 1, arbitrary: fc.constant(many) },
+  {
+    weight: 1,
+    arbitrary: fc.constant([
+      { kind: 'parent', id: 'p', label: 'All', submenu: { status: 'ready', items: many } },
+    ]),
+  },
+);
+
+const barData = fc.record({
+  navigation: perhaps(fc.record({ status: fc.constant('ready'), items })),
+  profile: fc.record({ name: perhaps(anyText), email: perhaps(anyText), items: entries }),
+  view: perhaps(fc.constantFrom('apollo', 'artemis', 'constructor')),
+});
+
+type BarData = { navigation: unknown; profile: object; view: unknown };
+
+function AnyBar({ navigation, profile, view }: BarData): JSX.Element {
+  const [openId, setOpenId] = useState<TopNavOpenId>(null);
+  return (
+    <TopNav
+      openId={openId}
+      onOpenChange={setOpenId}
+      navigation={navigation as TopNavProps['navigation']}
+      onSearch={nothing}
+      profile={{ ...profile, onLogOut: nothing } as TopNavProfile}
+      viewSwitcher={{ current: view as View, onSelect: nothing }}
+    />
+  );
+}
+
+/** Entries that are no contacts. */
+function nobody(text: string): RoleContact[] {
+  return [null, text, {}] as RoleContact[];
+}
+
+function inAttribute(address: unknown): string {
+  return typeof address === 'string' ? address.replaceAll('&', '&amp;').replaceAll('"', '&quot;') : '';
+}
+
+const visible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+function visibleTriggers(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('nav [aria-expanded]')].filter(visible);
+}
+
+function expectBarHolds(): void {
+  const bar = document.querySelector('nav')?.getBoundingClientRect();
+  expect(bar?.height).toBe(tokenNumbers.size.bar);
+  expect(bar?.width).toBe(document.documentElement.clientWidth);
+  expectNoSidewaysScroll();
+  expectHarmless();
+  for (const target of [...document.querySelectorAll('nav :is(a, button)')].filter(visible)) {
+    expect(target.textContent + (target.getAttribute('aria-label') ?? ''), 'it has a name').not.toBe('');
+    const { left, right } = target.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }
+  for (const panel of document.querySelectorAll('[data-panel]')) expectWithin(panel);
+}
+
+/** Opens everything there is, one after the other; in the sheet of the short layout too. */
+async function openAll(): Promise<void> {
+  for (let place = 0; place < Math.min(visibleTriggers().length, 7); place += 1) {
+    visibleTriggers()[place]?.click();
+    await painted();
+    expectBarHolds();
+    if (visibleTriggers().filter((each) => each.ariaExpanded === 'true').length === 0) return;
+  }
+}
+
+/** Draws many pages of such data; rejects with the data, and the seed to draw them again, if one does not hold. */
+async function check<Data>(
+  numRuns: number,
+  data: fc.Arbitrary<Data>,
+  draw: (data: Data) => Promise<void>,
+): Promise<true> {
+  const end = performance.now() + 100 * numRuns;
+  // Not fast-check's own limit, which would leave the page that is being drawn to the next test.
+  const property = fc.asyncProperty(data, async (given) => {
+    if (performance.now() < end) await draw(given);
+  });
+  await fc.assert(property, { numRuns });
+  return true;
+}
+
+type Row = { text: string; address: string };
+
+const columns: TableColumn<Row>[] = [
+  { id: 'id', header: 'Circuit', cell: linkCell },
+  { id: 'text', header: 'Site', cell: ({ text }) => text },
+];
+
+function linkCell({ text, address }: Row): JSX.Element {
+  return <Link href={address}>{text}</Link>;
+}
+
+describe.each(widths)('at %d px', (width) => {
+  it('the bar holds, whatever its data are', async () => {
+    await page.viewport(width, 800);
+    const held = await check(60, barData, async (data) => {
+      await show(<AnyBar {...data} />);
+      expectBarHolds();
+      await openAll();
+    });
+    expect(held).toBe(true);
+  }, 60_000);
+
+  const drawings: Record<string, (text: string, address: string) => ReactElement> = {
+    Link: (text, address) => <Link href={address}>{text}</Link>,
+    'Link to another site': (text, address) => (
+      <Link external href={address}>
+        {text}
+      </Link>
+    ),
+    ButtonLink: (_text, address) => <ButtonLink href={address}>Read more</ButtonLink>,
+    Tile: (text, address) => (
+      <TileGrid>
+        <Tile href={address} title={text} text={text} />
+      </TileGrid>
+    ),
+    Breadcrumbs: (text, address) => (
+      <Breadcrumbs items={[{ id: 'one', label: text, href: address }]} current={text} />
+    ),
+    DescriptionList: (text) => (
+      <DescriptionList items={[{ id: 'one', term: 'Circuit', description: text }]} />
+    ),
+    Table: (text, address) => (
+      <Table
+        caption="Circuits"
+        columns={columns}
+        data={{ status: 'ready', rows: [{ text, address }] }}
+        rowId={() => 'one'}
+      />
+    ),
+    AnnouncementBanner: (text, address) => (
+      <AnnouncementBanner html={sanitizeHtml(`${text}<a href="${inAttribute(address)}">more</a>`)} />
+    ),
+    MarketingPopup: (text, address) => (
+      <MarketingPopup
+        open
+        content={{ status: 'ready', html: sanitizeHtml(`<p>${text}</p>`) }}
+        image={address}
+        onClose={nothing}
+      />
+    ),
+    'MarketingPopup that failed': (text) => (
+      <MarketingPopup open content={{ status: 'error', message: text }} onClose={nothing} />
+    ),
+    ContactRolePopup: (text) => (
+      <ContactRolePopup
+        open
+        load={{
+          status: 'ready',
+          contacts: {
+            mso: [{ email: text, salesforceId: text }, { email: text, salesforceId: 'two' }, ...nobody(text)],
+            supportPrimary: nobody(text),
+          },
+        }}
+        values={{ mso: text }}
+        submit={{ status: 'error', message: text }}
+        onValuesChange={nothing}
+        onSubmit={nothing}
+        onClose={nothing}
+      />
+    ),
+    'ContactRolePopup that failed': (text) => (
+      <ContactRolePopup
+        open
+        load={{ status: 'error', message: text }}
+        values={{}}
+        onValuesChange={nothing}
+        onSubmit={nothing}
+        onClose={nothing}
+      />
+    ),
+    WelcomePopup: (text) => (
+      <WelcomePopup open step={text as unknown as number} onStepChange={nothing} onClose={nothing} />
+    ),
+  };
+  const words = fc.oneof(anyText, fc.constantFrom(null, undefined, 17));
+
+  it.each(Object.entries(drawings))(
+    '%s holds',
+    async (_name, draw) => {
+      await page.viewport(width, 800);
+      const held = await check(20, fc.tuple(words, anyAddress), async ([text, address]) => {
+        await show(draw(text as string, address as string));
+        expectHarmless();
+        expectNoSidewaysScroll();
+      });
+      expect(held).toBe(true);
+    },
+    30_000,
+  );
+});
