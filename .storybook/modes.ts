@@ -14,14 +14,31 @@ export const viewports = {
   desk1920: { name: 'Desk, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } as const;
 
-type Mode = { theme: 'light' | 'dark'; viewport: keyof typeof viewports };
+type Mode = {
+  theme: 'light' | 'dark';
+  viewport: keyof typeof viewports;
+  language?: 'pseudo' | 'ar';
+  forcedColors?: 'active';
+  prefersReducedMotion?: 'reduce';
+};
 
 const names = ['phone360', 'short1366', 'wide1367', 'desk1920'] as const;
 
-/** What a visual comparison shoots: every width, light and dark. */
-export const modes: Record<string, Mode> = Object.fromEntries(
+const widths: Record<string, Mode> = Object.fromEntries(
   names.flatMap((viewport) => [
     [`${viewport} light`, { theme: 'light', viewport }],
     [`${viewport} dark`, { theme: 'dark', viewport }],
   ]),
 );
+
+/**
+ * What Chromatic shoots: every width in light and dark, then once each what changes words, direction, colours and motion.
+ * The pictures that `npm run visual` compares on one machine are the first of these.
+ */
+export const modes: Record<string, Mode> = {
+  ...widths,
+  'pseudo-locale': { theme: 'light', viewport: 'phone360', language: 'pseudo' },
+  'right to left': { theme: 'dark', viewport: 'wide1367', language: 'ar' },
+  'forced colours': { theme: 'dark', viewport: 'wide1367', forcedColors: 'active' },
+  'reduced motion': { theme: 'light', viewport: 'wide1367', prefersReducedMotion: 'reduce' },
+};

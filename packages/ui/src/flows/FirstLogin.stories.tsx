@@ -109,6 +109,8 @@ function FirstLogin({ onLogOut, onRecorded }: FirstLoginProps): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/First login',
   component: FirstLogin,
+  // It is no component of the package.
+  tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
   args: { onLogOut: fn(), onRecorded: fn() },
 });

@@ -66,6 +66,8 @@ function Portal(): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/A session ends over a form',
   component: Portal,
+  // It is no component of the package.
+  tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -32,6 +32,8 @@ function Portal(): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/Switch the view',
   component: Portal,
+  // It is no component of the package.
+  tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -23,6 +23,8 @@ function Bars({ sizes }: BarsProps) {
 const meta = preview.meta({
   title: 'Foundations/Space',
   component: Bars,
+  // It is no component of the package.
+  tags: ['!manifest'],
   parameters: {
     docs: {
       description: {

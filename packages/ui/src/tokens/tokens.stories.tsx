@@ -36,6 +36,8 @@ function Swatches({ group }: SwatchesProps) {
 const meta = preview.meta({
   title: 'Foundations/Tokens',
   component: Swatches,
+  // It is no component of the package.
+  tags: ['!manifest'],
   parameters: {
     docs: {
       description: {

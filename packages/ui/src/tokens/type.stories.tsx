@@ -37,6 +37,8 @@ function Specimen({ text }: SpecimenProps) {
 const meta = preview.meta({
   title: 'Foundations/Type',
   component: Specimen,
+  // It is no component of the package.
+  tags: ['!manifest'],
   parameters: {
     docs: {
       description: {
