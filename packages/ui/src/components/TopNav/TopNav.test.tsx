@@ -13,7 +13,13 @@ import {
   ninthItem,
   services as subItems,
 } from './TopNav.fixtures.tsx';
-import { topNavPanels, type TopNavParent, type TopNavProps, type TopNavSubmenu } from './TopNav.tsx';
+import {
+  topNavPanels,
+  type TopNavItem,
+  type TopNavParent,
+  type TopNavProps,
+  type TopNavSubmenu,
+} from './TopNav.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -214,6 +220,31 @@ describe('items that do not fit', () => {
     expect(document.activeElement).toBe(last);
     await resizeTo(1400);
     await vi.waitFor(() => expect(document.activeElement).toBe(button('More')));
+  });
+});
+
+describe('data that break their types', () => {
+  it('a status that is none leaves the sub-menu waiting', async () => {
+    await resizeTo(1367);
+    await show(withSubmenu({ status: Number.NaN as unknown as 'idle' }));
+    await press(button('Services'));
+    expect(container.querySelector('[data-panel] [aria-busy="true"]')?.children).toHaveLength(4);
+  });
+
+  it('what has no words, no id or somebody else’s id is left out', async () => {
+    const good = { kind: 'link', id: 'voice', label: 'Voice', href: '/voice' };
+    const bad = [null, 'text', { ...good, label: ' ' }, { ...good, id: 17 }, { ...good, id: '#profile' }];
+    await show({ navigation: { status: 'ready', items: [good, good, ...bad] as TopNavItem[] } });
+    expect(container.querySelectorAll('[data-item]')).toHaveLength(1);
+  });
+
+  it('an item wider than the bar goes under "More"', async () => {
+    await resizeTo(1367);
+    const wide: TopNavItem = { kind: 'link', id: 'wide', label: 'x'.repeat(1_000), href: '/wide' };
+    await show({ navigation: { status: 'ready', items: [wide] } });
+    await press(button('More'));
+    const link = container.querySelector('[data-panel] a');
+    expect(link?.getBoundingClientRect().right).toBeLessThan(1367);
   });
 });
 

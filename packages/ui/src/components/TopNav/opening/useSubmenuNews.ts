@@ -26,7 +26,7 @@ export function useSubmenuNews(
   const open = items.find((item) => item.id === openId);
   const parent = open?.kind === 'parent' ? open : undefined;
   const status = parent?.submenu?.status;
-  if (seen.openId !== openId || seen.status !== status) {
+  if (seen.openId !== openId || !Object.is(seen.status, status)) {
     // An error left over from before it was opened is the caller's to retry, not a reason to close again.
     const hasFailed = status === 'error' && seen.openId === openId;
     const failed = status === 'loading' ? null : seen.failed;
