@@ -49,7 +49,7 @@ export const AlertBody: StyledElement<'div'> = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--qs-space-8) var(--qs-space-12);
+  gap: var(--qs-space-12);
   min-inline-size: 0;
 `;
 

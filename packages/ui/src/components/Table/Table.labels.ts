@@ -4,9 +4,9 @@ import type { TableLabels } from './Table.types.ts';
 export const defaultTableLabels: TableLabels = {
   loading: 'Loading',
   refreshing: 'Updating',
-  failed: 'This list could not be loaded.',
-  retry: 'Retry',
-  empty: 'There is nothing here yet.',
+  failed: 'This list could not be loaded',
+  retry: 'Try again',
+  empty: 'There is nothing here yet',
   actions: 'Actions',
   selectAll: 'Select all rows',
   selectRow: 'Select',

@@ -231,7 +231,7 @@ export const EmptyWithoutWords = meta.story({
   args: { data: { status: 'ready', rows: [] } },
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing here yet.')).toBeVisible();
+    await expect(canvas.getByText('There is nothing here yet')).toBeVisible();
   },
 });
 
@@ -247,7 +247,7 @@ function FailingTable() {
   );
 }
 
-/** Retry takes the button away; the focus stays at the table. */
+/** Trying again takes the button away; the focus stays at the table. */
 export const Failed = meta.story({
   render: () => <FailingTable />,
   decorators: [inWide],
@@ -258,15 +258,15 @@ export const Retried = meta.story({
   decorators: [inWide],
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell');
-    await expect(cell).toHaveTextContent('This list could not be loaded.');
-    await userEvent.click(within(cell).getByRole('button', { name: 'Retry' }));
+    await expect(cell).toHaveTextContent('This list could not be loaded');
+    await userEvent.click(within(cell).getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },
 });
 
 export const FailedWithoutRetry = meta.story({
-  args: { data: { status: 'error', message: 'Your services can be seen again after 14:00.' } },
+  args: { data: { status: 'error', message: 'Your services can be seen again after 14:00' } },
   decorators: [inWide],
 });
 

@@ -114,10 +114,20 @@ export const wideTable: RuleSet = css`
     padding-block: var(--qs-space-4);
   }
 
+  /* A unit stands beside its arrow whole. */
+  & thead [data-cell='sort'] {
+    min-inline-size: 6rem;
+  }
+
   & thead button {
     ${sortButton}
     /* Its words stand in line with the cells below. */
     margin-inline: calc(-1 * var(--qs-space-8));
+
+    /* The box that scrolls would cut a ring outside the first and last of them. */
+    &:focus-visible {
+      outline-offset: calc(-1 * var(--qs-size-focus));
+    }
   }
 
   & thead [data-align='end'] > button {
