@@ -4,7 +4,8 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 export const HeaderRoot: StyledElement<'header'> = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  /* The actions stand on the title's line, however much is said below it. */
+  align-items: baseline;
   justify-content: space-between;
   gap: var(--qs-space-16) var(--qs-space-32);
 

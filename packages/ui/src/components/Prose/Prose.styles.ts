@@ -98,6 +98,11 @@ export const flowStyles: RuleSet = css`
     text-align: start;
   }
 
+  /* For the focus ring: that of a Link. */
+  a {
+    border-radius: var(--qs-space-4);
+  }
+
   img {
     max-inline-size: 100%;
     block-size: auto;

@@ -14,6 +14,18 @@ export const TextInput: StyledElement<'input'> = styled.input`
     padding-inline-start: calc(var(--qs-space-12) + var(--qs-space-16) + var(--qs-space-8));
   }
 
+  /* The browser's own cross has the browser's blue. */
+  &::-webkit-search-cancel-button {
+    inline-size: var(--qs-space-12);
+    block-size: var(--qs-space-12);
+    margin-inline-start: var(--qs-space-8);
+    appearance: none;
+    background:
+      linear-gradient(45deg, transparent 46%, var(--qs-color-text-quiet) 46% 54%, transparent 54%),
+      linear-gradient(-45deg, transparent 46%, var(--qs-color-text-quiet) 46% 54%, transparent 54%);
+    cursor: pointer;
+  }
+
   &:autofill {
     box-shadow: inset 0 0 0 100vmax var(--qs-color-info-surface);
     -webkit-text-fill-color: var(--qs-color-text);

@@ -6,7 +6,7 @@ export const TileRoot: StyledElement<'li'> = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: start;
-  gap: var(--qs-space-4) var(--qs-space-12);
+  row-gap: var(--qs-space-4);
   min-inline-size: 0;
   padding: var(--qs-space-24) var(--qs-space-16);
   border: 1px solid var(--qs-color-border);
@@ -31,6 +31,7 @@ export const TileRoot: StyledElement<'li'> = styled.li`
 
   & > svg {
     margin-block-start: 1px;
+    margin-inline-end: var(--qs-space-12);
     color: var(--qs-color-text-quiet);
   }
 
