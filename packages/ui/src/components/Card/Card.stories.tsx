@@ -60,7 +60,7 @@ export const Everything = meta.story({
           { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
           { id: 'status', term: 'Status', description: <Badge tone="positive">Active</Badge> },
           { id: 'bandwidth', term: 'Bandwidth', description: '500 Mbit/s' },
-          { id: 'price', term: 'Price a month', description: '€ 412.00' },
+          { id: 'price', term: 'Price a month', description: '€412.00' },
         ]}
       />
     ),

@@ -8,7 +8,7 @@ const service: DescriptionListItem[] = [
   { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
   { id: 'status', term: 'Status', description: <Badge tone="positive">Active</Badge> },
   { id: 'product', term: 'Product', description: 'Internet Access', kind: 'text' },
-  { id: 'price', term: 'Price a month', description: '€ 1,412.00', kind: 'number' },
+  { id: 'price', term: 'Price a month', description: '€1,412.00', kind: 'number' },
   { id: 'site', term: 'Site', description: 'Herengracht 182, 1016 BR Amsterdam' },
   {
     id: 'contact',

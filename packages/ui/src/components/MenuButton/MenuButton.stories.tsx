@@ -180,7 +180,7 @@ export const ByKeyboard = meta.story({
 
 const twoOfThem = {
   render: (args: MenuButtonProps) => (
-    <div style={{ display: 'flex', gap: tokens.space[48] }}>
+    <div style={{ display: 'flex', alignItems: 'center', gap: tokens.space[48] }}>
       <Stateful {...args} />
       <Button>Export</Button>
       <p>Sent to Harbourline Foods on 12 Nov 2026.</p>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -54,11 +55,11 @@ export const OwnWords = meta.story({
 /** A value beyond its end is drawn as its end; one that is no number is not known. */
 export const OutOfRange = meta.story({
   render: () => (
-    <>
+    <Stack>
       <ProgressBar label="Too much" value={140} />
       <ProgressBar label="Too little" value={-3} />
       <ProgressBar label="No number" value={Number.NaN} />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Too much' })).toHaveAttribute('value', '100');

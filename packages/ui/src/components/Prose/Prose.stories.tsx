@@ -49,11 +49,11 @@ export const Reading = meta.story({
           <tbody>
             <tr>
               <td>100 Mbit/s</td>
-              <td>€ 1,240.00</td>
+              <td>€1,240.00</td>
             </tr>
             <tr>
               <td>1 Gbit/s</td>
-              <td>€ 11,300.50</td>
+              <td>€11,300.50</td>
             </tr>
           </tbody>
         </table>

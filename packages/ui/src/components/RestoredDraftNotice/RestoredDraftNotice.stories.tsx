@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Field } from '../Field/Field.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
 
 const meta = preview.meta({
@@ -35,14 +38,13 @@ export const AboveItsForm = meta.story({
     const [answered, setAnswered] = useState(false);
     return (
       <main>
-        <PageHeader title="Open a case" />
-        {!answered && <RestoredDraftNotice {...args} onKeep={() => setAnswered(true)} />}
-        <p>
-          <label>
-            What happened?
-            <textarea defaultValue="Packet loss on NL-AMS-2041 between 02:10 and 02:25." />
-          </label>
-        </p>
+        <Stack gap={24}>
+          <PageHeader title="Open a case" />
+          {!answered && <RestoredDraftNotice {...args} onKeep={() => setAnswered(true)} />}
+          <Field label="What happened?">
+            <TextArea defaultValue="Packet loss on NL-AMS-2041 between 02:10 and 02:25." />
+          </Field>
+        </Stack>
       </main>
     );
   },

@@ -125,10 +125,14 @@ export const Reset = meta.story({
   args: { limit: 200, defaultValue: 'Gate 4' },
   render: (args) => (
     <form>
-      <Field label="Note">
-        <TextArea {...args} />
-      </Field>
-      <Button type="reset">Start again</Button>
+      <Stack>
+        <Field label="Note">
+          <TextArea {...args} />
+        </Field>
+        <div>
+          <Button type="reset">Start again</Button>
+        </div>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

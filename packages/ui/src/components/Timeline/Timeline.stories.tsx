@@ -8,7 +8,7 @@ const events: TimelineEvent[] = [
     title: 'Case 00018423 opened',
     time: { dateTime: '2026-11-19T08:12Z', text: '19 Nov 2026, 09:12 CET' },
     who: 'Lotte Veltman, Veltman Logistics',
-    detail: <p>Packet loss of 4 % between Frankfurt and London since this morning.</p>,
+    detail: <p>Packet loss of 4% between Frankfurt and London since this morning.</p>,
   },
   {
     id: 'found',
