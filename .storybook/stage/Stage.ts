@@ -32,8 +32,8 @@ export interface Shown {
 export interface StoryWishes {
   layout: 'padded' | 'centered' | 'fullscreen';
   viewport: { width: number; height: number } | null;
-  /** Whether it has a play of its own. */
-  hasPlay: boolean;
+  /** Whether it says by itself which theme it is shown in. */
+  ownTheme: boolean;
 }
 
 /** What is wrong with the page as it stands. All is empty when nothing is. */

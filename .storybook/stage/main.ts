@@ -104,7 +104,7 @@ async function wishes(id: string): Promise<StoryWishes> {
     viewport: size
       ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) }
       : null,
-    hasPlay: (input.play ?? meta.input.play) !== undefined,
+    ownTheme: [input, meta.input].some(({ globals: own }) => own?.['theme'] !== undefined),
   };
 }
 
