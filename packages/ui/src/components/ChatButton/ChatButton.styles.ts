@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
+import { PendingMark } from '../Button/Button.styles.ts';
 import { floatingCorner } from '../ScrollToTop/floatingCorner.ts';
 
 /** Two buttons in one pill. */
@@ -58,6 +59,11 @@ export const ChatOpen: StyledElement<'button'> = styled.button`
     cursor: progress;
   }
 
+  /* Above the focus ring, which is inside the pill. */
+  & > ${PendingMark} {
+    inset-block-end: var(--qs-space-8);
+  }
+
   ${ChatPill}[data-state='offline'] > & {
     background: transparent;
     color: var(--qs-color-text-quiet);
@@ -66,6 +72,7 @@ export const ChatOpen: StyledElement<'button'> = styled.button`
 `;
 
 export const UnreadCount: StyledElement<'span'> = styled.span`
+  flex: none;
   min-inline-size: 1.5rem;
   padding: 0 var(--qs-space-8);
   border-radius: 0.75rem;
@@ -75,6 +82,7 @@ export const UnreadCount: StyledElement<'span'> = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
   text-align: center;
+  white-space: nowrap;
 
   @media (forced-colors: active) {
     border: 1px solid ButtonText;

@@ -119,7 +119,7 @@ export const AsideMain = meta.story({
 /** In little room everything stands under one another, whatever the screen's size. */
 export const InLittleRoom = meta.story({
   args: { columns: 'main-aside', children: mainAndAside },
-  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(startsOf(canvas.getAllByRole('region'))).toHaveLength(1);
   },

@@ -97,7 +97,7 @@ export const Open = meta.story({
 export const AtTheEnd = meta.story({
   args: { open: true, align: 'end', label: 'More actions on this quote' },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'end', inlineSize: 480 }}>{Story()}</div>,
+    (Story) => <div style={{ display: 'flex', justifyContent: 'end', maxInlineSize: 480 }}>{Story()}</div>,
   ],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More actions on this quote' });
