@@ -95,4 +95,9 @@ export const EventFacts: StyledElement<'div'> = styled.div`
   font-size: var(--qs-font-size-12);
   line-height: 1rem;
   font-variant-numeric: tabular-nums;
+
+  /* A date in another script keeps the order of its own words. */
+  & > * {
+    unicode-bidi: plaintext;
+  }
 `;
