@@ -4,10 +4,11 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { buildPortal } from './lib/builds.ts';
 import { findChromium } from './lib/chromium.ts';
 import { contactSheet, type SheetPicture } from './lib/contactSheet.ts';
+import { writeStorySheets } from './lib/pictures/storySheets.ts';
 import { root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';
 
-/** Renders the running product at the four widths, light and dark, as contact sheets in docs/screens. */
+/** Renders the running product, or with `stories [title]` every story, at the four widths, light and dark, as contact sheets in docs/screens. */
 
 const portal = 'http://localhost:5480';
 const folder = join(root, 'docs/screens');
@@ -120,6 +121,10 @@ async function picture(browser: Browser, screen: Screen, options: BrowserContext
 }
 
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'stories') {
+  await writeStorySheets(wanted[1]);
+  process.exit(0);
+}
 await buildPortal();
 rmSync(data, { recursive: true, force: true });
 const stack = await startStack({ portalPort: 5480, sandboxPort: 5481, sandboxData: data });

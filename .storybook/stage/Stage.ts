@@ -1,3 +1,5 @@
+import type { Extent } from './extent.ts';
+
 /** What is asked of the stage: one story, in which world, and what is done with it. */
 export interface StageRequest {
   id: string;
@@ -52,4 +54,5 @@ export interface Stage {
   wishes: (id: string) => Promise<StoryWishes>;
   show: (request: StageRequest) => Promise<Shown>;
   inspect: () => Inspection;
+  extent: (longest: number) => Extent;
 }

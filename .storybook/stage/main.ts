@@ -6,6 +6,7 @@ import { viewports } from '../modes.ts';
 import { valuesOf } from './authored.ts';
 import { cleanPage, pageSheets } from './clean.ts';
 import { clippedTexts, isRoomTooWide, pageOverflow } from './clipping.ts';
+import { extentOfPaint } from './extent.ts';
 import { describe, literalsOnPage } from './literals.ts';
 import { nextFrames, settle } from './settle.ts';
 import type { Inspection, Shown, Stage, StageRequest, StoryWishes } from './Stage.ts';
@@ -158,7 +159,7 @@ function inspect(): Inspection {
   };
 }
 
-window.stage = { wishes, show, inspect };
+window.stage = { wishes, show, inspect, extent: extentOfPaint };
 
 /** The size a reader has set for text, in percent; 100 says nothing. Set by script, as the policy allows no style written in the page. */
 const textPercent = new URLSearchParams(location.search).get('text');

@@ -149,6 +149,6 @@ export const importTable: readonly ImportZone[] = [
     name: 'scripts',
     files: /^(?:scripts\/|[^/]+\.config\.ts$)/,
     packages: ['*'],
-    folders: ['scripts/', 'apps/portal/server/', 'e2e/'],
+    folders: ['scripts/', 'apps/portal/server/', 'e2e/', '.storybook/stage/Stage.ts'],
   },
 ];

@@ -2,7 +2,7 @@ import type { Picture } from './png.ts';
 
 /** A colour on less than this share of a picture is the edge of a letter or a curve. */
 const RARE_SHARE = 1 / 2000;
-const STEP = 16;
+const STEP = 8;
 
 /**
  * A picture whose edges have fewer shades, which halves its file: fills, lines and the body of letters keep their very

@@ -36,7 +36,6 @@ const SMALL_WIDTH = 800;
 const HEIGHT = 768;
 const PHONE_HEIGHT = 740;
 const PHONE_MAX = 600;
-const FOCUS_ROOM = 8;
 /** What is longer is cut: the rest repeats itself. */
 const LONGEST = 1200;
 
@@ -109,7 +108,7 @@ async function shootPiece(page: Page, id: string, wishes: StoryWishes): Promise<
   const shots: Shot[] = [];
   for (const theme of themesOf(wishes)) {
     await wear(page, wishes, theme);
-    const clip = await page.evaluate(extent, { edge: FOCUS_ROOM, height: LONGEST });
+    const clip = await page.evaluate((longest) => window.stage.extent(longest), LONGEST);
     const image = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
     shots.push({ id, theme, width: SMALL_WIDTH, image });
   }
@@ -129,26 +128,4 @@ async function wear(page: Page, { ownTheme }: StoryWishes, theme: Shot['theme'])
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   }, theme);
-}
-
-/** The box around all that is drawn, in the page's own coordinates. Runs in the page. */
-function extent(room: { edge: number; height: number }): {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-} {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  const boxes = [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
-  const edge = (side: 'left' | 'top' | 'right' | 'bottom', pick: (...values: number[]) => number) =>
-    Math.round(pick(...boxes.map((box) => box[side])));
-  if (boxes.length === 0) return { x: 0, y: 0, width: 2 * room.edge, height: 2 * room.edge };
-  const left = Math.max(0, edge('left', Math.min) + scrollX - room.edge);
-  const top = Math.max(0, edge('top', Math.min) + scrollY - room.edge);
-  const right = Math.min(scrollWidth, edge('right', Math.max) + scrollX + room.edge);
-  const bottom = Math.min(scrollHeight, room.height, edge('bottom', Math.max) + scrollY + room.edge);
-  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }

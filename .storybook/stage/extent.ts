@@ -1,0 +1,37 @@
+/** A part of the page, in its own coordinates. */
+export interface Extent {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Around what is painted: a focus ring stands outside of its control. */
+const EDGE = 8;
+
+/** The box around all that is painted, cut where it is `longest` high. */
+export function extentOfPaint(longest: number): Extent {
+  const boxes = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isPainted(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const from = (start: number, scrolled: number) => Math.max(0, Math.floor(start + scrolled - EDGE));
+  const to = (end: number, scrolled: number, most: number) =>
+    Math.min(most, Math.ceil(end + scrolled + EDGE));
+  const x = from(Math.min(scrollWidth, ...boxes.map(({ left }) => left)), scrollX);
+  const y = from(Math.min(scrollHeight, ...boxes.map(({ top }) => top)), scrollY);
+  const right = to(Math.max(0, ...boxes.map((box) => box.right)), scrollX, scrollWidth);
+  const bottom = to(Math.max(0, ...boxes.map((box) => box.bottom)), scrollY, Math.min(scrollHeight, longest));
+  return { x, y, width: Math.max(EDGE, right - x), height: Math.max(EDGE, bottom - y) };
+}
+
+/** Whether an element is seen by itself, and does not only hold what is. */
+function isPainted(element: Element): boolean {
+  if (element.matches('svg, img, input, select, textarea, progress, iframe')) return true;
+  const { backgroundColor, borderStyle, boxShadow } = getComputedStyle(element);
+  const hasText = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+  );
+  return hasText || !backgroundColor.endsWith(', 0)') || borderStyle !== 'none' || boxShadow !== 'none';
+}
