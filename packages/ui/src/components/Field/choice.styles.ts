@@ -128,10 +128,15 @@ export const choiceInput: RuleSet = css`
   }
 
   @media (forced-colors: active) {
-    /* Said thrice, to outweigh hover and press, whose colours are not the system's. */
-    &:is(:checked, :indeterminate):enabled:enabled:enabled::before {
+    /* Said thrice, to outweigh hover and press, whose colours are not the system's. A radio is indeterminate while none of its group is chosen. */
+    &:is(:checked, [type='checkbox']:indeterminate):enabled:enabled:enabled::before {
       border-color: Highlight;
       background: Highlight;
+    }
+
+    /* The fill's colour is here that of the page. */
+    &[aria-invalid]:not([aria-invalid='false'], :checked)::before {
+      border: 2px solid CanvasText;
     }
 
     &:disabled::before {

@@ -46,8 +46,9 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
+    /* The fill's colour is here that of the page. */
     &:has([aria-invalid]:not([aria-invalid='false'])) {
-      border-width: 2px;
+      border: 2px solid CanvasText;
     }
 
     &:has(> :disabled) {

@@ -48,6 +48,10 @@ export const RadioInput: StyledElement<'input'> = styled.input`
       border-color: HighlightText;
     }
 
+    [data-state='invalid'] &:enabled:not(:checked)::before {
+      border: 2px solid CanvasText;
+    }
+
     &:disabled::after {
       border-color: GrayText;
     }

@@ -24,6 +24,8 @@ export const TextInput: StyledElement<'input'> = styled.input`
       linear-gradient(45deg, transparent 46%, var(--qs-color-text-quiet) 46% 54%, transparent 54%),
       linear-gradient(-45deg, transparent 46%, var(--qs-color-text-quiet) 46% 54%, transparent 54%);
     cursor: pointer;
+    /* A picture of two gradients is not drawn in forced colours; its token is the system's there. */
+    forced-color-adjust: none;
   }
 
   &:autofill {
