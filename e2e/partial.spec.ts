@@ -46,7 +46,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
 
   test('a page: the bar stands, and another page can be opened', async ({ page, complaints }) => {
     complaints.allow(...expected);
-    await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
+    await page.route('**/legal-*.js', (route) => route.abort());
     await signIn(page, 'amelia', '/privacy-policy');
     await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
     await page.getByRole('link', { name: 'Quayside home' }).click();

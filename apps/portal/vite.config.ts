@@ -46,6 +46,14 @@ function collapseStyles(): Plugin {
   };
 }
 
+/** Files of the design system. */
+function part(paths: string): RegExp {
+  return new RegExp(`packages/ui/src/(?:${paths})`);
+}
+
+/** The files that index.html names. */
+const loadedFirst = /\/(?:libraries|parts|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [react(), devConfigFile(), collapseStyles()],
   resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
@@ -61,7 +69,12 @@ export default defineConfig({
     target: 'es2023',
     // Nothing may be inlined: the content security policy has no `data:`.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A lazy part need not name what index.html has already loaded.
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => !loadedFirst.test(name)),
+    },
     sourcemap: false,
     rolldownOptions: {
       output: {
@@ -71,6 +84,19 @@ export default defineConfig({
             {
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|axios|oidc-client-ts|react-oidc-context|valibot)\//,
+            },
+            // One file for what is used together: the first screen names each file that a lazy part needs.
+            { name: 'parts', test: part('components/(?:Icon|Button)/|icons/IconShape|theme/') },
+            { name: 'page', test: part('components/(?:PageContent|PageHeader|ButtonLink)/') },
+            {
+              name: 'legal',
+              test: /apps\/portal\/src\/pages\/legal\//,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'reading', test: part('components/(?:LegalDocument|Prose)/') },
+            {
+              name: 'notice',
+              test: part('components/InlineAlert/|icons/(?:info|caution|critical|positive)Icon'),
             },
           ],
         },

@@ -31,10 +31,7 @@ function PageFailed({ place }: Required<Pick<MessageScreenProps, 'place'>>): JSX
   );
   return (
     <MessageScreen title="This could not be shown" place={place} actions={reload}>
-      <p>
-        A part of the portal failed or could not be loaded. Check your connection and reload the page; if that
-        does not help, tell support what you were doing.
-      </p>
+      <p>A part of the portal failed or could not be loaded. Check your connection and reload the page.</p>
     </MessageScreen>
   );
 }

@@ -104,7 +104,7 @@ export class UnexpectedError extends PortalError {
 export function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalError) return error;
   return new UnexpectedError(
-    'Something in the portal failed unexpectedly, so this step was not done. Reload the page; tell support if it happens again.',
+    'Something failed unexpectedly, so this step was not done. Reload the page; tell support if it happens again.',
     {
       cause: error,
     },

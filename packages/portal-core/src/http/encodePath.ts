@@ -12,7 +12,7 @@ export function encodePath(strings: TemplateStringsArray, ...pieces: readonly (s
 function encodePiece(piece: string): string {
   if (piece === '' || piece === '.' || piece === '..') {
     throw new RequestError(
-      'A piece of a path is empty or a dot segment, so the call would reach another resource. Check the identifier before calling.',
+      'A piece of a path is empty or a dot segment, so it would reach another resource. Check the identifier before calling.',
     );
   }
   try {

@@ -9,15 +9,13 @@ export function resolveTarget(path: string, origin: string): void {
     hasMisreadCharacters(path) ||
     !URL.canParse(path, origin)
   ) {
-    throw new RequestError(
-      'A call must name a path of the portal that begins with one slash. Write the path without an origin.',
-    );
+    throw new RequestError('A call must name a path of the portal: one slash first, and no origin.');
   }
   const [pathname = ''] = path.split(/[?#]/);
   const climbs = pathname.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
   if (climbs || new URL(path, origin).origin !== origin) {
     throw new RequestError(
-      'A call names a path with dot segments, so it would reach another resource. Encode its pieces with encodePath.',
+      'A path with dot segments would reach another resource. Encode its pieces with encodePath.',
     );
   }
 }

@@ -19,9 +19,7 @@ export const QuaysideContext: Context<QuaysideContextValue | null> =
 export function useQuayside(component: string): QuaysideContextValue {
   const value = useContext(QuaysideContext);
   if (!value) {
-    throw new Error(
-      `${component} is used outside of <QuaysideProvider>, which gives it words and links. Wrap the application in it.`,
-    );
+    throw new Error(`${component} has no words and links: wrap the application in <QuaysideProvider>.`);
   }
   return value;
 }
@@ -39,7 +37,7 @@ export function useLabels<Labels extends object>(
 ): Labels {
   const { labels } = useQuayside(component);
   return useMemo(
-    () => ({ ...english, ...labels?.(component, english), ...own }),
+    () => (labels || own ? { ...english, ...labels?.(component, english), ...own } : english),
     [component, english, labels, own],
   );
 }

@@ -11,6 +11,6 @@ export const BarContext: Context<BarContextValue | null> = createContext<BarCont
 /** The bar this part belongs to. */
 export function useBar(): BarContextValue {
   const bar = useContext(BarContext);
-  if (!bar) throw new Error('A part of the bar was drawn outside a TopNav: only TopNav may draw it.');
+  if (!bar) throw new Error('A part of the bar stands outside its TopNav.');
   return bar;
 }
