@@ -54,7 +54,7 @@ test('failing navigation: the bar stands without its items, and a retry brings t
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Try again' }).click();
+  await bar.getByRole('button', { name: 'Retry' }).click();
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ const defaultLabels: ContactRolePopupLabels = {
   loading: 'Loading',
   loadFailed: 'The contacts could not be loaded.',
   submitFailed: 'The contacts could not be saved.',
-  retry: 'Try again',
+  retry: 'Retry',
   close: 'Close',
   save: 'Save',
 };

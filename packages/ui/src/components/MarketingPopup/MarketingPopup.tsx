@@ -65,7 +65,7 @@ const defaultLabels: MarketingPopupLabels = {
   title: 'News from Quayside',
   loading: 'Loading',
   failed: 'The message could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
   preview: 'This is a preview. Nothing is recorded.',
   message: 'Message',
   dontShowAgain: 'Do not show this message again.',

@@ -5,7 +5,7 @@ export const defaultTableLabels: TableLabels = {
   loading: 'Loading',
   refreshing: 'Updating',
   failed: 'This list could not be loaded',
-  retry: 'Try again',
+  retry: 'Retry',
   empty: 'There is nothing here yet',
   actions: 'Actions',
   selectAll: 'Select all rows',

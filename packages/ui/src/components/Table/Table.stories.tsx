@@ -259,7 +259,7 @@ export const Retried = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell');
     await expect(cell).toHaveTextContent('This list could not be loaded');
-    await userEvent.click(within(cell).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(cell).getByRole('button', { name: 'Retry' }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },

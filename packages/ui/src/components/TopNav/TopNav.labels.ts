@@ -45,5 +45,5 @@ export const defaultTopNavLabels: TopNavLabels = {
   submenuFailed: '{label} could not be loaded. Open it again to retry.',
   submenuEmpty: 'There is nothing here for you yet.',
   itemsFailed: 'The menu could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
 };

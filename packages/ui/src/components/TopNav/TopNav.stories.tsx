@@ -104,7 +104,7 @@ const onRetry = fn();
 export const ItemsFailed = meta.story({
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

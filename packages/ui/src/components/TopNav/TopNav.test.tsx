@@ -171,7 +171,7 @@ describe('what is taken away', () => {
 
   it('is the button that loads the items again, and the focus goes to what is left', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
-    await press(button('Try again'));
+    await press(button('Retry'));
     await giveInstead({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
