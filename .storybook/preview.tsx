@@ -91,7 +91,11 @@ export default definePreview({
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
       const { theme, view, language } = globals;
       const direction = language === 'ar' ? 'rtl' : globals['direction'];
-      const context = { linkComponent: StoryLink, labels: labelSources[language as Language] };
+      const context = {
+        linkComponent: StoryLink,
+        labels: labelSources[language as Language],
+        locale: language === 'ar' ? 'ar' : 'en-GB',
+      };
       if (viewMode !== 'docs') {
         return (
           <QuaysideProvider theme={theme} view={view} direction={direction} {...context}>

@@ -135,7 +135,7 @@ export type {
   RestoredDraftNoticeProps,
 } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
-export type { RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
+export type { RichTextLabels, RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
 export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';

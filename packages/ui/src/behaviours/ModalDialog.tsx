@@ -31,13 +31,15 @@ export function ModalDialog({
   className,
   children,
   ...rest
-}: ModalDialogProps): JSX.Element {
+}: ModalDialogProps): JSX.Element | null {
+  // Taken away at once: the library would wait for a movement of its entrance, and stand beside the next one.
+  if (!open) return null;
   return (
     <ModalOverlay
       {...rest}
       // The library joins our handlers with its own and leaves out attributes it does not know: they are put back.
       render={(props) => <div {...rest} {...props} />}
-      isOpen={open}
+      isOpen
       isKeyboardDismissDisabled={!onEscape}
       // Nothing but Escape can ask this to close: a click beside a dialog is too easily a slip.
       onOpenChange={(next) => !next && onEscape?.()}

@@ -21,6 +21,8 @@ const navigations: Record<View, TopNavNavigation> = {
   artemis: { status: 'ready', items: artemisItems },
 };
 
+const staysHere = (): void => undefined;
+
 type PortalFrameProps = {
   view?: View;
   onSelectView?: (view: View) => void;
@@ -30,7 +32,7 @@ type PortalFrameProps = {
 /** The signed-in portal around a page, as a host composes it. */
 export function PortalFrame({
   view = 'apollo',
-  onSelectView = () => undefined,
+  onSelectView = staysHere,
   children,
 }: PortalFrameProps): JSX.Element {
   const state = useTopNavState();

@@ -7,12 +7,6 @@ import { safeAddress } from './safeAddress.ts';
 
 export type { SafeHtml } from '../components/RichText/SafeHtml.ts';
 
-/** What may be said differently while sanitising. */
-export interface SanitizeHtmlOptions {
-  /** Becomes the `title` of every link out, which opens in a new tab. Default: `Opens in a new tab`. */
-  newTabTitle?: string;
-}
-
 let ownPurify: DOMPurify | undefined;
 
 /**
@@ -21,12 +15,12 @@ let ownPurify: DOMPurify | undefined;
  * page has its own. Nothing in it raises a violation of a Content-Security-Policy. Needs a browser's document and throws without one, rather than let anything through unread.
  * A Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
  */
-export function sanitizeHtml(dirty: string, options: SanitizeHtmlOptions = {}): SafeHtml {
+export function sanitizeHtml(dirty: string): SafeHtml {
   const purify = (ownPurify ??= createPurify());
   const fragment = purify.sanitize(muteMarkup(dirty), { ...rules, RETURN_DOM_FRAGMENT: true });
   unmute(fragment);
   demoteHeadings(fragment);
-  fixLinks(fragment, options.newTabTitle ?? 'Opens in a new tab');
+  fixLinks(fragment);
   fixPictures(fragment);
   // The second pass writes the text out, as TrustedHTML where there is such a thing, and reads it all once more.
   const clean: unknown = purify.sanitize(fragment, {
@@ -75,7 +69,7 @@ function demoteHeadings(fragment: DocumentFragment): void {
   }
 }
 
-function fixLinks(fragment: DocumentFragment, newTabTitle: string): void {
+function fixLinks(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll('[href]')) {
     const address = element.localName === 'a' ? safeAddress(element.getAttribute('href') ?? '') : null;
     if (!address) {
@@ -86,7 +80,8 @@ function fixLinks(fragment: DocumentFragment, newTabTitle: string): void {
     if (address.kind === 'internal') continue;
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
-    element.setAttribute('title', newTabTitle);
+    // RichText says there, in the reader's words, that it opens a tab.
+    element.removeAttribute('title');
   }
 }
 

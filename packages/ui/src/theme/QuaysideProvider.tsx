@@ -6,11 +6,12 @@ import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
 /**
  * `linkComponent` draws internal links (default `<a>`), `labels` says where words other than the English ones come
- * from; the rest is the page's appearance.
+ * from, `locale` how numbers, dates and lists are written (a BCP 47 tag, default `en-GB`); the rest is the page's appearance.
  */
 export type QuaysideProviderProps = Appearance & {
   linkComponent?: LinkComponent;
   labels?: LabelSource | undefined;
+  locale?: string | undefined;
   children?: ReactNode;
 };
 
@@ -25,6 +26,7 @@ export function QuaysideProvider({
   direction,
   linkComponent = 'a',
   labels,
+  locale,
   children,
 }: QuaysideProviderProps): JSX.Element {
   const { 'data-theme': dataTheme, 'data-view': dataView, dir } = rootAttributes({ theme, view, direction });
@@ -36,6 +38,6 @@ export function QuaysideProvider({
     // Browsers draw the whole page anew for a direction that is set, even to what it was.
     if (root.dir !== dir) root.dir = dir;
   }, [dataTheme, dataView, dir]);
-  const value = useMemo(() => ({ linkComponent, labels }), [linkComponent, labels]);
+  const value = useMemo(() => ({ linkComponent, labels, locale }), [linkComponent, labels, locale]);
   return <QuaysideContext value={value}>{children}</QuaysideContext>;
 }

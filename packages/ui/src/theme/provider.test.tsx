@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
+import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { QuaysideProvider } from './QuaysideProvider.tsx';
 import type { LabelSource } from './quaysideContext.ts';
@@ -30,4 +31,23 @@ it('words come from the component, else from the provider, else they are English
   expect(drawAlert()).toContain('aria-label="Hinweis"');
   expect(drawAlert()).toContain('aria-label="Done"');
   expect(drawAlert({ info: 'Wichtig' })).toContain('aria-label="Wichtig"');
+});
+
+function drawRange(own?: string): string {
+  return renderToString(
+    <QuaysideProvider locale="de-DE">
+      <Pagination
+        page={100}
+        pageSize={50}
+        total={12_345}
+        onPageChange={() => undefined}
+        {...(own && { locale: own })}
+      />
+    </QuaysideProvider>,
+  );
+}
+
+it('numbers are written as the component says, else as the provider says', () => {
+  expect(drawRange()).toContain('12.345');
+  expect(drawRange('en-GB')).toContain('12,345');
 });

@@ -9,7 +9,11 @@ import type { LinkComponent } from './LinkComponent.ts';
 export type LabelSource = <Labels extends object>(component: string, english: Labels) => Partial<Labels>;
 
 /** What the provider holds for every component. */
-export type QuaysideContextValue = { linkComponent: LinkComponent; labels: LabelSource | undefined };
+export type QuaysideContextValue = {
+  linkComponent: LinkComponent;
+  labels: LabelSource | undefined;
+  locale?: string | undefined;
+};
 
 /** Null where there is no provider. */
 export const QuaysideContext: Context<QuaysideContextValue | null> =
@@ -40,4 +44,10 @@ export function useLabels<Labels extends object>(
     () => (labels || own ? { ...english, ...labels?.(component, english), ...own } : english),
     [component, english, labels, own],
   );
+}
+
+/** How numbers, dates and lists are written: as the component's own `locale` says, else the provider's, else `en-GB`. */
+export function useLocale(own: string | undefined): string {
+  const context = useContext(QuaysideContext);
+  return own ?? context?.locale ?? 'en-GB';
 }

@@ -36,7 +36,6 @@ export const Links = meta.story({
   args: {
     html: sanitizeHtml(
       '<p>New: <a href="/1access">SD-WAN quotes</a>. More on our <a href="https://status.example">status page</a>.</p>',
-      { newTabTitle: 'Opens in a new tab' },
     ),
     onInternalLink: fn(),
   },

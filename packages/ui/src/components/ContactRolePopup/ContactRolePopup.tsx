@@ -1,7 +1,7 @@
 'use client';
 import { useId, type FormEvent, type JSX } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels } from '../../theme/quaysideContext.ts';
+import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogProps } from '../Dialog/Dialog.tsx';
 import { serverWords } from '../Dialog/serverWords.ts';
@@ -68,7 +68,7 @@ export type ContactRolePopupProps = Omit<
   onClose: (reason: ContactRolePopupCloseReason) => void;
   /** Loads the contacts again after a failure; without it there is no button for that. */
   onRetry?: (() => void) | undefined;
-  /** How the list of roles is written, as a BCP 47 tag. Default `en-GB`. */
+  /** How the list of roles is written, as a BCP 47 tag. Default: the provider's. */
   locale?: string;
   labels?: Partial<ContactRolePopupLabels>;
 };
@@ -105,11 +105,12 @@ export function ContactRolePopup({
   onSubmit,
   onClose,
   onRetry,
-  locale = 'en-GB',
+  locale,
   labels,
   ...rest
 }: ContactRolePopupProps): JSX.Element {
   const text = useLabels('ContactRolePopup', defaultLabels, labels);
+  const writtenAs = useLocale(locale);
   const formId = useId();
   const choices = load.status === 'ready' ? roleChoices(load.contacts, values) : [];
   const canSave = choices.some(({ chosen }) => chosen !== undefined);
@@ -146,7 +147,7 @@ export function ContactRolePopup({
       )}
       {load.status === 'ready' && (
         <RoleForm id={formId} onSubmit={save}>
-          <Warning choices={choices} text={text} locale={locale} />
+          <Warning choices={choices} text={text} locale={writtenAs} />
           {choices.map((choice) => (
             <RoleField
               key={choice.role}

@@ -15,7 +15,6 @@ const news = sanitizeHtml(
   <h2>Two more cities on Carrier Connect</h2>
   <p>From 21 Nov 2026 you can quote Layer 2 and MPLS to <strong>Warsaw</strong> and <strong>Vilnius</strong>, with delivery in 25 working days.</p>
   <p>Open <a href="/1access">1Access</a> for a price, or read <a href="https://status.example/coverage">the coverage map</a>.</p>`,
-  { newTabTitle: 'Opens in a new tab' },
 );
 
 const longNews = sanitizeHtml(

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type JSX } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels } from '../../theme/quaysideContext.ts';
+import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import { PageSteps } from './PageSteps.tsx';
 import { defaultPaginationLabels, type PaginationLabels } from './Pagination.labels.ts';
@@ -17,7 +17,7 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   onPageChange: (page: number) => void;
   /** Lets the reader choose how many items a page has. A new size usually leads to page 1. */
   pageSizes?: PaginationSizes;
-  /** The language that numbers are written in, as a BCP 47 tag. Default `en-GB`. */
+  /** The language that numbers are written in, as a BCP 47 tag. Default: the provider's. */
   locale?: string;
   labels?: Partial<PaginationLabels>;
 };
@@ -35,13 +35,13 @@ export function Pagination({
   total,
   onPageChange,
   pageSizes,
-  locale = 'en-GB',
+  locale,
   labels,
   ...rest
 }: PaginationProps): JSX.Element {
   const text = useLabels('Pagination', defaultPaginationLabels, labels);
   const sizeId = useId();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(useLocale(locale));
   const format = (count: number): string => numbers.format(count);
   const pages = Math.max(1, Math.ceil(total / pageSize) || 1);
   const current = Math.min(Math.max(1, page || 1), pages);

@@ -2,7 +2,7 @@
 import { useEffect, type JSX } from 'react';
 import { focusPage } from '../../behaviours/focusPage.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels } from '../../theme/quaysideContext.ts';
+import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { InlineAlert, type InlineAlertProps } from '../InlineAlert/InlineAlert.tsx';
 import { DraftActions } from './RestoredDraftNotice.styles.ts';
@@ -11,7 +11,7 @@ import { useLocalTime } from './useLocalTime.ts';
 /** Every string of the notice; `{time}` in `text` becomes the time the draft was kept. */
 export type RestoredDraftNoticeLabels = { title: string; text: string; keep: string; discard: string };
 
-/** `savedAt` is when the draft was kept; its time is shown in the user's zone, written as in `locale`, default `en-GB`. */
+/** `savedAt` is when the draft was kept; its time is shown in the user's zone, written as in `locale`, default the provider's. */
 export type RestoredDraftNoticeProps = Omit<
   InlineAlertProps,
   'tone' | 'title' | 'action' | 'children' | 'labels'
@@ -38,12 +38,12 @@ export function RestoredDraftNotice({
   savedAt,
   onKeep,
   onDiscard,
-  locale = 'en-GB',
+  locale,
   labels,
   ...rest
 }: RestoredDraftNoticeProps): JSX.Element {
   const text = useLabels('RestoredDraftNotice', defaultLabels, labels);
-  const time = useLocalTime(savedAt, locale);
+  const time = useLocalTime(savedAt, useLocale(locale));
   useEffect(
     () => () => {
       // A frame later, because what takes its place may take the focus too.
