@@ -11,6 +11,8 @@ export interface Duration {
 
 /** What a page offers to who measures it. */
 export interface Contender {
+  /** Does nothing for as many frames as the others take. */
+  rest: () => Promise<Duration>;
   mount: () => Promise<Duration>;
   /** `clickable`: until a click in the middle of the sub-menu's first line would reach it. */
   open: () => Promise<Duration & { clickable: number }>;
@@ -21,6 +23,20 @@ declare global {
   interface Window {
     contender: Contender;
   }
+}
+
+/** Changes a speck in every frame, because a browser with nothing to paint lets the next frame wait for the screen's clock. */
+function keepPainting(): void {
+  const speck = document.body.appendChild(document.createElement('i'));
+  speck.style.cssText =
+    'position: fixed; inset: auto 0 0 auto; inline-size: 1px; block-size: 1px; background: gray';
+  let frames = 0;
+  function paint(): void {
+    frames += 1;
+    speck.style.opacity = String(0.5 + (frames % 2) / 4);
+    requestAnimationFrame(paint);
+  }
+  paint();
 }
 
 /** Resolves in the first task after the next frame was painted. */
@@ -62,9 +78,11 @@ function isFirstLineClickable(opener: HTMLElement): boolean {
 
 /** Puts a bar where the measuring script finds it. */
 export function offer(draw: () => ReactElement): void {
+  keepPainting();
   let root: Root;
   const host = document.body.appendChild(document.createElement('div'));
   window.contender = {
+    rest: () => timed(() => undefined),
     mount: () =>
       timed(() => {
         root = createRoot(host);
@@ -73,7 +91,11 @@ export function offer(draw: () => ReactElement): void {
     open: async () => {
       const opener = trigger(host);
       const start = performance.now();
-      const duration = await timed(() => flushSync(() => opener.click()));
+      const duration = await timed(() => {
+        // As a click with a mouse does.
+        opener.focus();
+        flushSync(() => opener.click());
+      });
       const waited = performance.now() - start - duration.painted;
       while (!isFirstLineClickable(opener)) await painted();
       return { ...duration, clickable: performance.now() - start - waited };

@@ -56,10 +56,6 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
-  & > [aria-controls] {
-    color: var(--qs-color-text);
-  }
-
   @media not all and ${shortLayout} {
     & > [aria-controls] {
       display: none;
@@ -149,7 +145,7 @@ export const ItemList: StyledElement<'ul'> = styled.ul`
   block-size: var(--qs-size-bar);
   margin: 0;
   padding: 0;
-  overflow: hidden;
+  overflow: clip;
   list-style: none;
 
   & > li {
@@ -182,6 +178,16 @@ export const MoreList: StyledElement<'ul'> = styled(RowList)`
   & > li > ${BarControl} {
     min-block-size: var(--qs-size-control);
     padding-inline: var(--qs-space-12);
+  }
+
+  /* A panel within it follows its trigger, as in the sheet. */
+  & [data-panel] {
+    position: static;
+    inline-size: auto;
+    margin-inline-start: 0;
+    padding-block: 0;
+    border: 0;
+    box-shadow: none;
   }
 `;
 
@@ -216,33 +222,29 @@ export const FailedItems: StyledElement<'div'> = styled.div`
   }
 `;
 
-export const Tools: StyledElement<'div'> = styled.div`
+/** What stands together at the bar's end: the tools, on top of the short layout's sheet, and the account, on the bar itself. */
+export const Cluster: StyledElement<'div'> = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
   gap: var(--qs-space-4);
   align-items: center;
 
+  /* Their panels hang from their own end; the items' from the bar, because their list clips what does not fit. */
+  & > div {
+    position: relative;
+  }
+
   @media ${shortLayout} {
-    order: -1;
-    padding: var(--qs-space-12);
-    border-block-end: 1px solid var(--qs-color-border);
+    [data-state] > & {
+      order: -1;
+      padding: var(--qs-space-12);
+      border-block-end: 1px solid var(--qs-color-border);
+    }
 
     & form {
       justify-content: flex-start;
     }
-  }
-`;
-
-export const Account: StyledElement<'div'> = styled.div`
-  display: flex;
-  flex: none;
-  gap: var(--qs-space-4);
-  align-items: center;
-
-  /* Their panels hang from their own end; the items' from the bar, because their list clips what does not fit. */
-  & > div {
-    position: relative;
   }
 `;
 

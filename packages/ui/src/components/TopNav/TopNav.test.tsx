@@ -235,7 +235,7 @@ describe('data that break their types', () => {
     const good = { kind: 'link', id: 'voice', label: 'Voice', href: '/voice' };
     const bad = [null, 'text', { ...good, label: ' ' }, { ...good, id: 17 }, { ...good, id: '#profile' }];
     await show({ navigation: { status: 'ready', items: [good, good, ...bad] as TopNavItem[] } });
-    expect(container.querySelectorAll('[data-item]')).toHaveLength(1);
+    expect(container.querySelectorAll('ul > [data-item]')).toHaveLength(1);
   });
 
   it('an item wider than the bar goes under "More"', async () => {

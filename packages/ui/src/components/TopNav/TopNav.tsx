@@ -6,12 +6,12 @@ import { closeIcon } from '../../icons/closeIcon.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
 import { menuIcon } from '../../icons/menuIcon.ts';
 import { smileIcon } from '../../icons/smileIcon.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarContext } from './opening/BarContext.ts';
 import { BarItems } from './items/BarItems.tsx';
 import { isOnBar } from './opening/barFocus.ts';
+import { BarButton } from './tools/BarButton.tsx';
 import { ProfileMenu } from './tools/ProfileMenu.tsx';
 import { SearchBox } from './tools/SearchBox.tsx';
 import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
@@ -103,7 +103,7 @@ export function TopNav({
           onFocus={actions.handleFocus}
           onBlur={actions.handleBlur}
         >
-          <IconButton
+          <BarButton
             icon={isSheetOpen ? closeIcon : menuIcon}
             label={labels.menu}
             data-trigger={topNavPanels.menu}
@@ -123,19 +123,19 @@ export function TopNav({
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
             <BarItems navigation={navigation} items={items} openId={openId} />
             {hasTools && (
-              <S.Tools>
+              <S.Cluster>
                 {onSearch && <SearchBox onSearch={onSearch} />}
-                {onFeedback && <IconButton icon={smileIcon} label={labels.feedback} onClick={onFeedback} />}
-                {onHelp && <IconButton icon={helpIcon} label={labels.help} onClick={onHelp} />}
-              </S.Tools>
+                {onFeedback && <BarButton icon={smileIcon} label={labels.feedback} onClick={onFeedback} />}
+                {onHelp && <BarButton icon={helpIcon} label={labels.help} onClick={onHelp} />}
+              </S.Cluster>
             )}
           </S.Sheet>
-          <S.Account>
+          <S.Cluster>
             {viewSwitcher && (
               <ViewSwitcher viewSwitcher={viewSwitcher} isOpen={openId === topNavPanels.view} />
             )}
             {profile && <ProfileMenu profile={profile} isOpen={openId === topNavPanels.profile} />}
-          </S.Account>
+          </S.Cluster>
         </S.Bar>
         <VisuallyHidden as="output">{news}</VisuallyHidden>
       </S.BarRoot>

@@ -1,7 +1,6 @@
 'use client';
 import type { JSX } from 'react';
 import { useBar } from '../opening/BarContext.ts';
-import { Disclosure } from '../panels/Disclosure.tsx';
 import { MenuRows, PlaceholderRow } from '../panels/MenuRow.tsx';
 import { EmptyNote, RowList } from '../panels/MenuRow.styles.ts';
 import type { TopNavParent } from '../TopNav.types.ts';
@@ -9,25 +8,10 @@ import { drawable } from './drawable.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
 
-export type SubMenuProps = { parent: TopNavParent; isOpen: boolean };
+export type SubMenuProps = { parent: TopNavParent };
 
-/** A parent item: its trigger, and its sub-items or four placeholders while they are on their way. */
-export function SubMenu({ parent, isOpen }: SubMenuProps): JSX.Element {
-  return (
-    <Disclosure
-      id={parent.id}
-      item={parent.id}
-      isOpen={isOpen}
-      isCurrent={parent.current ?? false}
-      isBusy={parent.submenu?.status !== 'ready'}
-      panel={<SubItems parent={parent} />}
-    >
-      {parent.label}
-    </Disclosure>
-  );
-}
-
-function SubItems({ parent: { label, submenu } }: { parent: TopNavParent }): JSX.Element {
+/** What a parent's panel holds: its sub-items, or four placeholders while they are on their way. */
+export function SubMenu({ parent: { label, submenu } }: SubMenuProps): JSX.Element {
   const { labels } = useBar();
   if (submenu?.status !== 'ready') {
     return (

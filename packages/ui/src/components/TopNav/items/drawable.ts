@@ -1,11 +1,13 @@
 import { topNavPanels } from '../TopNav.types.ts';
 
+const plain = /\w/;
+// What any alphabet knows costs a browser much more to look for.
 const visible = /[^\p{C}\p{Z}]/u;
 const ownIds = Object.values(topNavPanels);
 
 /** The text if there is something to read in it, else null: what a server sends may be anything. */
 export function wordsOf(text: unknown): string | null {
-  return typeof text === 'string' && visible.test(text) ? text : null;
+  return typeof text === 'string' && (plain.test(text) || visible.test(text)) ? text : null;
 }
 
 /**

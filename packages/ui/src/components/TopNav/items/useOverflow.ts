@@ -7,8 +7,9 @@ import { topNavPanels, type TopNavItem } from '../TopNav.types.ts';
 /** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
 
-const isItem = (child: Element): child is HTMLElement =>
-  child instanceof HTMLElement && 'item' in child.dataset;
+/** The list's entries that stand for an item: all but "More". */
+const itemsIn = (list: HTMLElement): Element[] =>
+  [...list.children].filter((entry) => entry.getAttribute('data-item') !== topNavPanels.more);
 
 /** Measures which items fit the wide bar; the rest goes under "More". In the short layout all stay in the list. */
 export function useOverflow(items: readonly TopNavItem[]): Overflow {
@@ -16,7 +17,8 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
   const listRef = useRef<HTMLUListElement>(null);
   const widths = useRef(new Map<string, number>());
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  const key = JSON.stringify(items.map(({ id }) => id));
+  // What makes an item as wide as it is: with other words it is measured anew.
+  const key = JSON.stringify(items.map(({ id, label, kind }) => `${kind} ${id} ${label}`));
 
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -24,15 +26,19 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
     // An item that moved between the bar and "More" was drawn anew: the focus it had goes with it.
     keepFocus();
 
+    const isComplete = fitting === Number.POSITIVE_INFINITY;
+
     function measure(): void {
-      if (list) setFitting(countFitting(list, JSON.parse(key), widths.current));
+      if (!list || (isComplete && holdsAll(list))) return;
+      setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list, JSON.parse(key), widths.current));
     }
 
     measure();
     const observer = new ResizeObserver(measure);
-    for (const element of [list, ...[...list.children].filter(isItem)]) observer.observe(element);
+    observer.observe(list);
+    // In another font or size of text it is wider or narrower, like all of them.
+    if (list.firstElementChild) observer.observe(list.firstElementChild);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what moved is measured again, and drawn anew
   }, [key, fitting, keepFocus]);
 
   // "More" itself may be gone, with what was open in it.
@@ -42,11 +48,10 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
 }
 
 function countFitting(list: HTMLElement, order: readonly string[], widths: Map<string, number>): number {
-  const drawn = [...list.children].filter(isItem);
+  const drawn = itemsIn(list);
   const isComplete = drawn.length === order.length;
-  if ((isComplete && holdsAll(list)) || isShort()) return Number.POSITIVE_INFINITY;
-  for (const item of drawn) {
-    const id = item.dataset['item'] ?? '';
+  for (const [index, item] of drawn.entries()) {
+    const id = order[index] ?? '';
     const width = item.getBoundingClientRect().width;
     // Another font or another text: what is hidden under "More" has changed too, so all must be drawn to be measured.
     if (!isComplete && Math.abs((widths.get(id) ?? 0) - width) > 0.5) return Number.POSITIVE_INFINITY;
@@ -71,6 +76,6 @@ function fitBeside(widths: readonly number[], available: number): number {
 
 /** Before it is drawn, "More" is taken for as wide as it is in English; drawn, it is measured. */
 function moreWidth(list: HTMLElement): number {
-  const more = list.querySelector(`:scope > [data-disclosure="${topNavPanels.more}"]`);
+  const more = list.querySelector(`:scope > [data-item="${topNavPanels.more}"]`);
   return more?.getBoundingClientRect().width ?? 88;
 }

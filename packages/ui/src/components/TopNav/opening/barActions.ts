@@ -13,7 +13,7 @@ import { createFocusKeeper } from './focusKeeper.ts';
 
 /** The ways in which what is open in a bar changes, and the focus with it. */
 export type BarActions = {
-  /** Says which bar it is and what is open in it; at each change. */
+  /** Says which bar it is and what is open in it, at each change; brings the focus back when what had it was taken away. */
   follow: (bar: HTMLElement | null, state: TopNavState) => void;
   /** Opens what is closed and closes what is open. */
   toggle: (id: string) => void;
@@ -56,8 +56,10 @@ export function createBarActions(): BarActions {
 
   return {
     follow(nav, state) {
+      const hasClosed = openId !== null && openId !== state.openId;
       bar = nav;
       ({ openId, onOpenChange } = state);
+      focus.keep(bar, hasClosed);
     },
     toggle(id) {
       if (!bar) return;
@@ -75,7 +77,7 @@ export function createBarActions(): BarActions {
         return parentOf(nav, id);
       }),
     cross() {
-      focus.keep(bar);
+      focus.keep(bar, true);
       close('resize', () => null);
     },
     closeOpen: (reason) => close(reason, parentOf),
@@ -88,6 +90,6 @@ export function createBarActions(): BarActions {
       if (!bar || openId === null || !(relatedTarget instanceof Node)) return;
       if (!focusScopeOf(bar, openId).contains(relatedTarget)) onOpenChange(null, 'focus-out');
     },
-    keepFocus: () => focus.keep(bar),
+    keepFocus: () => focus.keep(bar, false),
   };
 }

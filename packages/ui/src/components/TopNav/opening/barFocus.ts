@@ -65,7 +65,7 @@ export function focusOutermostTrigger(bar: HTMLElement, id: string): void {
 export function focusScopeOf(bar: HTMLElement, id: string): Element {
   if (isShort() && !isOnBar(id)) return bar;
   const outermost = parentOf(bar, id) ?? id;
-  return triggerOf(bar, outermost)?.closest('[data-disclosure]') ?? bar;
+  return triggerOf(bar, outermost)?.closest('[data-item]') ?? bar;
 }
 
 /** Whether it is in the page, and shown. */

@@ -4,8 +4,11 @@ import { focusTrigger, isVisible, wayTo } from './barFocus.ts';
 export type FocusKeeper = {
   note: (element: Element) => void;
   forget: (element: Element) => void;
-  /** If what had the focus is gone or hidden, puts it on the nearest trigger that led there. */
-  keep: (bar: HTMLElement | null) => void;
+  /**
+   * If what had the focus is gone, puts it on the nearest trigger that led there. To know whether it is hidden the
+   * browser must work out its style at once, so that is asked only where something `mayBeHidden`.
+   */
+  keep: (bar: HTMLElement | null, mayBeHidden: boolean) => void;
 };
 
 /** Keeps the focus within a bar while its parts come and go. */
@@ -19,9 +22,10 @@ export function createFocusKeeper(): FocusKeeper {
       // What was hidden loses the focus without anybody having moved it.
       if (isVisible(element)) held = null;
     },
-    keep(bar) {
+    keep(bar, mayBeHidden) {
       const focused = document.activeElement;
-      if (!bar || !held || (focused === held.element && isVisible(focused))) return;
+      if (!bar || !held) return;
+      if (focused === held.element && !(mayBeHidden && !isVisible(focused))) return;
       const isLost = focused === null || focused === document.body || focused === held.element;
       const { way } = held;
       held = null;

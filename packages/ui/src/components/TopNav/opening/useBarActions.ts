@@ -8,10 +8,7 @@ import { shortMedia } from './barFocus.ts';
 export function useBarActions(barRef: RefObject<HTMLElement | null>, state: TopNavState): BarActions {
   const [actions] = useState(createBarActions);
 
-  useLayoutEffect(() => {
-    actions.follow(barRef.current, state);
-    actions.keepFocus();
-  });
+  useLayoutEffect(() => actions.follow(barRef.current, state));
 
   // Once all of the page knows what is open: the caller may answer at once.
   useEffect(() => actions.closeMissing());

@@ -49,6 +49,11 @@ export const BarControl: StyledElement<'button'> = styled.button`
     border-block-end: 2px solid var(--qs-color-accent);
   }
 
+  @media (pointer: coarse) {
+    min-inline-size: var(--qs-size-control-touch);
+    min-block-size: var(--qs-size-control-touch);
+  }
+
   & > [data-quiet] {
     margin-inline-end: -2px;
     color: var(--qs-color-text-quiet);
@@ -58,7 +63,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
     color: var(--qs-color-accent);
   }
 
-  &[aria-expanded='true'] > [data-chevron] {
+  &[aria-expanded='true'] > [data-quiet] {
     transform: scaleY(-1);
   }
 `;
@@ -81,7 +86,7 @@ export const stackedControls: RuleSet = css`
     }
   }
 
-  & [data-chevron] {
+  & [aria-expanded] > [data-quiet] {
     margin-inline-start: auto;
   }
 `;
@@ -104,23 +109,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   background: var(--qs-color-surface-raised);
   box-shadow: var(--qs-shadow-float);
 
-  div > &[data-align='end'] {
-    inset-block-start: calc(100% + (var(--qs-size-bar) - var(--qs-size-control)) / 2);
-    inset-inline-end: 0;
-    margin-inline-start: 0;
-    inline-size: 280px;
-  }
-
-  /* Within another panel, or within the short layout's sheet, a panel simply follows its trigger. */
-  & & {
-    position: static;
-    inline-size: auto;
-    margin-inline-start: 0;
-    padding-block: 0;
-    border: 0;
-    box-shadow: none;
-  }
-
+  /* Within the short layout's sheet a panel simply follows its trigger. */
   @media ${shortLayout} {
     li > & {
       position: static;
@@ -133,4 +122,12 @@ export const Panel: StyledElement<'div'> = styled.div`
       box-shadow: none;
     }
   }
+`;
+
+/** A panel that hangs from its trigger's end. */
+export const EndPanel: StyledElement<'div'> = styled(Panel)`
+  inset-block-start: calc(100% + (var(--qs-size-bar) - var(--qs-size-control)) / 2);
+  inset-inline-end: 0;
+  margin-inline-start: 0;
+  inline-size: 280px;
 `;

@@ -3,7 +3,7 @@ import { useId, type JSX, type ReactNode } from 'react';
 import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
-import { BarControl, Panel } from './Disclosure.styles.ts';
+import { BarControl, EndPanel, Panel } from './Disclosure.styles.ts';
 
 export type DisclosureProps = {
   id: string;
@@ -20,18 +20,17 @@ export type DisclosureProps = {
   /** One of its pages is the current one. */
   isCurrent?: boolean;
   isBusy?: boolean;
-  /** The bar's name for the item, by which it is measured. */
-  item?: string;
   hasChevron?: boolean;
 };
 
 /** A button on the bar and the panel it shows; Escape, click-away and the rest are the bar's. */
 export function Disclosure(props: DisclosureProps): JSX.Element {
-  const { id, children, panel, isOpen, as: Root = 'li', align = 'start', isCurrent, isBusy, item } = props;
+  const { id, children, panel, isOpen, as: Root = 'li', align = 'start', isCurrent, isBusy } = props;
   const { toggle } = useBar();
   const panelId = useId();
+  const PanelRoot = align === 'end' ? EndPanel : Panel;
   return (
-    <Root data-disclosure={id} data-item={item}>
+    <Root data-item={id}>
       <BarControl
         type="button"
         data-trigger={id}
@@ -43,14 +42,12 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         onClick={() => toggle(id)}
       >
         {children}
-        {props.hasChevron !== false && (
-          <Icon icon={chevronDownIcon} size={16} data-quiet="" data-chevron="" />
-        )}
+        {props.hasChevron !== false && <Icon icon={chevronDownIcon} size={16} data-quiet="" />}
       </BarControl>
       {isOpen && (
-        <Panel id={panelId} data-panel={id} data-align={align} aria-busy={isBusy || undefined}>
+        <PanelRoot id={panelId} data-panel={id} aria-busy={isBusy || undefined}>
           {panel}
-        </Panel>
+        </PanelRoot>
       )}
     </Root>
   );

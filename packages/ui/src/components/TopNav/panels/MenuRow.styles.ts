@@ -5,7 +5,7 @@ const shimmer = keyframes`
   to { background-position: -100% 0; }
 `;
 
-/** A line of a panel, whether it is a link or a button. */
+/** A line of a panel, whether it is a link or a button: its name, and a second, quiet one under it. */
 export const rowStyles: RuleSet = css`
   display: block;
   inline-size: 100%;
@@ -46,20 +46,31 @@ export const rowStyles: RuleSet = css`
     color: var(--qs-color-text-disabled);
     cursor: not-allowed;
   }
+
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: var(--qs-space-4);
+  }
+
+  & > span > svg {
+    color: var(--qs-color-text-quiet);
+  }
+
+  & > span + span {
+    display: block;
+    color: var(--qs-color-text-quiet);
+    font-size: var(--qs-font-size-12);
+    font-weight: var(--qs-font-weight-regular);
+  }
+
+  &[aria-disabled='true'] > span + span {
+    color: inherit;
+  }
 `;
 
 export const Row: StyledElement<'a'> = styled.a`
   ${rowStyles}
-`;
-
-export const RowLabel: StyledElement<'span'> = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--qs-space-4);
-
-  & > svg {
-    color: var(--qs-color-text-quiet);
-  }
 `;
 
 export const RowButton: StyledElement<'button'> = styled.button`
@@ -68,19 +79,8 @@ export const RowButton: StyledElement<'button'> = styled.button`
   align-items: center;
   gap: var(--qs-space-8);
 
-  & > ${RowLabel} {
+  & > span {
     flex: 1;
-  }
-`;
-
-export const RowDescription: StyledElement<'span'> = styled.span`
-  display: block;
-  color: var(--qs-color-text-quiet);
-  font-size: var(--qs-font-size-12);
-  font-weight: var(--qs-font-weight-regular);
-
-  [aria-disabled='true'] > & {
-    color: inherit;
   }
 `;
 
@@ -128,17 +128,16 @@ export const ShimmerRow: StyledElement<'div'> = styled.div`
     block-size: 0.8em;
   }
 
-  & ${RowDescription} {
+  & > span + span {
     display: flex;
-    align-items: center;
   }
 
-  & ${RowLabel}::after, & ${RowDescription}::after {
+  & > span::after {
     /* As tall as a line of words. */
     content: '\\200b';
   }
 
-  & ${RowDescription} i {
+  & > span + span i {
     inline-size: 75%;
   }
 `;

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
 import { wordsOf } from '../items/drawable.ts';
 import { useBar } from '../opening/BarContext.ts';
-import { LinkWords } from './LinkWords.tsx';
-import { Row, RowDescription, RowLabel, RowList, ShimmerRow } from './MenuRow.styles.ts';
+import { linkWords } from './linkWords.tsx';
+import { Row, RowList, ShimmerRow } from './MenuRow.styles.ts';
 import type { TopNavSubItem } from '../TopNav.types.ts';
 
 export type MenuRowsProps = { label: string; items: readonly TopNavSubItem[] };
@@ -24,7 +24,7 @@ export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
 
 /** One line of a panel: a name, and a quiet description under it. */
 function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
-  const { choose } = useBar();
+  const { labels, choose } = useBar();
   const { kind } = item;
   const description = wordsOf(item.description);
   return (
@@ -34,10 +34,8 @@ function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
       {...(kind === 'external' && { external: true })}
       aria-current={kind === 'link' && item.current ? 'page' : undefined}
     >
-      <RowLabel>
-        <LinkWords item={item} />
-      </RowLabel>
-      {description && <RowDescription>{description}</RowDescription>}
+      <span>{linkWords(item, labels)}</span>
+      {description && <span>{description}</span>}
     </Row>
   );
 }
@@ -46,12 +44,12 @@ function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
 export function PlaceholderRow(): JSX.Element {
   return (
     <ShimmerRow>
-      <RowLabel>
+      <span>
         <i />
-      </RowLabel>
-      <RowDescription>
+      </span>
+      <span>
         <i />
-      </RowDescription>
+      </span>
     </ShimmerRow>
   );
 }

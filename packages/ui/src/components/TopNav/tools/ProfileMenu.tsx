@@ -7,7 +7,7 @@ import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { drawable, wordsOf } from '../items/drawable.ts';
 import { MenuRows } from '../panels/MenuRow.tsx';
-import { RowButton, RowLabel } from '../panels/MenuRow.styles.ts';
+import { RowButton } from '../panels/MenuRow.styles.ts';
 import { PanelFoot, Person } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
@@ -55,7 +55,7 @@ function ProfilePanel({
       {entries.length > 0 && <MenuRows label={labels.profile} items={entries} />}
       <PanelFoot>
         <RowButton type="button" onClick={onLogOut}>
-          <RowLabel>{labels.logOut}</RowLabel>
+          <span>{labels.logOut}</span>
           <Icon icon={signOutIcon} size={16} />
         </RowButton>
       </PanelFoot>

@@ -3,7 +3,7 @@ import type { FormEvent, JSX } from 'react';
 import { searchIcon } from '../../../icons/searchIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
-import { SearchField, SearchForm, SearchFrame } from './SearchBox.styles.ts';
+import { SearchForm } from './SearchBox.styles.ts';
 
 export type SearchBoxProps = { onSearch: (keyword: string) => void };
 
@@ -24,9 +24,9 @@ export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
   return (
     <search>
       <SearchForm onSubmit={submit}>
-        <SearchFrame>
+        <span>
           <Icon icon={searchIcon} size={16} />
-          <SearchField
+          <input
             type="search"
             name="keyword"
             aria-label={labels.search}
@@ -34,7 +34,7 @@ export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
             autoComplete="off"
             enterKeyHint="search"
           />
-        </SearchFrame>
+        </span>
       </SearchForm>
     </search>
   );

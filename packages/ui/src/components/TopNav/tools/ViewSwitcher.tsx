@@ -9,7 +9,7 @@ import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../opening/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { RowButton, RowLabel, RowList } from '../panels/MenuRow.styles.ts';
+import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
 const views: readonly View[] = ['apollo', 'artemis'];
@@ -44,7 +44,7 @@ export function ViewSwitcher({ viewSwitcher, isOpen }: ViewSwitcherProps): JSX.E
                 onClick={() => select(view)}
               >
                 <Icon icon={marks[view]} />
-                <RowLabel>{labels.views[view]}</RowLabel>
+                <span>{labels.views[view]}</span>
                 {view === current && <Icon icon={checkIcon} size={16} />}
               </RowButton>
             </li>
