@@ -121,7 +121,6 @@ export const Sheet: StyledElement<'div'> = styled.div`
     background: var(--qs-color-surface-raised);
     box-shadow: var(--qs-shadow-float);
     reading-flow: flex-visual;
-
     transition: translate var(--qs-duration-enter) var(--qs-ease-out);
 
     &[data-state='closed'] {
@@ -198,11 +197,7 @@ export const ShimmerItem: StyledElement<'span'> = styled.span`
   block-size: 12px;
   margin: var(--qs-space-12) var(--qs-space-8);
 
-  &[data-width='56'] {
-    inline-size: 56px;
-  }
-
-  &[data-width='96'] {
+  :nth-child(3n) > & {
     inline-size: 96px;
   }
 `;

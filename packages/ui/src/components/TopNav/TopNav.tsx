@@ -22,7 +22,7 @@ import {
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
-import { useItems } from './items/useItems.ts';
+import { drawable } from './items/drawable.ts';
 import { useBarActions } from './opening/useBarActions.ts';
 import { useSubmenuNews } from './opening/useSubmenuNews.ts';
 import type { TopNavState } from './useTopNavState.ts';
@@ -86,7 +86,8 @@ export function TopNav({
   const barRef = useRef<HTMLElement>(null);
   const sheetId = useId();
   const actions = useBarActions(barRef, { openId, onOpenChange });
-  const items = useItems(navigation);
+  const given = navigation?.status === 'ready' ? navigation.items : null;
+  const items = useMemo(() => drawable(given), [given]);
   const news = useSubmenuNews(items, openId, labels, actions);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
   const isSheetOpen = openId !== null && !isOnBar(openId);

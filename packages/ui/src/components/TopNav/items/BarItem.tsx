@@ -18,6 +18,7 @@ export const BarItem: MemoExoticComponent<(props: BarItemProps) => JSX.Element> 
     return (
       <Disclosure
         id={id}
+        isItem
         isOpen={isOpen}
         isCurrent={item.current ?? false}
         isBusy={item.submenu?.status !== 'ready'}

@@ -1,14 +1,14 @@
 'use client';
 import type { JSX } from 'react';
-import { Button } from '../../Button/Button.tsx';
 import { BarItem } from './BarItem.tsx';
 import { useBar } from '../opening/BarContext.ts';
+import { BarControl } from '../panels/Disclosure.styles.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { FailedItems, ItemList, MoreList, ShimmerItem } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavItem, type TopNavNavigation, type TopNavOpenId } from '../TopNav.types.ts';
 import { useOverflow } from './useOverflow.ts';
 
-const skeleton = [72, 56, 96, 64, 80];
+const skeleton = [1, 2, 3, 4, 5];
 
 type ReadyItemsProps = { items: readonly TopNavItem[]; openId: TopNavOpenId };
 
@@ -22,17 +22,17 @@ export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
     return (
       <FailedItems>
         <span>{labels.itemsFailed}</span>
-        <Button variant="quiet" size="compact" onClick={navigation.onRetry}>
+        <BarControl type="button" onClick={navigation.onRetry}>
           {labels.retry}
-        </Button>
+        </BarControl>
       </FailedItems>
     );
   }
   return (
     <ItemList aria-busy="true" aria-label={labels.navigation}>
-      {skeleton.map((width) => (
-        <li key={width} aria-hidden="true">
-          <ShimmerItem data-width={width} />
+      {skeleton.map((place) => (
+        <li key={place} aria-hidden="true">
+          <ShimmerItem />
         </li>
       ))}
     </ItemList>

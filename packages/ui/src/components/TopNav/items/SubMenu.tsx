@@ -6,7 +6,7 @@ import { EmptyNote, RowList } from '../panels/MenuRow.styles.ts';
 import type { TopNavParent } from '../TopNav.types.ts';
 import { drawable } from './drawable.ts';
 
-const placeholders = ['first', 'second', 'third', 'fourth'];
+const placeholders = [1, 2, 3, 4];
 
 export type SubMenuProps = { parent: TopNavParent };
 

@@ -3,7 +3,6 @@ import { topNavPanels } from '../TopNav.types.ts';
 const plain = /\w/;
 // What any alphabet knows costs a browser much more to look for.
 const visible = /[^\p{C}\p{Z}]/u;
-const ownIds = Object.values(topNavPanels);
 
 /** The text if there is something to read in it, else null: what a server sends may be anything. */
 export function wordsOf(text: unknown): string | null {
@@ -18,7 +17,7 @@ export function drawable<Item extends { id: string; label: string }>(
   items: readonly Item[] | null | undefined,
 ): Item[] {
   if (!Array.isArray(items)) return [];
-  const ids = new Set<unknown>(ownIds);
+  const ids = new Set<unknown>(Object.values(topNavPanels));
   return items.filter((item: Item | null | undefined) => {
     if (typeof item?.id !== 'string' || ids.has(item.id) || wordsOf(item.label) === null) return false;
     ids.add(item.id);

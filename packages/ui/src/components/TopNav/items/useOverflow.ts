@@ -2,14 +2,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useBar } from '../opening/BarContext.ts';
 import { isShort } from '../opening/barFocus.ts';
-import { topNavPanels, type TopNavItem } from '../TopNav.types.ts';
+import type { TopNavItem } from '../TopNav.types.ts';
 
 /** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
 
 /** The list's entries that stand for an item: all but "More". */
 const itemsIn = (list: HTMLElement): Element[] =>
-  [...list.children].filter((entry) => entry.getAttribute('data-item') !== topNavPanels.more);
+  [...list.children].filter((entry) => entry.hasAttribute('data-item'));
 
 /** Measures which items fit the wide bar; the rest goes under "More". In the short layout all stay in the list. */
 export function useOverflow(items: readonly TopNavItem[]): Overflow {
@@ -18,7 +18,7 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
   const widths = useRef(new Map<string, number>());
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   // What makes an item as wide as it is: with other words it is measured anew.
-  const key = JSON.stringify(items.map(({ id, label, kind }) => `${kind} ${id} ${label}`));
+  const key = JSON.stringify(items.map(({ id, label, kind }) => `${kind === 'external'} ${id} ${label}`));
 
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -76,6 +76,6 @@ function fitBeside(widths: readonly number[], available: number): number {
 
 /** Before it is drawn, "More" is taken for as wide as it is in English; drawn, it is measured. */
 function moreWidth(list: HTMLElement): number {
-  const more = list.querySelector(`:scope > [data-item="${topNavPanels.more}"]`);
+  const more = list.querySelector(':scope > [data-disclosure]');
   return more?.getBoundingClientRect().width ?? 88;
 }

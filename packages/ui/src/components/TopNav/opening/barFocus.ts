@@ -50,8 +50,7 @@ export function wayTo(element: Element | null): string[] {
 /** Puts the focus on the first of these triggers that can be seen, or on the nearest one that stands for them. */
 export function focusTrigger(bar: HTMLElement, ids: readonly string[]): void {
   const candidates = [...ids, topNavPanels.more, topNavPanels.menu].map((each) => triggerOf(bar, each));
-  const home = bar.querySelector<HTMLElement>('[data-home]');
-  [...candidates, home].find(isVisible)?.focus();
+  [...candidates, bar.querySelector('[data-home]')].find(isVisible)?.focus();
 }
 
 /** Puts the focus where everything that was open hangs from. */
@@ -65,7 +64,7 @@ export function focusOutermostTrigger(bar: HTMLElement, id: string): void {
 export function focusScopeOf(bar: HTMLElement, id: string): Element {
   if (isShort() && !isOnBar(id)) return bar;
   const outermost = parentOf(bar, id) ?? id;
-  return triggerOf(bar, outermost)?.closest('[data-item]') ?? bar;
+  return triggerOf(bar, outermost)?.closest('[data-item], [data-disclosure]') ?? bar;
 }
 
 /** Whether it is in the page, and shown. */

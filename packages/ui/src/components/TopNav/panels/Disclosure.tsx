@@ -12,37 +12,38 @@ export type DisclosureProps = {
   /** What the panel holds; drawn only while it is open. */
   panel: ReactNode;
   isOpen: boolean;
-  as?: 'li' | 'div';
-  /** The trigger's name, when what it shows does not say enough. */
+  /** The name of a trigger that is an icon only. */
   label?: string;
-  /** Where the panel hangs: under the trigger's start or its end. */
-  align?: 'start' | 'end';
+  /** It stands for an item, and not for something of the bar's own. */
+  isItem?: boolean;
+  /** It stands at the bar's end, in no list, and its panel hangs from its own end. */
+  isAtEnd?: boolean;
   /** One of its pages is the current one. */
   isCurrent?: boolean;
   isBusy?: boolean;
-  hasChevron?: boolean;
 };
 
 /** A button on the bar and the panel it shows; Escape, click-away and the rest are the bar's. */
 export function Disclosure(props: DisclosureProps): JSX.Element {
-  const { id, children, panel, isOpen, as: Root = 'li', align = 'start', isCurrent, isBusy } = props;
+  const { id, children, panel, isOpen, label, isItem, isAtEnd, isCurrent, isBusy } = props;
   const { toggle } = useBar();
   const panelId = useId();
-  const PanelRoot = align === 'end' ? EndPanel : Panel;
+  const Root = isAtEnd ? 'div' : 'li';
+  const PanelRoot = isAtEnd ? EndPanel : Panel;
   return (
-    <Root data-item={id}>
+    <Root {...(isItem ? { 'data-item': id } : { 'data-disclosure': id })}>
       <BarControl
         type="button"
         data-trigger={id}
         data-current={isCurrent || undefined}
-        aria-label={props.label}
-        title={props.label}
+        aria-label={label}
+        title={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => toggle(id)}
       >
         {children}
-        {props.hasChevron !== false && <Icon icon={chevronDownIcon} size={16} data-quiet="" />}
+        {label === undefined && <Icon icon={chevronDownIcon} size={16} data-quiet="" />}
       </BarControl>
       {isOpen && (
         <PanelRoot id={panelId} data-panel={id} aria-busy={isBusy || undefined}>

@@ -24,12 +24,10 @@ export function ProfileMenu({ profile, isOpen }: ProfileMenuProps): JSX.Element 
 
   return (
     <Disclosure
-      as="div"
-      align="end"
+      isAtEnd
       id={topNavPanels.profile}
       label={labels.profile}
       isOpen={isOpen}
-      hasChevron={false}
       panel={<ProfilePanel profile={profile} onLogOut={logOut} />}
     >
       <Icon icon={userIcon} />

@@ -30,8 +30,7 @@ export function ViewSwitcher({ viewSwitcher, isOpen }: ViewSwitcherProps): JSX.E
 
   return (
     <Disclosure
-      as="div"
-      align="end"
+      isAtEnd
       id={topNavPanels.view}
       isOpen={isOpen}
       panel={
