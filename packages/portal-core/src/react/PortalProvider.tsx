@@ -38,7 +38,7 @@ export function usePortalServices(): PortalServices {
   const services = useContext(PortalContext);
   if (services === null) {
     throw new Error(
-      'A component has no portal services: wrap the application in <PortalProvider services={…}>.',
+      'A component has no portal services: wrap the application in <PortalProvider>.',
     );
   }
   return services;

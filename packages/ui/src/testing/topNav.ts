@@ -27,7 +27,7 @@ export type TopNavPage = {
   pressEscape: () => Promise<void>;
 };
 
-const itemControls = '[data-item] > :is(button, a)';
+const itemControls = 'li[data-item] > :is(button, a)';
 const choiceControls = ':is(a, button):not([aria-expanded])';
 
 /** Reads and uses the bar: `topNav(document, user).follow('Services', 'Change requests')`. */
