@@ -129,7 +129,7 @@ export const AgreedAndGreeted = meta.story({
     await expect(args.onRecorded).toHaveBeenLastCalledWith('welcome');
 
     const marketing = await screen.findByText('Carrier Connect in four more cities');
-    await expect(marketing).toBeVisible();
+    await waitFor(() => expect(marketing).toBeVisible());
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show this message again.' }));
     await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
