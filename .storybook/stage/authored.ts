@@ -3,23 +3,30 @@ import { pseudo } from '../languages.ts';
 const isPseudo = new URLSearchParams(location.search).get('language') === 'pseudo';
 const markup = /(<[^>]*>|&[#\w]+;)/u;
 
-type Values = { texts: readonly string[]; imports: readonly string[] };
+type Strings = { texts: readonly string[]; keys: readonly string[]; imports: readonly string[] };
 
-const valuesByFile = new Map<string, Values>();
+const stringsByFile = new Map<string, Strings>();
 
-/** Says which strings of a story's or fixture's file are not words for a reader, and which other such files it imports. */
-export function plain(file: string, texts: readonly string[], imports: readonly string[]): void {
-  valuesByFile.set(file, { texts, imports });
+/**
+ * Says which strings of a story's or fixture's file are not words for a reader, what its properties are called, and which
+ * other such files it imports.
+ */
+export function plain(file: string, strings: Strings): void {
+  stringsByFile.set(file, strings);
 }
 
-/** The strings of a story's file, and of the fixtures it imports, that are a value when they are shown. */
-export function valuesOf(file: string, seen: Set<string> = new Set()): Set<string> {
-  const own = valuesByFile.get(file);
-  if (!own || seen.has(file)) return new Set();
-  seen.add(file);
-  const values = new Set(own.texts);
-  for (const imported of own.imports) for (const value of valuesOf(imported, seen)) values.add(value);
-  return values;
+/**
+ * The strings of a story's file, and of the fixtures it imports, that are a value when they are shown. The name of a
+ * property is none, wherever else it stands: it is the code's word.
+ */
+export function valuesOf(file: string): Set<string> {
+  const files = new Set([file]);
+  // A set that grows while it is gone through hands out what is added, too.
+  for (const known of files)
+    for (const imported of stringsByFile.get(known)?.imports ?? []) files.add(imported);
+  const strings = [...files].flatMap((known) => stringsByFile.get(known) ?? []);
+  const keys = new Set(strings.flatMap((each) => each.keys));
+  return new Set(strings.flatMap(({ texts }) => texts).filter((text) => !keys.has(text)));
 }
 
 /** A text that a story's author wrote: in the pseudo-locale as a translation would be, else as it is. */

@@ -1,5 +1,12 @@
 import { type StagePage, expect, test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** Of `.storybook/stage/planted.tsx`. */
+    plant: (state: 'coming') => void;
+  }
+}
+
 /** Markup put on the page as a component would draw it, then looked at as every story is. */
 async function found(stage: StagePage, draw: (body: HTMLElement) => void) {
   await stage.problemsOf('controls-button--primary');
@@ -28,6 +35,20 @@ test('a literal in a component is told, wherever a reader or assistive technolog
     'body > img alt: "A map" of "A map"',
     'body > input title: "of words" of "⟦ţĥé ķéýŵôŕð⟧ of 3 words"',
     'body > input placeholder: "Keyword" of "Keyword"',
+  ]);
+});
+
+test("a state's own word and a property's name are told, though the story hands over both", async ({
+  stage,
+}) => {
+  await stage.problemsOf('data-timeline--case');
+  await stage.page.evaluate(() => window.plant('coming'));
+  const { literals } = await stage.inspect();
+  expect(literals).toEqual([
+    'section > b text: "coming" of "coming"',
+    'section > i text: "coming" of "coming"',
+    'section > u text: "title" of "title"',
+    'div > section aria-label: "coming" of "coming"',
   ]);
 });
 

@@ -52,10 +52,11 @@ describe('markAuthoredTexts', () => {
       expect(marked(source)).toBe(source);
   });
 
-  it('tells which strings are values, and where others may come from', () => {
-    const source = "import { b } from '../B/B.fixtures.tsx';\nconst a = { tone: 'neutral' };";
-    expect(markAuthoredTexts('src/A/A.stories.tsx', source, './m.ts').split('\n')[0]).toBe(
-      'import { authored as authored$, plain as plain$ } from "./m.ts"; plain$("src/A/A.stories.tsx", ["tone","neutral"], ["src/B/B.fixtures.tsx"]);',
+  it('tells which strings are values, how properties are called, and where others may come from', () => {
+    const source = "import { b } from '../B/B.fixtures.tsx';\nconst a = { tone: 'neutral', id: 'first' };";
+    const words = new Set(['neutral', 'critical']);
+    expect(markAuthoredTexts('src/A/A.stories.tsx', source, './m.ts', words).split('\n')[0]).toBe(
+      'import { authored as authored$, plain as plain$ } from "./m.ts"; plain$("src/A/A.stories.tsx", {"texts":["first"],"keys":["tone","id"],"imports":["src/B/B.fixtures.tsx"]});',
     );
   });
 });

@@ -20,20 +20,37 @@ interface Edit {
   text: string;
 }
 
+/** What a file holds: texts to be marked, other strings, and the names of properties. */
+interface Found {
+  edits: Edit[];
+  plain: Set<string>;
+  keys: Set<string>;
+}
+
 /**
  * Rewrites a story's or fixture's source so that each text its author wrote for a reader passes through `authored`, and
- * tells `plain` of all other strings it holds. `module` is where the two are imported from.
+ * tells `plain` of all other strings it holds, but for the `words` that stand for a state: those are never shown as they
+ * are. `module` is where the two are imported from.
  */
-export function markAuthoredTexts(path: string, source: string, module: string): string {
-  const edits: Edit[] = [];
-  const plain = new Set<string>();
+export function markAuthoredTexts(
+  path: string,
+  source: string,
+  module: string,
+  words: ReadonlySet<string> = new Set(),
+): string {
+  const found: Found = { edits: [], plain: new Set(), keys: new Set() };
   const tree = parseTree(path, source);
-  visit(tree, (edit) => edits.push(edit), plain);
-  const marked = edits
+  visit(tree, found);
+  const marked = found.edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
   const head = `import { authored as authored$, plain as plain$ } from ${JSON.stringify(module)};`;
-  const told = [path, [...plain], importedStories(path, tree)].map((value) => JSON.stringify(value));
+  const strings = {
+    texts: [...found.plain].filter((text) => !words.has(text)),
+    keys: [...found.keys],
+    imports: importedStories(path, tree),
+  };
+  const told = [path, strings].map((value) => JSON.stringify(value));
   return `${head} plain$(${told.join(', ')});\n${marked}`;
 }
 
@@ -54,8 +71,10 @@ export function looksLikeText(text: string): boolean {
   return /^\p{Lu}/u.test(words) || /\S\s+\S/u.test(words);
 }
 
-function visit(node: SyntaxNode, edit: (edit: Edit) => void, plain: Set<string>): void {
+function visit(node: SyntaxNode, found: Found): void {
   const { start, end } = node;
+  const { plain, keys } = found;
+  const edit = (made: Edit) => found.edits.push(made);
   if (isUnseen(node)) return;
   if (node.type === 'JSXText') {
     const text = decoded(unfolded(String(node['value'])));
@@ -86,8 +105,8 @@ function visit(node: SyntaxNode, edit: (edit: Edit) => void, plain: Set<string>)
     for (const part of templateTexts(node)) plain.add(part.trim());
   }
   for (const { node: child, field } of childrenOf(node)) {
-    if (field !== 'key' || node['computed'] === true) visit(child, edit, plain);
-    else plain.add(nameOf(child) ?? '');
+    if (field !== 'key' || node['computed'] === true) visit(child, found);
+    else keys.add(nameOf(child) ?? '');
   }
 }
 

@@ -125,6 +125,7 @@ function folderOf(path: string): string[] {
     : [];
 }
 
-function isSource(path: string): boolean {
+/** Whether a file is the library's own, not one that shows or tests it. */
+export function isSource(path: string): boolean {
   return !/\.(?:stories|fixtures|test)\.tsx?$/u.test(path);
 }

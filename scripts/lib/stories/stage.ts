@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -7,7 +7,10 @@ import { type BuildInputs, isStale, markBuilt } from '../freshness.ts';
 import { listen } from '../lifetime.ts';
 import { demoConfig, root } from '../settings.ts';
 import { markAuthoredTexts, storyOrFixture } from './authoredTexts.ts';
+import { isSource } from './coverage.ts';
 import { readStoryIndex, type StoryEntry } from './storyIndex.ts';
+import { parseTree } from './syntax.ts';
+import { unionWords } from './unions.ts';
 
 /** A stage that is being served, by its origin. */
 export interface RunningStage {
@@ -90,14 +93,23 @@ function inPackage(names: string): RegExp {
 }
 
 function authoredTexts(): Plugin {
+  const words = wordsOfStates();
   return {
     name: 'quayside:authored-texts',
     enforce: 'pre',
     transform: {
       filter: { id: storyOrFixture },
-      handler: (code, id) => markAuthoredTexts(fromRoot(id), code, join(source, 'authored.ts')),
+      handler: (code, id) => markAuthoredTexts(fromRoot(id), code, join(source, 'authored.ts'), words),
     },
   };
+}
+
+/** The words by which components call their states and variants. */
+function wordsOfStates(): Set<string> {
+  const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root });
+  return unionWords(
+    files.filter(isSource).map((file) => parseTree(file, readFileSync(join(root, file), 'utf8'))),
+  );
 }
 
 function fromRoot(path: string): string {

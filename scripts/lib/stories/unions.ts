@@ -68,6 +68,23 @@ export function unionProperties(type: string, types: TypesByName): UnionProperty
     .map(([property, { members, aliases }]) => ({ type, property, members, aliases }));
 }
 
+/** The words of every exported type of these files that is one of several, or has a property that is. */
+export function unionWords(trees: readonly SyntaxNode[]): Set<string> {
+  const everywhere = trees.flatMap(typesIn);
+  const words = new Set<string>();
+  for (const tree of trees) {
+    // Files may give two types one name; each means its own.
+    const types: TypesByName = new Map(everywhere.concat(typesIn(tree)));
+    for (const name of exportedNames(tree)) {
+      const type = types.get(name);
+      const own = new Set(type && wordsOf(type, types).members);
+      const choices = [own, ...unionProperties(name, types).map(({ members }) => members)];
+      for (const choice of choices) if (choice.size > 1) for (const word of choice) words.add(word);
+    }
+  }
+  return words;
+}
+
 /** The properties, anywhere, that hold a given type: where an object of it stands. */
 export function holdersOf(type: string, trees: Iterable<SyntaxNode>): Set<string> {
   const holders = new Set<string>();

@@ -32,11 +32,11 @@ export const Tones = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack direction="row" gap={8}>
-      {tones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
+      <Badge tone="neutral">neutral</Badge>
+      <Badge tone="info">info</Badge>
+      <Badge tone="positive">positive</Badge>
+      <Badge tone="caution">caution</Badge>
+      <Badge tone="critical">critical</Badge>
     </Stack>
   ),
   play: async ({ canvas }) => {

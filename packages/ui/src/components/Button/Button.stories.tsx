@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
@@ -51,6 +52,13 @@ const meta = preview.meta({
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'critical'];
 
+const rowHeads: Record<ButtonVariant, JSX.Element> = {
+  primary: <th scope="row">primary</th>,
+  secondary: <th scope="row">secondary</th>,
+  quiet: <th scope="row">quiet</th>,
+  critical: <th scope="row">critical</th>,
+};
+
 const states = [
   { name: 'Rest', props: {} },
   { name: 'Hover', props: { 'data-pseudo': 'hover' } },
@@ -95,7 +103,7 @@ export const States = meta.story({
         <tbody>
           {variants.map((variant) => (
             <tr key={variant}>
-              <th scope="row">{variant}</th>
+              {rowHeads[variant]}
               {states.map(({ name, props }) => (
                 <td key={name} style={{ padding: tokens.space[8] }}>
                   <Button variant={variant} aria-label={`Save: ${variant}, ${name}`} {...props}>

@@ -1,0 +1,27 @@
+import type { JSX } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { TimelineEventState } from '../../packages/ui/src/components/Timeline/Timeline.tsx';
+
+declare global {
+  interface Window {
+    /** Draws what a component must not, beside the story that stands on the page: for the test of the check itself. */
+    plant: (state: TimelineEventState) => void;
+  }
+}
+
+/** Says its state by the code's own word, in each way a component could. */
+function Planted({ state }: { state: TimelineEventState }): JSX.Element {
+  return (
+    <section aria-label={state}>
+      {state === 'coming' && <b>coming</b>}
+      <i>{state}</i>
+      <u>{Object.keys({ title: state })}</u>
+    </section>
+  );
+}
+
+window.plant = (state) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(place).render(<Planted state={state} />));
+};
