@@ -145,7 +145,7 @@ export const AgreedAndGreeted = meta.story({
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
-    await expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 });
 
