@@ -7,6 +7,7 @@ const files = globSync(
   [
     '{packages,apps}/*/{src,server,scripts}/**/*.{ts,tsx}',
     'apps/*/*.ts',
+    'bench/**/*.{ts,tsx}',
     'e2e/**/*.ts',
     'scripts/**/*.ts',
     '.storybook/**/*.{ts,tsx}',

@@ -146,9 +146,22 @@ export const importTable: readonly ImportZone[] = [
     folders: ['.storybook/', ui],
   },
   {
+    name: 'benchmark',
+    files: /^bench\//,
+    packages: ['react', 'react-dom', 'react-dom/client', 'styled-components'],
+    folders: ['bench/', ui],
+  },
+  {
     name: 'scripts',
     files: /^(?:scripts\/|[^/]+\.config\.ts$)/,
     packages: ['*'],
-    folders: ['scripts/', 'apps/portal/server/', 'e2e/', '.storybook/stage/Stage.ts'],
+    folders: [
+      'scripts/',
+      'apps/portal/server/',
+      'apps/portal/vite.config.ts',
+      'bench/',
+      'e2e/',
+      '.storybook/stage/Stage.ts',
+    ],
   },
 ];
