@@ -1,6 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { ChatButton } from './ChatButton.tsx';
 
 const meta = preview.meta({
@@ -69,6 +71,29 @@ export const AlwaysThere = meta.story({
   render: ({ onOpen }) => <ChatButton onOpen={onOpen} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+/** Where it goes the focus does not go with it: reading goes on at the page's heading. */
+export const Hidden = meta.story({
+  render: function Hiding(args) {
+    const [hidden, setHidden] = useState(false);
+    return (
+      <>
+        <main>
+          <PageHeader title="Open cases" />
+        </main>
+        {!hidden && <ChatButton {...args} onHide={() => setHidden(true)} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide chat' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open cases' })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
+import { passFocusOn } from '../../behaviours/focusPage.ts';
 import { chatIcon } from '../../icons/chatIcon.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -41,7 +42,10 @@ const defaultLabels: ChatButtonLabels = {
 
 const mostShown = 99;
 
-/** Leads to the live chat from the page's lower end corner. `status` is `idle` unless said otherwise. */
+/**
+ * Leads to the live chat from the page's lower end corner. `status` is `idle` unless said otherwise. When the caller takes
+ * it away, the focus it had goes to the page's heading.
+ */
 export function ChatButton({
   status = 'idle',
   unread = 0,
@@ -57,6 +61,7 @@ export function ChatButton({
   return (
     <ChatPill {...rest} data-floating="chat" data-state={status}>
       <ChatOpen
+        ref={passFocusOn}
         type="button"
         aria-disabled={status !== 'idle' || undefined}
         onClick={() => status === 'idle' && onOpen()}
@@ -76,7 +81,7 @@ export function ChatButton({
         )}
       </ChatOpen>
       {onHide && (
-        <ChatHide type="button" aria-label={text.hide} title={text.hide} onClick={onHide}>
+        <ChatHide ref={passFocusOn} type="button" aria-label={text.hide} title={text.hide} onClick={onHide}>
           <Icon icon={closeIcon} size={16} />
         </ChatHide>
       )}
