@@ -20,6 +20,12 @@ export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 
 const defaultLabels: ProgressBarLabels = { value: '{percent}%' };
 
+/** Never one more than have come, nor one less by a rounding error. */
+function wholePercent(done: number, max: number): number {
+  // Four: each of the two numbers, and each step with them, may be off by half of the smallest difference.
+  return Math.floor(((done * 100) / max) * (1 + 4 * Number.EPSILON));
+}
+
 /** Shows how far something that takes a while has come. What loads a place of the page is a `Skeleton`. */
 export function ProgressBar({
   label,
@@ -33,7 +39,7 @@ export function ProgressBar({
   const id = useId();
   const known = value !== undefined && max > 0 && Number.isFinite(value);
   const done = known ? Math.min(Math.max(value, 0), max) : 0;
-  const percent = fillLabel(text.value, { percent: Math.floor((done / max) * 100) });
+  const percent = fillLabel(text.value, { percent: wholePercent(done, max) });
   const words = valueText ?? (known ? percent : undefined);
   return (
     <ProgressRoot {...rest} data-state={known ? 'determinate' : 'indeterminate'}>
