@@ -125,7 +125,15 @@ const drawings: Record<string, ReactElement> = {
   ),
   LoadingIndicator: <LoadingIndicator {...own} />,
   Logo: <Logo {...own} />,
-  MenuButton: <MenuButton {...own} label="Actions" items={[]} open={false} onOpenChange={nothing} />,
+  MenuButton: (
+    <MenuButton
+      {...own}
+      label="Actions"
+      items={[{ id: 'a', kind: 'external', label: 'Price list', href: 'https://prices.example' }]}
+      open
+      onOpenChange={nothing}
+    />
+  ),
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
@@ -274,3 +282,18 @@ describe('drawn on a server', () => {
     expect(referred).toBeNull();
   });
 });
+
+it.each(Object.entries(drawings))(
+  '%s outside of the provider needs none, or says that it does',
+  (name, drawing) => {
+    let said = '';
+    try {
+      renderToString(drawing);
+    } catch (error) {
+      said = String(error);
+    }
+    expect(said).toMatch(
+      new RegExp(`^$|^Error: (?:${name}|A link) has no words and links: wrap the application`),
+    );
+  },
+);

@@ -14,7 +14,7 @@ export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  * An address that is missing or could run code becomes a link that is disabled and leads nowhere.
  */
 export function Anchor({ href, external = false, children, ...rest }: AnchorProps): JSX.Element {
-  const linkComponent = useLinkComponent('Link');
+  const linkComponent = useLinkComponent('A link');
   const safe = safeHref(href);
   if (safe === null) {
     const { onClick: _onClick, target: _target, ...inert } = rest;

@@ -1,10 +1,9 @@
 'use client';
 import { useId, useMemo, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-import { useLabels } from '../../theme/quaysideContext.ts';
 import { FieldLabel, FieldNotes, FieldRoot } from './Field.styles.ts';
 import { FieldContext, joinIds } from './fieldContext.ts';
-import { defaultFieldLabels, FieldError, isShown, type FieldLabels } from './FieldText.tsx';
-import { HintText, OptionalMark } from './FieldText.styles.ts';
+import { FieldError, isShown, Optional, type FieldLabels } from './FieldText.tsx';
+import { HintText } from './FieldText.styles.ts';
 
 export type { ControlSize } from './ControlSize.ts';
 export { useField, type FieldControlAttributes } from './fieldContext.ts';
@@ -42,7 +41,6 @@ export function Field({
   labels,
   ...rest
 }: FieldProps): JSX.Element {
-  const text = useLabels('Field', defaultFieldLabels, labels);
   const ownId = useId();
   const id = controlId ?? ownId;
   const hintId = isShown(hint) ? `${id}-hint` : undefined;
@@ -54,8 +52,7 @@ export function Field({
     <FieldRoot {...rest} data-field="" data-state={invalid ? 'invalid' : 'idle'}>
       <FieldLabel htmlFor={id}>
         {label}
-        {optional && ' '}
-        {optional && <OptionalMark>{text.optional}</OptionalMark>}
+        {optional && <Optional labels={labels} />}
       </FieldLabel>
       <FieldContext value={field}>{children}</FieldContext>
       {describedBy && (

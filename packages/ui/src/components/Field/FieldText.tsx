@@ -1,14 +1,26 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ErrorText } from './FieldText.styles.ts';
+import { ErrorText, OptionalMark } from './FieldText.styles.ts';
 
 /** The mark behind the label of a field that may be left empty. */
 export type FieldLabels = { optional: string };
 
 /** The words of all fields; their place in the provider's words is `Field`. */
-export const defaultFieldLabels: FieldLabels = { optional: '(optional)' };
+const defaultFieldLabels: FieldLabels = { optional: '(optional)' };
+
+/** Says behind a label that there need be no answer. */
+export function Optional({ labels }: { labels: Partial<FieldLabels> | undefined }): JSX.Element {
+  const text = useLabels('Field', defaultFieldLabels, labels);
+  return (
+    <>
+      {' '}
+      <OptionalMark>{text.optional}</OptionalMark>
+    </>
+  );
+}
 
 /** Whether anything of a text would be seen. */
 export function isShown(text: ReactNode): boolean {

@@ -1,9 +1,8 @@
 'use client';
 import { useId, useMemo, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-import { useLabels } from '../../theme/quaysideContext.ts';
 import { FieldContext, joinIds } from '../Field/fieldContext.ts';
-import { defaultFieldLabels, FieldError, isShown, type FieldLabels } from '../Field/FieldText.tsx';
-import { HintText, OptionalMark } from '../Field/FieldText.styles.ts';
+import { FieldError, isShown, Optional, type FieldLabels } from '../Field/FieldText.tsx';
+import { HintText } from '../Field/FieldText.styles.ts';
 import { GroupBody, GroupControls, GroupLegend, GroupRoot } from './FieldGroup.styles.ts';
 
 /** One under another, or side by side as long as there is room. */
@@ -40,7 +39,6 @@ export function FieldGroup({
   'aria-describedby': ownDescribedBy,
   ...rest
 }: FieldGroupProps): JSX.Element {
-  const text = useLabels('Field', defaultFieldLabels, labels);
   const id = useId();
   const hintId = isShown(hint) ? `${id}-hint` : undefined;
   const errorId = isShown(error) ? `${id}-error` : undefined;
@@ -54,8 +52,7 @@ export function FieldGroup({
     >
       <GroupLegend>
         {label}
-        {optional && ' '}
-        {optional && <OptionalMark>{text.optional}</OptionalMark>}
+        {optional && <Optional labels={labels} />}
       </GroupLegend>
       <GroupBody>
         {hintId && <HintText id={hintId}>{hint}</HintText>}
