@@ -89,6 +89,15 @@ export const Ready = meta.story({
   },
 });
 
+/** On a phone what a selector asks for takes two lines: it is read whole. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone360' } },
+  play: async () => {
+    const line = Number.parseFloat(getComputedStyle(support()).lineHeight);
+    await expect(support().clientHeight).toBeGreaterThan(2 * line);
+  },
+});
+
 /** One of two is enough to save; the other is left out. */
 export const OneChosen = meta.story({
   args: { values: chosen({ mso: jonas.salesforceId }) },

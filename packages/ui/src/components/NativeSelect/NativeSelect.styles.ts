@@ -12,6 +12,11 @@ export const SelectInput: StyledElement<'select'> = styled.select`
     color: var(--qs-color-text-quiet);
   }
 
+  /* What is asked for is read whole; a browser that keeps it in one line cuts it. */
+  &:has(> option[value='']:checked) {
+    white-space: normal;
+  }
+
   & option,
   & optgroup {
     background: var(--qs-color-surface-raised);
