@@ -6,6 +6,7 @@ import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { circuitActions, circuits, columns, type Circuit } from './Table.fixtures.tsx';
 import { Table, type TableProps, type TableSort } from './Table.tsx';
@@ -340,6 +341,55 @@ export const Overflowing = meta.story({
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const ended = fn();
+
+function RowMenu({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <MenuButton
+      trigger="icon"
+      align="end"
+      label={`Actions on ${id}`}
+      items={[
+        { id: 'change', kind: 'link', label: 'Change', href: `/services/${id}/change` },
+        { id: 'report', kind: 'link', label: 'Report a fault', href: `/services/${id}/faults` },
+        { id: 'end', kind: 'action', label: 'End', tone: 'critical', onSelect: () => ended(id) },
+      ]}
+      open={open}
+      onOpenChange={setOpen}
+    />
+  );
+}
+
+/** A menu in the last row lies over the table's edge: the box that scrolls does not cut it. */
+export const OverflowingWithMenus = meta.story({
+  args: {
+    columns: many,
+    data: { status: 'ready', rows: circuits.slice(0, 2) },
+    rowActions: ({ id }) => <RowMenu id={id} />,
+  },
+  decorators: [inWide],
+  parameters: { frame: { height: 340 } },
+  play: async ({ canvas, userEvent }) => {
+    ended.mockClear();
+    const region = await waitFor(() => canvas.getByRole('region', { name: 'Services' }));
+    const trigger = canvas.getByRole('button', { name: 'Actions on GB-LON-0387' });
+    trigger.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'end' });
+    await userEvent.click(trigger);
+    const end = canvas.getByRole('button', { name: 'End' });
+    const { left, top, bottom, width, height } = end.getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(region.getBoundingClientRect().bottom);
+    // What the pointer meets there is the menu.
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(met?.closest('button')).toBe(end);
+    await userEvent.click(end);
+    await expect(ended).toHaveBeenCalledOnce();
+    await expect(ended).toHaveBeenLastCalledWith('GB-LON-0387');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(trigger).toHaveFocus();
   },
 });
 
