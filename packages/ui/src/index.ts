@@ -100,7 +100,7 @@ export type {
   MenuButtonTrigger,
 } from './components/MenuButton/MenuButton.tsx';
 export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
-export type { MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export type { MessageScreenPlace, MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';

@@ -2,14 +2,17 @@
 import { useId, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { ScreenActions, ScreenRoot, ScreenText } from './MessageScreen.styles.ts';
 
+/** `page`: under the bar, in the page's own `<main>`. `alone`: there is nothing else, it is the `<main>`. */
+export type MessageScreenPlace = 'page' | 'alone';
+
 /** What is true, what it means, and the one thing to do. */
 export type MessageScreenProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title: ReactNode;
   illustration?: ReactNode;
   /** Buttons and links, the best one first. */
   actions?: ReactNode;
-  /** `page`: under the bar, in the page's own `<main>`. `alone`: there is nothing else, it is the `<main>`. */
-  place?: 'page' | 'alone';
+  /** Default `page`. */
+  place?: MessageScreenPlace;
 };
 
 /** The attributes that a screen with a text of its own passes on to `MessageScreen`. */
@@ -18,7 +21,7 @@ export type ScreenAttributes = Omit<
   'title' | 'illustration' | 'actions' | 'place' | 'children'
 >;
 
-/** A screen that says one thing. Needs no network, no settings and no provider; `place` is `page` unless said otherwise. */
+/** A screen that says one thing. Needs no network, no settings and no provider. */
 export function MessageScreen({
   title,
   illustration,

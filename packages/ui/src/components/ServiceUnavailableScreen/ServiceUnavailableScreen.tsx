@@ -4,7 +4,11 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
+import {
+  MessageScreen,
+  type MessageScreenPlace,
+  type ScreenAttributes,
+} from '../MessageScreen/MessageScreen.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { NextTry } from './ServiceUnavailableScreen.styles.ts';
 
@@ -24,7 +28,7 @@ export type ServiceUnavailableScreenProps = ScreenAttributes & {
   secondsLeft?: number | undefined;
   /** A try is under way. Default false. */
   retrying?: boolean;
-  place?: 'page' | 'alone';
+  place?: MessageScreenPlace;
   labels?: Partial<ServiceUnavailableScreenLabels>;
 };
 
