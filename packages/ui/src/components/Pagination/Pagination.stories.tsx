@@ -86,6 +86,23 @@ export const BeyondTheEnd = meta.story({
   },
 });
 
+/** A page has one item at least: what can't be a number of items counts as one. */
+export const NoPageSize = meta.story({
+  tags: ['!autodocs'],
+  args: { total: 4 },
+  render: (args) => (
+    <>
+      {[0, -5, 2.5, Number.NaN, Number.POSITIVE_INFINITY].map((pageSize) => (
+        <Pagination key={pageSize} {...args} pageSize={pageSize} aria-label={`Pages of ${pageSize}`} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('1–1 of 4')).toHaveLength(5);
+    await expect(canvas.getAllByRole('button', { name: 'Page 4' })).toHaveLength(5);
+  },
+});
+
 const resized = fn();
 
 export const WithPageSize = meta.story({

@@ -9,7 +9,7 @@ import { PageRange, PageSize, PaginationRoot } from './Pagination.styles.ts';
 
 export type { PaginationLabels } from './Pagination.labels.ts';
 
-/** `page` counts from 1, `pageSize` and `total` are counts of items. */
+/** `page` counts from 1, `pageSize` and `total` are counts of items; a `pageSize` that is not a whole number above 0 is 1. */
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   page: number;
   pageSize: number;
@@ -43,11 +43,12 @@ export function Pagination({
   const sizeId = useId();
   const numbers = new Intl.NumberFormat(useLocale(locale));
   const format = (count: number): string => numbers.format(count);
-  const pages = Math.max(1, Math.ceil(total / pageSize) || 1);
+  const size = Number.isInteger(pageSize) && pageSize > 0 ? pageSize : 1;
+  const pages = Math.max(1, Math.ceil(total / size) || 1);
   const current = Math.min(Math.max(1, page || 1), pages);
   const range = {
-    from: format((current - 1) * pageSize + 1),
-    to: format(Math.min(current * pageSize, total)),
+    from: format((current - 1) * size + 1),
+    to: format(Math.min(current * size, total)),
     total: format(total),
   };
   return (
@@ -59,7 +60,7 @@ export function Pagination({
           <NativeSelect
             id={sizeId}
             size="compact"
-            value={pageSize}
+            value={size}
             onChange={({ target }) => pageSizes.onChange(Number(target.value))}
           >
             {pageSizes.options.map((option) => (
