@@ -11,7 +11,6 @@ import { buildStage, stagedStories, startStage } from './lib/stories/stage.ts';
 
 /** Compares every story with its stored picture, in light and dark: `npm run visual`, `-- --update`, `-- <part of an id>`. */
 
-const PORT = 5450;
 const update = process.argv.includes('--update');
 const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const stored = resolve(root, process.env['VISUAL_BASELINES'] ?? 'e2e/visual');
@@ -30,7 +29,7 @@ if (!update && !existsSync(stored)) {
 
 await buildStage();
 rmSync(results, { recursive: true, force: true });
-const { origin, stop } = await startStage(PORT);
+const { origin, stop } = await startStage();
 const ids = stagedStories()
   .map(({ id }) => id)
   .filter((id) => wanted === undefined || id.includes(wanted));

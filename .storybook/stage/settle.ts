@@ -3,13 +3,14 @@ const FRAMES = 2;
 /** Waits until the page stands still: its fonts and pictures are there and what it had to say is drawn. */
 export async function settle(): Promise<void> {
   await nextFrames();
+  const late = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
+  if (document.fonts.status === 'loaded' && late.length === 0) return;
   await document.fonts.ready;
-  await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map(arrived));
+  await Promise.all(late.map(arrived));
   await nextFrames();
 }
 
 async function arrived(image: HTMLImageElement): Promise<void> {
-  if (image.complete) return;
   await new Promise((resolve) => {
     image.addEventListener('load', resolve, { once: true });
     image.addEventListener('error', resolve, { once: true });

@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
-import type { Inspection, Shown, Stage, StoryWishes } from '../../../.storybook/stage/Stage.ts';
+import type { Inspection, Shown, Stage } from '../../../.storybook/stage/Stage.ts';
 import { startStage } from '../../../scripts/lib/stories/stage.ts';
 import { type Mode, type ModeOptions, modes } from './modes.ts';
 
@@ -8,8 +8,6 @@ declare global {
     stage: Stage;
   }
 }
-
-const FIRST_PORT = 5440;
 
 /** A page with the stage, in one mode; stories come and go on it without a reload. */
 export interface StagePage {
@@ -24,8 +22,8 @@ export interface StagePage {
 export const test = base.extend<object, ModeOptions & { stage: StagePage }>({
   mode: [modes[0] as Mode, { option: true, scope: 'worker' }],
   stage: [
-    async ({ browser, mode }, use, { parallelIndex }) => {
-      const { origin, stop } = await startStage(FIRST_PORT + parallelIndex);
+    async ({ browser, mode }, use) => {
+      const { origin, stop } = await startStage();
       const { viewport, media, globals, textPercent = 100 } = mode;
       const page = await browser.newPage({ viewport });
       await page.emulateMedia(media);
@@ -45,9 +43,9 @@ export const test = base.extend<object, ModeOptions & { stage: StagePage }>({
 
 export const { expect } = base;
 
-export async function problemsOf(page: Page, mode: Mode, id: string): Promise<string[]> {
-  const wishes = await page.evaluate((story) => window.stage.wishes(story), id);
-  const size = sizeFor(mode, wishes);
+async function problemsOf(page: Page, mode: Mode, id: string): Promise<string[]> {
+  const wishes = mode.ownViewport ? await page.evaluate((story) => window.stage.wishes(story), id) : null;
+  const size = wishes?.viewport ?? mode.viewport;
   const before = page.viewportSize();
   if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
   const request = {
@@ -61,10 +59,6 @@ export async function problemsOf(page: Page, mode: Mode, id: string): Promise<st
     return { shown: outcome, found: window.stage.inspect() };
   }, request);
   return [...complaintsAbout(shown, mode), ...faultsOf(found, mode)];
-}
-
-function sizeFor({ ownViewport, viewport }: Mode, wishes: StoryWishes): Mode['viewport'] {
-  return (ownViewport && wishes.viewport) || viewport;
 }
 
 function complaintsAbout({ error, violations, complaints, axe }: Shown, { media }: Mode): string[] {

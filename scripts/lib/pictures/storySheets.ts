@@ -10,7 +10,6 @@ import { withFewerColours } from './fewerColours.ts';
 import { createPhotographer, type Shot } from './photographer.ts';
 import { decodePng, encodePng } from './png.ts';
 
-const PORT = 5452;
 const WIDTHS = [360, 1366, 1367, 1920];
 /** A picture is at most this much of its real size, so that a sheet stays small enough to keep. */
 const MOST_SCALE = 0.6;
@@ -30,7 +29,7 @@ export async function writeStorySheets(wanted: string | undefined): Promise<void
   );
   mkdirSync(folder, { recursive: true });
   if (wanted === undefined) for (const old of globSync('*.png', { cwd: folder })) rmSync(join(folder, old));
-  const { origin, stop } = await startStage(PORT);
+  const { origin, stop } = await startStage();
   await inTurns(sheets, async (take) => {
     const photographer = await createPhotographer(origin, { widths: WIDTHS });
     const browser = await chromium.launch({ executablePath: await findChromium() });

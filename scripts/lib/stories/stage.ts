@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -116,16 +117,20 @@ function fromRoot(path: string): string {
   return relative(root, path).replaceAll('\\', '/');
 }
 
-/** Serves the built stage by the portal's own production server, so with the headers of a deployment. */
-export async function startStage(port: number): Promise<RunningStage> {
+/**
+ * Serves the built stage by the portal's own production server, so with the headers of a deployment, on any port that is
+ * free: several runs may go on beside each other.
+ */
+export async function startStage(): Promise<RunningStage> {
   const server = createPortalServer({
     distFolder: dist,
     backendOrigin: 'http://127.0.0.1:9',
     config: demoConfig(9),
   });
-  await listen(server, port);
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     stop() {
       server.close();
       server.closeAllConnections();
