@@ -377,7 +377,7 @@ export const OverflowingWithMenus = meta.story({
     ended.mockClear();
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Services' }));
     const trigger = canvas.getByRole('button', { name: 'Actions on GB-LON-0387' });
-    trigger.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'end' });
+    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
     await userEvent.click(trigger);
     const end = canvas.getByRole('button', { name: 'End' });
     const { left, top, bottom, width, height } = end.getBoundingClientRect();
