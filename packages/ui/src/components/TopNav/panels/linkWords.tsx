@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { externalIcon } from '../../../icons/externalIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
