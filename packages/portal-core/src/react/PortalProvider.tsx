@@ -37,9 +37,7 @@ export function PortalProvider({ services, children }: PortalProviderProps): JSX
 export function usePortalServices(): PortalServices {
   const services = useContext(PortalContext);
   if (services === null) {
-    throw new Error(
-      'A component has no portal services: wrap the application in <PortalProvider>.',
-    );
+    throw new Error('A component has no portal services: wrap the application in <PortalProvider>.');
   }
   return services;
 }

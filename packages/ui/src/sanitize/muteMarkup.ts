@@ -18,7 +18,7 @@ export function muteMarkup(html: string): string {
       /(?<=<\/?)(?:style|base)(?=[\t\n\f\r />])/gi,
       (name) => `${twins[name.toLowerCase()]}/${mutedElement}${name}`,
     )
-    .replaceAll(/(?<=[\t\n\f\r "'/])(?<!<\/)style/gi, `${mutedAttribute}$&`);
+    .replaceAll(/(?<=[\t\n\f\r "'/])style(?=[\t\n\f\r /=>])/gi, `${mutedAttribute}$&`);
 }
 
 /** Restores text and attribute values in what was made of muted markup, for the rules that read them. */

@@ -59,6 +59,7 @@ it.each([
     'a style attribute after another without a space',
     '<p title="a"style="color:red"lang=\'en\'style=x>x</p>',
   ],
+  ['a style attribute behind the bracket of an end tag', '<p</style=color:red>x</p>'],
   ['a style attribute of a broken tag', '<p <b style="color:red">x</p>'],
   ['a style attribute that never ends', '<p style="color:red">x<p style="color:red'],
   [
