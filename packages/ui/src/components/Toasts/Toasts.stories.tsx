@@ -176,6 +176,20 @@ export const F6LeadsThereAndBack = meta.story({
   },
 });
 
+export const EscapeLeadsBack = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Export' });
+    page.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page).toHaveFocus();
+    // None was chosen, so none goes.
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
 export const FocusGoesToTheNextThenBack = meta.story({
   args: { toasts: [saved, runsOut, failed] },
   play: async ({ canvas, args, userEvent }) => {
@@ -256,6 +270,9 @@ export const OverAnOpenDialog = meta.story({
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(title).toHaveFocus();
+    await userEvent.keyboard('{F6}{Escape}');
+    await expect(title).toHaveFocus();
+    await expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await expect(button).toHaveFocus();
