@@ -8,7 +8,7 @@ import portal from '../apps/portal/vite.config.ts';
 import type { Contender } from '../bench/harness.ts';
 import { type Figures, note, table } from './lib/benchFigures.ts';
 import { findChromium } from './lib/chromium.ts';
-import { root } from './lib/settings.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
 
 declare global {
   // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
@@ -23,7 +23,8 @@ declare global {
 const contenders = ['ours', 'handWritten'] as const;
 type Name = (typeof contenders)[number];
 
-const rounds = Number(process.argv[2] ?? 21);
+const rounds = Number(commandArguments([], 'a number of rounds')[0] ?? 21);
+if (!Number.isInteger(rounds) || rounds < 1) fail('The rounds are a whole number from 1 on.');
 const warmUps = 2;
 const warmRuns = 6;
 const cpuThrottle = 4;

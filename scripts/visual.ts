@@ -5,14 +5,15 @@ import { compare } from './lib/pictures/compare.ts';
 import { createPhotographer, type Shot } from './lib/pictures/photographer.ts';
 import { withFewerColours } from './lib/pictures/fewerColours.ts';
 import { decodePng, encodePng } from './lib/pictures/png.ts';
-import { fail, root } from './lib/settings.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
 import { inTurns } from './lib/stories/inTurns.ts';
 import { buildStage, stagedStories, startStage } from './lib/stories/stage.ts';
 
 /** Compares every story with its stored picture, in light and dark: `npm run visual`, `-- --update`, `-- <part of an id>`. */
 
-const update = process.argv.includes('--update');
-const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const given = commandArguments(['--update'], 'a part of a story’s id');
+const update = given.includes('--update');
+const wanted = given.find((argument) => !argument.startsWith('--'));
 const stored = resolve(root, process.env['VISUAL_BASELINES'] ?? 'e2e/visual');
 const results = join(root, 'node_modules/.cache/quayside/visual');
 
