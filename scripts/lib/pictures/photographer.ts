@@ -82,6 +82,7 @@ function writeFontSettings(executablePath: string): string {
 async function openStage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: SMALL_WIDTH, height: HEIGHT },
+    // All that may still move follows the scrolling, and is pictured where it stands.
     reducedMotion: 'reduce',
   });
   await page.clock.setFixedTime(NOW);
@@ -102,7 +103,7 @@ async function shootPage(
     await page.evaluate((story) => window.stage.show({ id: story, play: true }), id);
     for (const theme of themesOf(wishes)) {
       await wear(page, wishes, theme);
-      shots.push({ id, theme, width, image: await page.screenshot({ animations: 'disabled' }) });
+      shots.push({ id, theme, width, image: await page.screenshot() });
     }
   }
   return shots;
@@ -116,7 +117,7 @@ async function shootPiece(page: Page, id: string, wishes: StoryWishes): Promise<
   for (const theme of themesOf(wishes)) {
     await wear(page, wishes, theme);
     const clip = await page.evaluate((longest) => window.stage.extent(longest), LONGEST);
-    const image = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
+    const image = await page.screenshot({ fullPage: true, clip });
     shots.push({ id, theme, width: SMALL_WIDTH, image });
   }
   return shots;

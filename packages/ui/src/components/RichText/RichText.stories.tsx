@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import { RichText } from './RichText.tsx';
@@ -68,7 +68,16 @@ export const WideContent = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
+    // The table scrolls in its place, for the keyboard too, and breaks no word.
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(table).toHaveFocus();
+    const [first] = canvas.getAllByRole('cell');
+    await expect(first?.clientHeight).toBeLessThan(table.clientHeight + 1);
+    table.scrollTo({ left: table.scrollWidth, behavior: 'instant' });
+    await expect(table.scrollLeft).toBeGreaterThan(0);
   },
 });

@@ -5,10 +5,12 @@ import { flowStyles } from '../Prose/Prose.styles.ts';
 export const RichTextRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
 
-  /* A table in a narrow place breaks its words rather than widen the page. */
-  th,
-  td {
-    overflow-wrap: anywhere;
+  /* A table that is wider than its place scrolls in it: its words stay whole, and the page as wide as it is. */
+  table {
+    display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    overflow-x: auto;
   }
 
   a[target='_blank']::after {
