@@ -55,9 +55,18 @@ export const WithHintAndError = meta.story({
     error: 'There is no circuit of this name.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    const control = canvas.getByRole('textbox');
+    await expect(control).toHaveAccessibleDescription(
       'There is no circuit of this name. It stands on the invoice and on the socket.',
     );
+    // What helps to answer is read before answering, what is wrong with the answer after it.
+    const { top, bottom } = control.getBoundingClientRect();
+    const [label, hint, error] = ['Circuit', /^It stands/, /^There is no/].map((words) =>
+      canvas.getByText(words).getBoundingClientRect(),
+    );
+    await expect(label?.bottom).toBeLessThanOrEqual(hint?.top ?? 0);
+    await expect(hint?.bottom).toBeLessThanOrEqual(top);
+    await expect(error?.top).toBeGreaterThanOrEqual(bottom);
   },
 });
 
