@@ -237,6 +237,10 @@ export const Cluster: StyledElement<'div'> = styled.div`
       border-block-end: 1px solid var(--qs-color-border);
     }
 
+    & search {
+      flex: 100%;
+    }
+
     & form {
       justify-content: flex-start;
     }
