@@ -62,11 +62,4 @@ export const scrollEdges: RuleSet = css`
       opacity: 1;
     }
   }
-
-  @media print {
-    &::before,
-    &::after {
-      content: none;
-    }
-  }
 `;
