@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBar } from '../opening/BarContext.ts';
 import { isShort } from '../opening/barFocus.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
@@ -18,7 +18,10 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
   const widths = useRef(new Map<string, number>());
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   // What makes an item as wide as it is: with other words it is measured anew.
-  const key = JSON.stringify(items.map(({ id, label, kind }) => `${kind === 'external'} ${id} ${label}`));
+  const key = useMemo(
+    () => JSON.stringify(items.map(({ id, label, kind }) => `${kind === 'external'} ${id} ${label}`)),
+    [items],
+  );
 
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -76,6 +79,6 @@ function fitBeside(widths: readonly number[], available: number): number {
 
 /** Before it is drawn, "More" is taken for as wide as it is in English; drawn, it is measured. */
 function moreWidth(list: HTMLElement): number {
-  const more = list.querySelector(':scope > [data-disclosure]');
+  const more = list.querySelector(':scope > :not([data-item])');
   return more?.getBoundingClientRect().width ?? 88;
 }
