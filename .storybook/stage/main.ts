@@ -1,6 +1,7 @@
 import { composeStory } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { configure } from 'storybook/test';
 import '../preview.tsx';
 import { viewports } from '../modes.ts';
 import { valuesOf } from './authored.ts';
@@ -23,6 +24,8 @@ declare global {
 declare const storyIndex: Record<string, { file: string; exportName: string }>;
 
 startWatching();
+// A busy machine may draw no frame for a second, the library's own limit; what never comes still fails, only later.
+configure({ asyncUtilTimeout: 5000 });
 const files = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/**/*.stories.tsx',
   '../../apps/portal/src/**/*.stories.tsx',
