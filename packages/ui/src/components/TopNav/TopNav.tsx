@@ -1,12 +1,15 @@
 'use client';
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { helpIcon } from '../../icons/helpIcon.ts';
+import { smileIcon } from '../../icons/smileIcon.ts';
 import { BarContext } from './opening/BarContext.ts';
 import { BarItems } from './items/BarItems.tsx';
 import { isOnBar } from './opening/barFocus.ts';
+import { BarButton } from './tools/BarButton.tsx';
 import { BarStart } from './tools/BarStart.tsx';
 import { ProfileMenu } from './tools/ProfileMenu.tsx';
-import { Tools } from './tools/Tools.tsx';
+import { SearchBox } from './tools/SearchBox.tsx';
 import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 import * as S from './TopNav.styles.ts';
 import {
@@ -98,7 +101,13 @@ export function TopNav({
           <BarStart homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
             <BarItems navigation={navigation} items={items} openId={openId} />
-            <Tools onSearch={onSearch} onFeedback={onFeedback} onHelp={onHelp} />
+            {(onSearch ?? onFeedback ?? onHelp) && (
+              <S.Cluster>
+                {onSearch && <SearchBox onSearch={onSearch} />}
+                {onFeedback && <BarButton icon={smileIcon} label={labels.feedback} onClick={onFeedback} />}
+                {onHelp && <BarButton icon={helpIcon} label={labels.help} onClick={onHelp} />}
+              </S.Cluster>
+            )}
           </S.Sheet>
           <S.Cluster>
             {viewSwitcher && <ViewSwitcher {...viewSwitcher} isOpen={openId === topNavPanels.view} />}

@@ -7,10 +7,6 @@ import type { TopNavItem } from '../TopNav.types.ts';
 /** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
 
-/** The list's entries that stand for an item: all but "More". */
-const itemsIn = (list: HTMLElement): Element[] =>
-  [...list.children].filter((entry) => entry.hasAttribute('data-item'));
-
 /** Measures which items fit the wide bar; the rest goes under "More". In the short layout all stay in the list. */
 export function useOverflow(items: readonly TopNavItem[]): Overflow {
   const { keepFocus, closeMissing } = useBar();
@@ -51,7 +47,8 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
 }
 
 function countFitting(list: HTMLElement, order: readonly string[], widths: Map<string, number>): number {
-  const drawn = itemsIn(list);
+  // All entries but "More".
+  const drawn = list.querySelectorAll(':scope > [data-item]');
   const isComplete = drawn.length === order.length;
   for (const [index, item] of drawn.entries()) {
     const id = order[index] ?? '';

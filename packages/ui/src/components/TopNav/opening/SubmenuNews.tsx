@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import type { TopNavItem, TopNavOpenId, TopNavSubmenu } from '../TopNav.types.ts';
 import { useBar } from './BarContext.ts';
 
-/** What was seen at the last change; `failed` is the label of the sub-menu that failed, until another one loads. */
+/** What was seen at the last change; `failed` is the label of the sub-menu that failed, until another one loads, or empty. */
 type Seen = {
   openId: string | null;
   status: TopNavSubmenu['status'] | undefined;
-  failed: string | null;
+  failed: string;
   mustClose: boolean;
 };
 
-const nothing: Seen = { openId: null, status: undefined, failed: null, mustClose: false };
+const nothing: Seen = { openId: null, status: undefined, failed: '', mustClose: false };
 
 export type SubmenuNewsProps = { items: readonly TopNavItem[]; openId: TopNavOpenId };
 
@@ -28,7 +28,7 @@ export function SubmenuNews({ items, openId }: SubmenuNewsProps): JSX.Element {
   if (seen.openId !== openId || !Object.is(seen.status, status)) {
     // An error left over from before it was opened is the caller's to retry, not a reason to close again.
     const hasFailed = status === 'error' && seen.openId === openId;
-    const failed = status === 'loading' ? null : seen.failed;
+    const failed = status === 'loading' ? '' : seen.failed;
     setSeen({ openId, status, failed: hasFailed ? label : failed, mustClose: hasFailed });
   }
 
@@ -37,7 +37,7 @@ export function SubmenuNews({ items, openId }: SubmenuNewsProps): JSX.Element {
   }, [seen.mustClose, closeOpen]);
 
   const { failed } = seen;
-  const news = failed === null ? '' : fillLabel(labels.submenuFailed, { label: failed });
+  const news = failed && fillLabel(labels.submenuFailed, { label: failed });
   return (
     <VisuallyHidden as="output">
       {status === 'loading' ? fillLabel(labels.submenuLoading, { label }) : news}
