@@ -35,7 +35,7 @@ function Portal(): JSX.Element {
           }}
         />
       )}
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form style={{ maxInlineSize: '40rem' }} onSubmit={(event) => event.preventDefault()}>
         <Stack>
           <Field label="Subject">
             <TextField

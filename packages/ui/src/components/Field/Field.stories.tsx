@@ -1,6 +1,7 @@
 import { useId, type JSX } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tokens } from '../../tokens/generated/tokens.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { CaseForm, onSend } from './CaseForm.fixtures.tsx';
 import { Field, useField } from './Field.tsx';
@@ -95,11 +96,27 @@ export const WithControlId = meta.story({
   },
 });
 
+const ownLook = {
+  boxSizing: 'border-box',
+  inlineSize: 'fit-content',
+  blockSize: tokens.size.control,
+  paddingInline: tokens.space[12],
+  border: `1px solid ${tokens.color.criticalFill}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.surfaceRaised,
+  color: tokens.color.text,
+} as const;
+
 function DayControl(): JSX.Element {
   const formatId = useId();
   return (
     <>
-      <input type="date" defaultValue="2026-11-21" {...useField({ 'aria-describedby': formatId })} />
+      <input
+        type="date"
+        defaultValue="2026-11-21"
+        style={ownLook}
+        {...useField({ 'aria-describedby': formatId })}
+      />
       <small id={formatId}>Your working days only</small>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../tokens/generated/tokens.ts';
@@ -246,18 +246,23 @@ export const WithItsHook = meta.story({
 
 const onClose = fn();
 
+const besideADialog = (Story: () => ReactNode) => (
+  <>
+    <Dialog open title="Site details" onClose={onClose} actions={<Button variant="primary">Save</Button>}>
+      <p>The site is reached by two lines that share no duct.</p>
+    </Dialog>
+    {Story()}
+  </>
+);
+
+export const OverAnOpenDialogAtRest = meta.story({
+  args: { toasts: [removed] },
+  decorators: [besideADialog],
+});
+
 export const OverAnOpenDialog = meta.story({
   args: { toasts: [removed] },
-  decorators: [
-    (Story) => (
-      <>
-        <Dialog open title="Site details" onClose={onClose} actions={<Button variant="primary">Save</Button>}>
-          <p>The site is reached by two lines that share no duct.</p>
-        </Dialog>
-        {Story()}
-      </>
-    ),
-  ],
+  decorators: [besideADialog],
   play: async ({ canvas, args, userEvent }) => {
     onClose.mockClear();
     const title = await screen.findByRole('heading', { level: 2 });
