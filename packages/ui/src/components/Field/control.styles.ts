@@ -39,6 +39,11 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
     outline-offset: -1px;
   }
 
+  /* Round the line, which still says that something is wrong. */
+  &:has([aria-invalid]:not([aria-invalid='false']):focus-visible) {
+    outline-offset: 0;
+  }
+
   &:has(> :disabled) {
     border-color: var(--qs-color-border);
     background: var(--qs-color-surface-sunken);
