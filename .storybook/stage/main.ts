@@ -99,7 +99,7 @@ function brokenRules(result: AxeResult): string[] {
 }
 
 async function wishes(id: string): Promise<StoryWishes> {
-  const { parameters, globals } = await compose({ id });
+  const { parameters, globals, args } = await compose({ id });
   const { input, meta } = await find(id);
   const wanted = (globals['viewport'] as { value?: keyof typeof viewports } | undefined)?.value;
   const size = wanted && viewports[wanted].styles;
@@ -108,7 +108,10 @@ async function wishes(id: string): Promise<StoryWishes> {
     viewport: size
       ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) }
       : null,
-    ownTheme: [input, meta.input].some(({ globals: own }) => own?.['theme'] !== undefined),
+    ownTheme:
+      args['theme'] !== undefined ||
+      [input, meta.input].some(({ globals: own }) => own?.['theme'] !== undefined),
+    headOnly: parameters['picture'] === 'head',
   };
 }
 

@@ -149,8 +149,9 @@ export const FailingImage = meta.story({
   },
 });
 
-/** Scrolls beyond 600 px; then it can be reached by keyboard, and has a name. */
+/** Scrolls beyond 600 px, on a screen with room for as much; then it can be reached by keyboard, and has a name. */
 export const LongText = meta.story({
+  globals: { viewport: { value: 'desk1920' } },
   args: { content: ready(longNews), image: null },
   play: async ({ userEvent }) => {
     const area = await screen.findByRole('region', { name: 'Message' });

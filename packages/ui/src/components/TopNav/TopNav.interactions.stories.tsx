@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'phone360' } } as const;
 const meta = preview.meta({
   title: 'Shell/TopNav/Interactions',
   component: BarOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', picture: 'head' },
   tags: ['!autodocs'],
   globals: wide,
   args: everything,
