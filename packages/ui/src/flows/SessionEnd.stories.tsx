@@ -71,6 +71,17 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** Signed in again: what was typed is back, and the notice says so. */
+export const DraftRestored = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
+  },
+});
+
 export const DraftKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');
