@@ -85,7 +85,12 @@ export const WideContent = meta.story({
     await expect(table).toHaveFocus();
     const [first] = canvas.getAllByRole('cell');
     await expect(first?.clientHeight).toBeLessThan(table.clientHeight + 1);
+    // A shade says on which side there is more.
+    const shades = (): string[] =>
+      getComputedStyle(table).boxShadow.match(/-?12px(?= 0px 8px -8px inset)/g) ?? [];
+    await waitFor(() => expect(shades()).toEqual(['-12px']));
     table.scrollTo({ left: table.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(shades()).toEqual(['12px']));
     await expect(table.scrollLeft).toBeGreaterThan(0);
   },
 });

@@ -36,6 +36,11 @@ export const Region: StyledElement<'div'> = styled.div`
     }
 
     ${scrollEdges}
+
+    /* The actions stand still at the end: the line before them says that the rest goes on behind. */
+    &:has(thead [data-cell='actions'])::after {
+      display: none;
+    }
   }
 `;
 

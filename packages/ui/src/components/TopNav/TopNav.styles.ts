@@ -207,7 +207,7 @@ export const FailedItems: StyledElement<'div'> = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--qs-space-8);
+  gap: var(--qs-space-16);
   padding-inline: var(--qs-space-12);
   color: var(--qs-color-text-quiet);
 
@@ -239,6 +239,10 @@ export const Cluster: StyledElement<'div'> = styled.div`
 
     & search {
       flex: 100%;
+    }
+
+    [data-state] > & > button::after {
+      content: attr(title) / '';
     }
 
     & form {
