@@ -45,7 +45,6 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
     outline: none;
     overflow: auto;
     overscroll-behavior: contain;
-    /* What takes the focus is not left under the foot. */
     scroll-padding-block-end: calc(var(--qs-size-control-touch) + 2 * var(--qs-space-24));
   }
 
@@ -117,6 +116,10 @@ export const DialogBody: StyledElement<'div'> = styled.div`
   }
 `;
 
+/**
+ * The way on and the way out stay in sight, but on a screen so low, such as a zoomed one, that they would fill it. A line
+ * is above them as long as there is more below.
+ */
 export const DialogFoot: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -124,14 +127,12 @@ export const DialogFoot: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-8);
   padding: var(--qs-space-12) var(--dialog-inset) var(--qs-space-24);
 
-  /* The way on and the way out stay in sight, but on a screen so low, such as a zoomed one, that they would fill it. */
   @media (height >= 400px) {
     position: sticky;
     inset-block-end: 0;
     z-index: var(--qs-z-sticky);
     background: var(--qs-color-surface-raised);
 
-    /* A line above them as long as there is more below; where nothing scrolls there is none. */
     @supports (animation-timeline: scroll()) {
       animation: qs-dialog-foot linear both;
       animation-timeline: scroll();
