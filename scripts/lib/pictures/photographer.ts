@@ -130,7 +130,11 @@ async function paintedEnd(page: Page): Promise<number> {
 /** What a broken-off story would show is no picture of it. */
 async function play(page: Page, id: string): Promise<void> {
   const { error } = await page.evaluate((story) => window.stage.show({ id: story, play: true }), id);
-  if (error !== null) throw new Error(`${id} could not be drawn or played, so it is not pictured: ${error}`);
+  if (error === null) return;
+  const reason = error.split('\n    at ', 1)[0];
+  throw new Error(
+    `${id} could not be drawn or played ${page.viewportSize()?.width} px wide, so it is not pictured: ${reason}`,
+  );
 }
 
 /** What fills no page is cut out of it, with the room a focus ring needs. */
