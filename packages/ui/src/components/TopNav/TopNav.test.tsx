@@ -153,6 +153,16 @@ describe('crossing the boundary between the layouts', () => {
   });
 });
 
+it('says its tools’ names beside their icons where the sheet has the room, and not on the bar', async () => {
+  await resizeTo(1367);
+  await show();
+  const width = (): number => button('Give feedback').getBoundingClientRect().width;
+  expect(width()).toBeLessThan(48);
+  await resizeTo(1366);
+  await press(button('Menu'));
+  expect(width()).toBeGreaterThan(100);
+});
+
 describe('what is taken away', () => {
   const onOpenChange = vi.fn<TopNavProps['onOpenChange']>();
   const without = (id: string): Partial<TopNavProps> => ({
