@@ -147,11 +147,7 @@ function moving(): string[] {
   return document
     .getAnimations()
     .filter(
-      // What follows the scrolling moves only as the reader does.
-      ({ playState, timeline, effect }) =>
-        playState === 'running' &&
-        timeline === document.timeline &&
-        effect?.getComputedTiming().activeDuration !== 0,
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().activeDuration !== 0,
     )
     .map(({ effect }) =>
       effect instanceof KeyframeEffect && effect.target ? describe(effect.target) : 'unknown',
