@@ -109,6 +109,7 @@ async function shootPage(
   for (const size of viewport ? [viewport] : sizes) {
     await page.setViewportSize(size);
     await play(page, id);
+    await drawAnew(page, wishes);
     for (const theme of themesOf(wishes)) {
       await wear(page, theme);
       const height = headOnly ? Math.min(size.height, (await paintedEnd(page)) + FOOT) : size.height;
@@ -141,6 +142,7 @@ async function play(page: Page, id: string): Promise<void> {
 async function shootPiece(page: Page, id: string, wishes: StoryWishes): Promise<Shot[]> {
   await page.setViewportSize({ width: PIECE_WIDTH, height: HEIGHT });
   await play(page, id);
+  await drawAnew(page, wishes);
   const shots: Shot[] = [];
   for (const theme of themesOf(wishes)) {
     await wear(page, theme);
@@ -149,6 +151,12 @@ async function shootPiece(page: Page, id: string, wishes: StoryWishes): Promise<
     shots.push({ id, theme, width: PIECE_WIDTH, headOnly: false, image });
   }
   return shots;
+}
+
+/** What was drawn before it scrolled may stand a part of a point off: in another theme all of it is drawn anew. */
+async function drawAnew(page: Page, wishes: StoryWishes): Promise<void> {
+  const last = themesOf(wishes).at(-1);
+  if (last) await wear(page, last);
 }
 
 function themesOf({ ownTheme }: StoryWishes): Shot['theme'][] {
