@@ -63,7 +63,7 @@ for (const file of globSync('*/*.png', { cwd: stored })) {
   else if (isGone)
     faults.push(`${file}: there is no such story any more; -- --update takes its picture away`);
 }
-if (update) write(hashFile, `${JSON.stringify(sorted(hashes), null, 1)}\n`);
+if (update) write(hashFile, `${JSON.stringify(sorted(hashes), null, 2)}\n`);
 for (const fault of [...faults, ...broken]) console.error(fault);
 if (faults.length > 0) console.error(`What was, what is and what differs: ${relative(root, results)}`);
 const failed = faults.length + broken.length;

@@ -2,6 +2,8 @@ import { pseudo } from '../languages.ts';
 
 const isPseudo = new URLSearchParams(location.search).get('language') === 'pseudo';
 const markup = /(<[^>]*>|&[#\w]+;)/u;
+/** The words that a tag holds. */
+const tagWords = /(?<=\s(?:alt|title)=")[^"]+(?=")/gu;
 
 type Strings = { texts: readonly string[]; keys: readonly string[]; imports: readonly string[] };
 
@@ -37,7 +39,10 @@ export function authored(text: string): string {
 function marked(text: string): string {
   return text
     .split(markup)
-    .map((part) => (markup.test(part) || !/\p{L}/u.test(part) ? part : aroundSpace(part)))
+    .map((part) => {
+      if (markup.test(part)) return part.replaceAll(tagWords, aroundSpace);
+      return /\p{L}/u.test(part) ? aroundSpace(part) : part;
+    })
     .join('');
 }
 

@@ -5,8 +5,8 @@ export async function settle(): Promise<void> {
   await nextFrames();
   const late = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
   if (document.fonts.status === 'loaded' && late.length === 0) return;
-  await document.fonts.ready;
-  await Promise.all(late.map(arrived));
+  // Listened for at once: a picture may come while the fonts are waited for.
+  await Promise.all([document.fonts.ready, ...late.map(arrived)]);
   await nextFrames();
 }
 
