@@ -62,25 +62,27 @@ export {
   type ProblemDetails,
 } from './errors/errors.ts';
 export { isPortalError, PortalError, type PortalErrorOptions } from './errors/PortalError.ts';
-export {
-  createHttpClient,
-  type HttpClientOptions,
-  type HttpClientPorts,
-  type ServiceUnavailable,
-} from './http/createHttpClient.ts';
+export { createHttpClient } from './http/createHttpClient.ts';
 export { encodePath } from './http/encodePath.ts';
+export type { HttpClientOptions, HttpClientPorts, ServiceUnavailable } from './http/options.ts';
 export type {
   AccessTokenOptions,
   BodyCall,
   BodylessCall,
+  CachedAnswer,
+  CacheEvent,
   CheckedRequestOptions,
+  HttpCache,
   HttpClient,
+  PeekCall,
+  PeekedAnswer,
   QueryValue,
   RequestOptions,
   ResponseSchema,
   SchemaResult,
   SessionEpoch,
   TokenSource,
+  WriteOptions,
 } from './http/ports.ts';
 export {
   createNavigation,

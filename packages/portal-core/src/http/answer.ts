@@ -1,0 +1,68 @@
+import { ContractError, type ProblemDetails } from '../errors/errors.ts';
+import { webPageError } from '../errors/webPageError.ts';
+import { isWholePage } from '../untrusted/isWholePage.ts';
+import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
+import { asRecord } from '../untrusted/records.ts';
+import type { PeekedAnswer, ResponseSchema } from './ports.ts';
+import { sealData } from './sealData.ts';
+
+/** A successful answer as it can be shared: its frozen body, the body's size on the wire, and what schemas made of it. */
+export interface Answer {
+  readonly body: unknown;
+  readonly bytes: number;
+  readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedAnswer<unknown>>;
+}
+
+/** Reads a successful answer as it was asked for. Throws ContractError when it is something else. */
+export function readAnswer(
+  text: string,
+  { bytes, contentType, asText }: { bytes: number; contentType: string; asText: boolean },
+): Answer {
+  if (asText && isWholePage(text)) throw webPageError('text');
+  const body = asText ? text : readData(text, contentType);
+  if (!sealData(body)) throw misfit('is nested too deeply');
+  return { body, bytes, checked: new Map([[undefined, { value: body }]]) };
+}
+
+/** An answer as a schema sees it; checked once for each. Rejects with ContractError when it does not fit. */
+export async function checkAnswer(
+  { body, checked }: Answer,
+  schema: ResponseSchema<unknown> | undefined,
+): Promise<unknown> {
+  const known = checked.get(schema);
+  if (known !== undefined || schema === undefined) return known?.value;
+  const validated = schema['~standard'].validate(body);
+  // Without a pause where there is no need, so that all who wait find it done by the first.
+  const result = validated instanceof Promise ? await validated : validated;
+  if (result.issues !== undefined)
+    throw misfit(`does not have the agreed shape (${result.issues.length} differences)`);
+  const { value } = result;
+  sealData(value);
+  checked.set(schema, { value });
+  return value;
+}
+
+/** The problem details of a failed answer; null when its body is none. Members of another type than agreed are left out. */
+export function readProblem(text: string): ProblemDetails | null {
+  const body = asRecord(parseJson(text));
+  if (body === null) return null;
+  const agreed = { type: '', title: '', status: 0, detail: '', message: '' };
+  return Object.fromEntries(
+    Object.entries(agreed)
+      .map(([name, sample]) => [name, typeof body[name] === typeof sample ? body[name] : undefined] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The error for an answer that can't be used, for the reason given. */
+export function misfit(how: string): ContractError {
+  return new ContractError(`The answer ${how}, so it is not used. Tell support which step failed.`);
+}
+
+function readData(text: string, contentType: string): unknown {
+  if (text.trim() === '') return undefined;
+  if (contentType.startsWith('text/html') || looksLikeWebPage(text)) throw webPageError('data');
+  const data = parseJson(text);
+  if (data === undefined) throw misfit('is not valid JSON');
+  return data;
+}

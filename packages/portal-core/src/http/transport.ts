@@ -1,0 +1,168 @@
+import axios, { type AxiosResponse } from 'axios';
+import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { delay } from '../platform/deadline.ts';
+import type { Clock } from '../platform/ports.ts';
+import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
+import { createBurst } from './burst.ts';
+import type { FlightControls } from './flight.ts';
+import { pathOnly } from './matchesPath.ts';
+import type { HttpClientOptions } from './options.ts';
+import type { CheckedRequestOptions, RequestOptions, TokenSource, WriteOptions } from './ports.ts';
+import { retryDelayMs } from './retryDelay.ts';
+
+/** A call as it is sent. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body: unknown;
+  readonly options: RequestOptions & Partial<CheckedRequestOptions<unknown>> & WriteOptions;
+}
+
+/** What the transport needs. */
+export interface TransportPorts {
+  tokens: TokenSource;
+  clock: Clock;
+  random: () => number;
+}
+
+/** Sends a call, with its token, its replay and its retries, and reads the answer. */
+export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
+
+const maxAnswerBytes = 10_000_000;
+const maxTries = 3;
+// Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
+const ownHeaders = new Set(['usecache', 'hash', 'authorization']);
+
+/** Builds the transport over axios; nothing else knows that library. */
+export function createTransport(
+  { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
+  { tokens, clock, random }: TransportPorts,
+): Transport {
+  const { origin } = new URL(baseUrl);
+  const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
+  const burst = createBurst(clock);
+  const client = axios.create({
+    // The one adapter that is the same in every browser and in Node, and that stops reading at the limit.
+    adapter: 'fetch',
+    maxContentLength: maxAnswerBytes,
+    responseType: 'arraybuffer',
+    baseURL: baseUrl,
+    allowAbsoluteUrls: false,
+    paramsSerializer: { indexes: null },
+    transformResponse: [(body: unknown) => body],
+    validateStatus: () => true,
+    withXSRFToken: false,
+  });
+
+  /** One request; that no answer arrived is an outcome too. */
+  async function send(
+    { method, path, body, options: { params, headers, responseType } }: Call,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<AxiosResponse<ArrayBuffer> | NetworkError> {
+    signal.throwIfAborted();
+    try {
+      const response = await client.request<ArrayBuffer>({
+        method,
+        url: path,
+        signal,
+        headers: buildHeaders(headers, responseType, token),
+        ...(body === undefined ? {} : { data: body }),
+        ...(params === undefined ? {} : { params }),
+      });
+      signal.throwIfAborted();
+      return response;
+    } catch (cause) {
+      signal.throwIfAborted();
+      const code = axios.isAxiosError(cause) ? (cause.code ?? cause.name) : 'unknown';
+      if (code === 'ERR_BAD_RESPONSE') throw misfit('is larger than 10 MB');
+      // axios keeps the whole request, the token included, in its error.
+      return new NetworkError('The server could not be reached. Check the connection and try again.', {
+        cause: new Error(code),
+      });
+    }
+  }
+
+  /** What is to be done after an outcome: the pause before another try, or null when it stands. */
+  function pauseAfter(
+    outcome: AxiosResponse<ArrayBuffer> | NetworkError,
+    tries: number,
+    hasTimeFor: FlightControls['hasTimeFor'],
+  ): number | null {
+    const answered = !(outcome instanceof NetworkError);
+    if (tries === maxTries || (answered && outcome.status !== 429 && outcome.status !== 502)) return null;
+    const pauseMs = retryDelayMs({
+      tries,
+      retryAfter: answered ? outcome.headers['retry-after'] : undefined,
+      serverDate: answered ? outcome.headers['date'] : undefined,
+      nowMs: clock.now(),
+      random: random(),
+    });
+    return hasTimeFor(pauseMs) ? pauseMs : null;
+  }
+
+  return async (call, { signal, hasTimeFor }) => {
+    const { method, options } = call;
+    const path = pathOnly(call.path);
+    const checksToken = /\/api(?:\/|$)/.test(path);
+    let mayReplay = mayCarryToken;
+
+    async function sendWithToken(): Promise<AxiosResponse<ArrayBuffer> | NetworkError> {
+      if (!mayCarryToken) return send(call, null, signal);
+      const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
+      const outcome = await send(call, token, signal);
+      if (outcome instanceof NetworkError || outcome.status !== 401 || token === null || !mayReplay)
+        return outcome;
+      mayReplay = false;
+      // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
+      const current = tokens.peekAccessToken();
+      const renewed =
+        current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
+      return send(call, renewed, signal);
+    }
+
+    for (let tries = 1; ; tries += 1) {
+      const sentMs = clock.monotonic();
+      const outcome = await sendWithToken();
+      const pauseMs = method === 'GET' ? pauseAfter(outcome, tries, hasTimeFor) : null;
+      if (pauseMs !== null) {
+        await delay(clock, pauseMs, signal);
+        continue;
+      }
+      if (outcome instanceof NetworkError) throw outcome;
+      const { status, data, headers } = outcome;
+      const text = new TextDecoder().decode(data);
+      if (status >= 200 && status < 300) {
+        if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
+        if (burst.succeed(sentMs)) onServiceRestored?.();
+        const contentType = String(headers['content-type']).toLowerCase();
+        return readAnswer(text, {
+          bytes: data.byteLength,
+          contentType,
+          asText: options.responseType === 'text',
+        });
+      }
+      if ((status === 503 || status === 504 || status === 511) && burst.fail())
+        onServiceUnavailable?.({ status, path });
+      throw new HttpStatusError(
+        status,
+        readProblem(text),
+        `The server answered ${method} ${path} with status ${status}, so the call did not succeed. Try again, or tell support which step failed.`,
+      );
+    }
+  };
+}
+
+function buildHeaders(
+  headers: RequestOptions['headers'] = {},
+  responseType: RequestOptions['responseType'],
+  token: string | null,
+): Record<string, string | false> {
+  return {
+    Accept: responseType === 'text' ? 'text/html, text/plain, */*;q=0.1' : 'application/json',
+    // Else axios names itself in place of the browser.
+    'User-Agent': false,
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name.toLowerCase()))),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+}
