@@ -3,7 +3,7 @@ import { webPageError } from '../errors/webPageError.ts';
 import { isWholePage } from '../untrusted/isWholePage.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import { asRecord } from '../untrusted/records.ts';
-import type { PeekedAnswer, ResponseSchema } from './ports.ts';
+import type { PeekedAnswer, RequestOptions, ResponseSchema } from './ports.ts';
 import { sealData } from './sealData.ts';
 
 /** A successful answer as it can be shared: its frozen body, the body's size on the wire, and what schemas made of it. */
@@ -16,10 +16,12 @@ export interface Answer {
 /** Reads a successful answer as it was asked for. Throws ContractError when it is something else. */
 export function readAnswer(
   text: string,
-  { bytes, contentType, asText }: { bytes: number; contentType: string; asText: boolean },
+  bytes: number,
+  contentType: unknown,
+  responseType: RequestOptions['responseType'],
 ): Answer {
-  if (asText && isWholePage(text)) throw webPageError('text');
-  const body = asText ? text : readData(text, contentType);
+  if (responseType === 'text' && isWholePage(text)) throw webPageError('text');
+  const body = responseType === 'text' ? text : readData(text, String(contentType));
   if (!sealData(body)) throw misfit('is nested too deeply');
   return { body, bytes, checked: new Map([[undefined, { value: body }]]) };
 }
@@ -42,15 +44,16 @@ export async function checkAnswer(
   return value;
 }
 
-/** The problem details of a failed answer; null when its body is none. Members of another type than agreed are left out. */
+/** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
 export function readProblem(text: string): ProblemDetails | null {
   const body = asRecord(parseJson(text));
-  if (body === null) return null;
-  const agreed = { type: '', title: '', status: 0, detail: '', message: '' };
-  return Object.fromEntries(
-    Object.entries(agreed)
-      .map(([name, sample]) => [name, typeof body[name] === typeof sample ? body[name] : undefined] as const)
-      .filter(([, value]) => value !== undefined),
+  return (
+    body &&
+    Object.fromEntries(
+      Object.entries({ type: '', title: '', status: 0, detail: '', message: '' })
+        .map(([name, sample]) => [name, body[name], sample] as const)
+        .filter(([, value, sample]) => typeof value === typeof sample),
+    )
   );
 }
 
@@ -61,7 +64,7 @@ export function misfit(how: string): ContractError {
 
 function readData(text: string, contentType: string): unknown {
   if (text.trim() === '') return undefined;
-  if (contentType.startsWith('text/html') || looksLikeWebPage(text)) throw webPageError('data');
+  if (/^text\/html/i.test(contentType) || looksLikeWebPage(text)) throw webPageError('data');
   const data = parseJson(text);
   if (data === undefined) throw misfit('is not valid JSON');
   return data;

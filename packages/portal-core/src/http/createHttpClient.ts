@@ -1,4 +1,4 @@
-import { CancelledError, isContractError } from '../errors/errors.ts';
+import { CancelledError, ContractError } from '../errors/errors.ts';
 import { checkAnswer, type Answer } from './answer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createFlight, type Flight } from './flight.ts';
@@ -86,7 +86,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     try {
       return await checkAnswer(answer, schema);
     } catch (error) {
-      if (isContractError(error)) answers.remove((kept) => kept.answer === answer);
+      if (error instanceof ContractError) answers.remove((kept) => kept.answer === answer);
       throw error;
     }
   }

@@ -19,8 +19,8 @@ export interface Waiting {
 export interface FlightControls {
   /** Aborts when nobody waits any more. */
   readonly signal: AbortSignal;
-  /** True while somebody's deadline lies further away than that. */
-  hasTimeFor(this: void, delayMs: number): boolean;
+  /** A pause, which does not end when everybody left; null when it would outlast every deadline. */
+  pause(this: void, delayMs: number): Promise<void> | null;
   /** True while somebody waits who would have the answer kept. */
   isToBeKept(this: void): boolean;
 }
@@ -47,10 +47,18 @@ export function createFlight(
     onOver();
   }
 
+  function pause(delayMs: number): Promise<void> | null {
+    const endMs = clock.monotonic() + delayMs;
+    if (![...waiters].some(({ untilMs }) => untilMs > endMs)) return null;
+    return new Promise((resolve) => {
+      controller.signal.addEventListener('abort', clock.setTimeout(resolve, delayMs));
+    });
+  }
+
   epoch.signal.addEventListener('abort', onSessionOver);
   const done = work({
     signal: controller.signal,
-    hasTimeFor: (delayMs) => [...waiters].some(({ untilMs }) => untilMs > clock.monotonic() + delayMs),
+    pause,
     isToBeKept: () => [...waiters].some(({ caches }) => caches),
   }).finally(land);
 

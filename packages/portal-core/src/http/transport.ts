@@ -1,6 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
 import { HttpStatusError, NetworkError } from '../errors/errors.ts';
-import { delay } from '../platform/deadline.ts';
 import type { Clock } from '../platform/ports.ts';
 import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
 import { createBurst } from './burst.ts';
@@ -28,6 +27,9 @@ export interface TransportPorts {
 /** Sends a call, with its token, its replay and its retries, and reads the answer. */
 export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
 
+/** That no answer arrived is an outcome too. */
+type Outcome = AxiosResponse<ArrayBuffer> | NetworkError;
+
 const maxAnswerBytes = 10_000_000;
 const maxTries = 3;
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
@@ -54,12 +56,11 @@ export function createTransport(
     withXSRFToken: false,
   });
 
-  /** One request; that no answer arrived is an outcome too. */
   async function send(
     { method, path, body, options: { params, headers, responseType } }: Call,
     token: string | null,
     signal: AbortSignal,
-  ): Promise<AxiosResponse<ArrayBuffer> | NetworkError> {
+  ): Promise<Outcome> {
     signal.throwIfAborted();
     try {
       const response = await client.request<ArrayBuffer>({
@@ -67,8 +68,8 @@ export function createTransport(
         url: path,
         signal,
         headers: buildHeaders(headers, responseType, token),
-        ...(body === undefined ? {} : { data: body }),
-        ...(params === undefined ? {} : { params }),
+        data: body,
+        params,
       });
       signal.throwIfAborted();
       return response;
@@ -83,35 +84,26 @@ export function createTransport(
     }
   }
 
-  /** What is to be done after an outcome: the pause before another try, or null when it stands. */
-  function pauseAfter(
-    outcome: AxiosResponse<ArrayBuffer> | NetworkError,
-    tries: number,
-    hasTimeFor: FlightControls['hasTimeFor'],
-  ): number | null {
-    const answered = !(outcome instanceof NetworkError);
-    if (tries === maxTries || (answered && outcome.status !== 429 && outcome.status !== 502)) return null;
-    const pauseMs = retryDelayMs({
-      tries,
-      retryAfter: answered ? outcome.headers['retry-after'] : undefined,
-      serverDate: answered ? outcome.headers['date'] : undefined,
-      nowMs: clock.now(),
-      random: random(),
-    });
-    return hasTimeFor(pauseMs) ? pauseMs : null;
+  function pauseAfter(outcome: Outcome, tries: number, pause: FlightControls['pause']): Promise<void> | null {
+    const headers = outcome instanceof NetworkError ? {} : outcome.headers;
+    // By the server's own clock where it says so: this device's may be wrong.
+    const nowMs = Date.parse(String(headers['date'])) || clock.now();
+    return pause(retryDelayMs(tries, String(headers['retry-after']), nowMs, random()));
   }
 
-  return async (call, { signal, hasTimeFor }) => {
+  return async (call, { signal, pause }) => {
     const { method, options } = call;
     const path = pathOnly(call.path);
     const checksToken = /\/api(?:\/|$)/.test(path);
     let mayReplay = mayCarryToken;
+    let sentMs = 0;
 
-    async function sendWithToken(): Promise<AxiosResponse<ArrayBuffer> | NetworkError> {
+    async function sendWithToken(): Promise<Outcome> {
+      sentMs = clock.monotonic();
       if (!mayCarryToken) return send(call, null, signal);
       const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
       const outcome = await send(call, token, signal);
-      if (outcome instanceof NetworkError || outcome.status !== 401 || token === null || !mayReplay)
+      if (!mayReplay || token === null || outcome instanceof NetworkError || outcome.status !== 401)
         return outcome;
       mayReplay = false;
       // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
@@ -121,36 +113,34 @@ export function createTransport(
       return send(call, renewed, signal);
     }
 
-    for (let tries = 1; ; tries += 1) {
-      const sentMs = clock.monotonic();
-      const outcome = await sendWithToken();
-      const pauseMs = method === 'GET' ? pauseAfter(outcome, tries, hasTimeFor) : null;
-      if (pauseMs !== null) {
-        await delay(clock, pauseMs, signal);
-        continue;
-      }
-      if (outcome instanceof NetworkError) throw outcome;
-      const { status, data, headers } = outcome;
-      const text = new TextDecoder().decode(data);
-      if (status >= 200 && status < 300) {
-        if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
-        if (burst.succeed(sentMs)) onServiceRestored?.();
-        const contentType = String(headers['content-type']).toLowerCase();
-        return readAnswer(text, {
-          bytes: data.byteLength,
-          contentType,
-          asText: options.responseType === 'text',
-        });
-      }
-      if ((status === 503 || status === 504 || status === 511) && burst.fail())
-        onServiceUnavailable?.({ status, path });
-      throw new HttpStatusError(
-        status,
-        readProblem(text),
-        `The server answered ${method} ${path} with status ${status}, so the call did not succeed. Try again, or tell support which step failed.`,
-      );
+    let outcome = await sendWithToken();
+    for (let tries = 1; tries < maxTries; tries += 1) {
+      const pausing = method === 'GET' && isPassing(outcome) ? pauseAfter(outcome, tries, pause) : null;
+      if (pausing === null) break;
+      await pausing;
+      outcome = await sendWithToken();
     }
+    if (outcome instanceof NetworkError) throw outcome;
+    const { status, data, headers } = outcome;
+    const text = new TextDecoder().decode(data);
+    if (status >= 200 && status < 300) {
+      if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
+      if (burst.succeed(sentMs)) onServiceRestored?.();
+      return readAnswer(text, data.byteLength, headers['content-type'], options.responseType);
+    }
+    if ((status === 503 || status === 504 || status === 511) && burst.fail())
+      onServiceUnavailable?.({ status, path });
+    throw new HttpStatusError(
+      status,
+      readProblem(text),
+      `The server answered ${method} ${path} with status ${status}, so the call did not succeed. Try again, or tell support which step failed.`,
+    );
   };
+}
+
+/** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
+function isPassing(outcome: Outcome): boolean {
+  return outcome instanceof NetworkError || outcome.status === 429 || outcome.status === 502;
 }
 
 function buildHeaders(
