@@ -1,12 +1,3 @@
-export { createAccess, evaluateAccess, type Access, type AccessDecision } from './access/evaluateAccess.ts';
-export { rules, type AccessRequirement, type AccessRule } from './access/rules.ts';
-export {
-  createAnnouncement,
-  type Announcement,
-  type AnnouncementOptions,
-  type AnnouncementPorts,
-  type AnnouncementState,
-} from './announcement/createAnnouncement.ts';
 export { createAuthSession } from './auth/createAuthSession.ts';
 export type { CurrentUser, Partner } from './auth/currentUser.ts';
 export type {
@@ -32,13 +23,6 @@ export {
   type TokenSetValidatorPorts,
 } from './auth/createTokenSetValidator.ts';
 export type { TokenExpectation, TokenSetValidator } from './auth/tokenSetValidator.ts';
-export {
-  loadRuntimeConfig,
-  type LoadRuntimeConfigOptions,
-  type LoadRuntimeConfigPorts,
-  type RuntimeConfigResult,
-} from './config/loadRuntimeConfig.ts';
-export type { RuntimeConfig } from './config/runtimeConfig.ts';
 export {
   AuthError,
   CancelledError,
@@ -84,24 +68,6 @@ export type {
   TokenSource,
   WriteOptions,
 } from './http/ports.ts';
-export {
-  createNavigation,
-  selectSubItems,
-  type Navigation,
-  type NavigationOptions,
-  type NavigationPorts,
-  type NavigationState,
-  type NavigationStatus,
-  type SubItemsState,
-} from './navigation/createNavigation.ts';
-export { menuItemHref } from './navigation/menuItemHref.ts';
-export type {
-  MenuItem,
-  NavigationData,
-  NavigationDocument,
-  PathParam,
-  PortalTool,
-} from './navigation/navigationData.ts';
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/createBrowserPlatform.ts';
 export type {
   Browser,
@@ -115,12 +81,3 @@ export type {
   TabChannel,
 } from './platform/ports.ts';
 export type { ReadableStore } from './store/createStore.ts';
-export {
-  createTerms,
-  type Terms,
-  type TermsOptions,
-  type TermsPorts,
-  type TermsState,
-} from './terms/createTerms.ts';
-export { createViewStore, type ViewStore, type ViewStorePorts } from './view/createViewStore.ts';
-export { isPortalView, type PortalView, type RouteKind } from './view/portalView.ts';

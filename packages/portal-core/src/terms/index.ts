@@ -1,0 +1,7 @@
+export {
+  createTerms,
+  type Terms,
+  type TermsOptions,
+  type TermsPorts,
+  type TermsState,
+} from './createTerms.ts';
