@@ -53,8 +53,8 @@ export class CancelledError extends PortalError {
   constructor(reason: CancelReason) {
     super(
       reason === 'aborted'
-        ? 'The call was aborted by its caller, so its answer is not used.'
-        : 'The session ended while the call was under way, so its answer is dropped.',
+        ? 'The caller aborted the call, so its answer is not used.'
+        : 'The session ended, so the answer is not used.',
     );
     this.reason = reason;
   }

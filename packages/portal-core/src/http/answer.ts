@@ -4,7 +4,10 @@ import { isWholePage } from '../untrusted/isWholePage.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import { asRecord } from '../untrusted/records.ts';
 import type { PeekedAnswer, RequestOptions, ResponseSchema } from './ports.ts';
+import { nestsTooDeeply } from './nestsTooDeeply.ts';
 import { sealData } from './sealData.ts';
+
+const maxBytes = 10_000_000;
 
 /** A successful answer as it can be shared: its frozen body, the body's size on the wire, and what schemas made of it. */
 export interface Answer {
@@ -13,16 +16,21 @@ export interface Answer {
   readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedAnswer<unknown>>;
 }
 
+/** The body of an answer as it arrived. */
+export interface Body {
+  readonly text: string;
+  readonly bytes: number;
+}
+
 /** Reads a successful answer as it was asked for. Throws ContractError when it is something else. */
 export function readAnswer(
-  text: string,
-  bytes: number,
+  { text, bytes }: Body,
   contentType: unknown,
   responseType: RequestOptions['responseType'],
 ): Answer {
   if (responseType === 'text' && isWholePage(text)) throw webPageError('text');
   const body = responseType === 'text' ? text : readData(text, String(contentType));
-  if (!sealData(body)) throw misfit('is nested too deeply');
+  sealData(body);
   return { body, bytes, checked: new Map([[undefined, { value: body }]]) };
 }
 
@@ -47,14 +55,28 @@ export async function checkAnswer(
 /** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
 export function readProblem(text: string): ProblemDetails | null {
   const body = asRecord(parseJson(text));
-  return (
-    body &&
-    Object.fromEntries(
-      Object.entries({ type: '', title: '', status: 0, detail: '', message: '' })
-        .map(([name, sample]) => [name, body[name], sample] as const)
-        .filter(([, value, sample]) => typeof value === typeof sample),
-    )
-  );
+  const isAgreed = ([name, value]: [string, unknown]): boolean =>
+    /^(?:type|title|status|detail|message)$/.test(name) &&
+    typeof value === (name === 'status' ? 'number' : 'string');
+  return body && Object.fromEntries(Object.entries(body).filter(isAgreed));
+}
+
+/** Reads a body to its end; stops, and hangs up, at 10 MB (H15). Rejects with ContractError then. */
+export async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
+  const reader = stream?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) return { text: text + decoder.decode(), bytes };
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+    if (bytes > maxBytes) {
+      void reader?.cancel();
+      throw misfit('is larger than 10 MB');
+    }
+  }
 }
 
 /** The error for an answer that can't be used, for the reason given. */
@@ -65,6 +87,7 @@ export function misfit(how: string): ContractError {
 function readData(text: string, contentType: string): unknown {
   if (text.trim() === '') return undefined;
   if (/^text\/html/i.test(contentType) || looksLikeWebPage(text)) throw webPageError('data');
+  if (nestsTooDeeply(text)) throw misfit('is nested too deeply');
   const data = parseJson(text);
   if (data === undefined) throw misfit('is not valid JSON');
   return data;

@@ -7,11 +7,12 @@ const lifetimeMs = 300_000;
 const maxEntries = 200;
 const maxBytes = 10_000_000;
 
-/** An answer that is kept, and until when by the monotonic clock. */
+/** An answer that is kept, until when by the monotonic clock, and the timer that drops it then. */
 interface Entry {
   readonly path: string;
   readonly answer: Answer;
   readonly untilMs: number;
+  readonly cancelTimer: () => void;
 }
 
 /** The answers of one user in one session: 5 minutes each, at most 200 and 10 MB, least recently used go first (H9). */
@@ -19,36 +20,21 @@ export interface AnswerCache {
   /** The answer of that key while it is fresh; counts as a use. */
   find(this: void, key: string): Answer | undefined;
   put(this: void, key: string, path: string, answer: Answer): void;
-  /** Forgets what the test is true of; with the last entry goes the timer. */
+  /** Forgets what the test is true of. */
   remove(this: void, test: (entry: { path: string; answer: Answer }) => boolean): void;
   inspect(this: void): readonly CachedAnswer[];
 }
 
-/** Builds an empty cache. While it holds something a timer drops what expired, so that an idle page gives its memory back. */
+/** Builds an empty cache. What expires goes by itself, so that an idle page gives its memory back. */
 export function createAnswerCache(clock: Clock): AnswerCache {
   // A map keeps its order, so that the first entry is always the one not used for longest.
   const entries = new Map<string, Entry>();
   let bytes = 0;
-  let cancelTimer: (() => void) | null = null;
 
-  function drop(key: string, { answer }: Entry): void {
+  function drop(key: string, { answer, cancelTimer }: Entry): void {
     entries.delete(key);
     bytes -= answer.bytes;
-  }
-
-  function removeEntries(test: (entry: Entry) => boolean): void {
-    for (const [key, entry] of entries) if (test(entry)) drop(key, entry);
-    if (entries.size > 0) return;
-    cancelTimer?.();
-    cancelTimer = null;
-  }
-
-  function watchExpiry(): void {
-    const nowMs = clock.monotonic();
-    removeEntries(({ untilMs }) => untilMs <= nowMs);
-    if (entries.size === 0) return;
-    const nextMs = Math.min(...Array.from(entries.values(), ({ untilMs }) => untilMs));
-    cancelTimer = clock.setTimeout(watchExpiry, nextMs - nowMs);
+    cancelTimer();
   }
 
   return {
@@ -62,15 +48,22 @@ export function createAnswerCache(clock: Clock): AnswerCache {
     put(key, path, answer) {
       const previous = entries.get(key);
       if (previous !== undefined) drop(key, previous);
-      entries.set(key, { path, answer, untilMs: clock.monotonic() + lifetimeMs });
+      const entry: Entry = {
+        path,
+        answer,
+        untilMs: clock.monotonic() + lifetimeMs,
+        cancelTimer: clock.setTimeout(() => drop(key, entry), lifetimeMs),
+      };
+      entries.set(key, entry);
       bytes += answer.bytes;
-      for (const [oldest, entry] of entries) {
+      for (const [oldest, other] of entries) {
         if (entries.size <= maxEntries && bytes <= maxBytes) break;
-        drop(oldest, entry);
+        drop(oldest, other);
       }
-      if (cancelTimer === null) watchExpiry();
     },
-    remove: removeEntries,
+    remove(test) {
+      for (const [key, entry] of entries) if (test(entry)) drop(key, entry);
+    },
     inspect() {
       const nowMs = clock.monotonic();
       return Array.from(entries.values(), ({ path, answer, untilMs }) => ({

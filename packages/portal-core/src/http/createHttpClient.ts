@@ -108,12 +108,13 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   }
 
   function takeOff(key: string, call: Call, present: SessionEpoch): Flying {
+    const isOnBoard = (): boolean => board.get(key) === flying;
     const onOver = (): void => {
-      if (board.get(key) === flying) board.delete(key);
+      if (isOnBoard()) board.delete(key);
     };
     const flight = createFlight({ clock, epoch: present, onOver }, async (controls) => {
       const answer = await exchange(call, controls);
-      if (board.get(key) === flying && controls.isToBeKept()) {
+      if (isOnBoard() && controls.isToBeKept()) {
         answers.put(key, call.path, answer);
         tell('filled', (listener) => listener.key === key);
       }
@@ -149,9 +150,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     check(call);
     // Nobody may join a GET from before it, nor may that be kept: it may not know what the write changes.
     ground(({ path }) => matchesPath(path, invalidates));
-    const flight = createFlight({ clock, epoch: present, onOver: noop }, (controls) =>
-      exchange(call, controls),
-    );
+    const flight = createFlight({ clock, epoch: present }, (controls) => exchange(call, controls));
     try {
       return await join(flight, call);
     } finally {
@@ -208,5 +207,3 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
 function usesCache(headers: RequestOptions['headers']): boolean {
   return (readHeader(headers, 'usecache') ?? 'true') === 'true';
 }
-
-function noop(): void {}

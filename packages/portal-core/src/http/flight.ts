@@ -32,7 +32,7 @@ export interface Flight {
 
 /** Starts the work. Each caller has a deadline and a signal of his own; the last one to leave aborts it (H7). `onOver` is told as soon as nobody may join. */
 export function createFlight(
-  { clock, epoch, onOver }: { clock: Clock; epoch: SessionEpoch; onOver: () => void },
+  { clock, epoch, onOver }: { clock: Clock; epoch: SessionEpoch; onOver?: () => void },
   work: (controls: FlightControls) => Promise<Answer>,
 ): Flight {
   const controller = new AbortController();
@@ -44,7 +44,7 @@ export function createFlight(
 
   function land(): void {
     epoch.signal.removeEventListener('abort', onSessionOver);
-    onOver();
+    onOver?.();
   }
 
   function pause(delayMs: number): Promise<void> | null {

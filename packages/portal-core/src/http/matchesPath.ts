@@ -8,5 +8,5 @@ export function matchesPath(path: string, patterns: readonly string[]): boolean 
 
 /** A path without its query: what may be logged and shown. */
 export function pathOnly(path: string): string {
-  return path.split(/[?#]/)[0] ?? '';
+  return path.replace(/[?#].*/s, '');
 }

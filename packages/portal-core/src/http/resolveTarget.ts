@@ -12,7 +12,7 @@ export function resolveTarget(path: string, origin: string): void {
     new URL(path, origin).origin !== origin
   ) {
     throw new RequestError(
-      'A call must name a path of the portal: one slash first, no origin, no dot segments. Encode its pieces with encodePath.',
+      'A call names a path of the portal: one slash first, no dot segments. Encode its pieces with encodePath.',
     );
   }
 }

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
-import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { ContractError, HttpStatusError, NetworkError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
-import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
+import { readAnswer, readBody, readProblem, type Answer, type Body } from './answer.ts';
 import { createBurst } from './burst.ts';
 import type { FlightControls } from './flight.ts';
 import { pathOnly } from './matchesPath.ts';
@@ -28,12 +28,11 @@ export interface TransportPorts {
 export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
 
 /** That no answer arrived is an outcome too. */
-type Outcome = AxiosResponse<ArrayBuffer> | NetworkError;
+type Outcome = (Pick<AxiosResponse, 'status' | 'headers'> & { body: Body }) | NetworkError;
 
-const maxAnswerBytes = 10_000_000;
 const maxTries = 3;
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
-const ownHeaders = new Set(['usecache', 'hash', 'authorization']);
+const ownHeader = /^(?:usecache|hash|authorization)$/i;
 
 /** Builds the transport over axios; nothing else knows that library. */
 export function createTransport(
@@ -44,10 +43,9 @@ export function createTransport(
   const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
   const burst = createBurst(clock);
   const client = axios.create({
-    // The one adapter that is the same in every browser and in Node, and that stops reading at the limit.
+    // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
     adapter: 'fetch',
-    maxContentLength: maxAnswerBytes,
-    responseType: 'arraybuffer',
+    responseType: 'stream',
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
     paramsSerializer: { indexes: null },
@@ -57,26 +55,27 @@ export function createTransport(
   });
 
   async function send(
-    { method, path, body, options: { params, headers, responseType } }: Call,
+    { method, path, body: sent, options }: Call,
     token: string | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
     signal.throwIfAborted();
     try {
-      const response = await client.request<ArrayBuffer>({
+      const { status, headers, data } = await client.request<ReadableStream<Uint8Array> | null>({
         method,
         url: path,
         signal,
-        headers: buildHeaders(headers, responseType, token),
-        data: body,
-        params,
+        headers: buildHeaders(options, token),
+        data: sent,
+        params: options.params,
       });
+      const body = await readBody(data);
       signal.throwIfAborted();
-      return response;
+      return { status, headers, body };
     } catch (cause) {
       signal.throwIfAborted();
+      if (cause instanceof ContractError) throw cause;
       const code = axios.isAxiosError(cause) ? (cause.code ?? cause.name) : 'unknown';
-      if (code === 'ERR_BAD_RESPONSE') throw misfit('is larger than 10 MB');
       // axios keeps the whole request, the token included, in its error.
       return new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: new Error(code),
@@ -121,19 +120,18 @@ export function createTransport(
       outcome = await sendWithToken();
     }
     if (outcome instanceof NetworkError) throw outcome;
-    const { status, data, headers } = outcome;
-    const text = new TextDecoder().decode(data);
+    const { status, headers, body } = outcome;
     if (status >= 200 && status < 300) {
       if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
       if (burst.succeed(sentMs)) onServiceRestored?.();
-      return readAnswer(text, data.byteLength, headers['content-type'], options.responseType);
+      return readAnswer(body, headers['content-type'], options.responseType);
     }
     if ((status === 503 || status === 504 || status === 511) && burst.fail())
       onServiceUnavailable?.({ status, path });
     throw new HttpStatusError(
       status,
-      readProblem(text),
-      `The server answered ${method} ${path} with status ${status}, so the call did not succeed. Try again, or tell support which step failed.`,
+      readProblem(body.text),
+      `The server answered ${method} ${path} with status ${status}. Try again, or tell support which step failed.`,
     );
   };
 }
@@ -144,15 +142,14 @@ function isPassing(outcome: Outcome): boolean {
 }
 
 function buildHeaders(
-  headers: RequestOptions['headers'] = {},
-  responseType: RequestOptions['responseType'],
+  { headers = {}, responseType }: RequestOptions,
   token: string | null,
 ): Record<string, string | false> {
   return {
     Accept: responseType === 'text' ? 'text/html, text/plain, */*;q=0.1' : 'application/json',
     // Else axios names itself in place of the browser.
     'User-Agent': false,
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name.toLowerCase()))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeader.test(name))),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   };
 }
