@@ -55,10 +55,7 @@ export async function checkAnswer(
 /** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
 export function readProblem(text: string): ProblemDetails | null {
   const body = asRecord(parseJson(text));
-  const isAgreed = ([name, value]: [string, unknown]): boolean =>
-    /^(?:type|title|status|detail|message)$/.test(name) &&
-    typeof value === (name === 'status' ? 'number' : 'string');
-  return body && Object.fromEntries(Object.entries(body).filter(isAgreed));
+  return body && Object.fromEntries(Object.entries(body).filter(isProblemMember));
 }
 
 /** Reads a body to its end; stops, and hangs up, at 10 MB (H15). Rejects with ContractError then. */
@@ -91,4 +88,11 @@ function readData(text: string, contentType: string): unknown {
   const data = parseJson(text);
   if (data === undefined) throw misfit('is not valid JSON');
   return data;
+}
+
+function isProblemMember([name, value]: [string, unknown]): boolean {
+  return (
+    /^(?:type|title|status|detail|message)$/.test(name) &&
+    typeof value === (name === 'status' ? 'number' : 'string')
+  );
 }

@@ -62,14 +62,14 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     tell(event, isConcerned);
   }
 
-  const clear = (): void => forget('cleared', everything);
+  const onSessionOver = (): void => forget('cleared', everything);
 
   /** The present session; what was kept in another one, or before its user was known, is forgotten (H5). */
   function enter(): SessionEpoch {
     const present = tokens.getEpoch();
     const hasUser = tokens.peekAccessToken() !== null;
     if (present !== epoch || hasUser !== signedIn) {
-      if (present !== epoch) present.signal.addEventListener('abort', clear);
+      if (present !== epoch) present.signal.addEventListener('abort', onSessionOver);
       epoch = present;
       signedIn = hasUser;
       ground(everything);
@@ -199,7 +199,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       },
       invalidate,
       inspect: answers.inspect,
-      clear,
+      clear: () => forget('invalidated', everything),
     },
   };
 }

@@ -41,10 +41,10 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-describe('200 callers at once', () => {
-  const callAll = (): Promise<unknown>[] =>
-    Array.from({ length: 200 }, (_, index) => http.get(`/api/things/${index}`));
+const callAll = (): Promise<unknown>[] =>
+  Array.from({ length: 200 }, (_, index) => http.get(`/api/things/${index}`));
 
+describe('200 callers at once', () => {
   it.each([
     ['has expired', 301],
     ['expires within 30 s', 271],

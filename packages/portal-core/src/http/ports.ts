@@ -131,6 +131,6 @@ export interface HttpCache {
   invalidate(this: void, paths: readonly string[]): void;
   /** The kept answers, the least recently used first. */
   inspect(this: void): readonly CachedAnswer[];
-  /** Forgets every answer; those under way are not kept. */
+  /** Forgets every answer, and puts those under way out of date. */
   clear(this: void): void;
 }

@@ -7,10 +7,12 @@ export {
   type PortalServices,
 } from './PortalProvider.tsx';
 export { useAccess } from './useAccess.ts';
+export { useAction, type UseActionResult } from './useAction.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
 export { useCurrentUser } from './useCurrentUser.ts';
 export { useHttp } from './useHttp.ts';
 export { useNavigation, type UseNavigationResult } from './useNavigation.ts';
+export { useResource, type UseResourceOptions, type UseResourceResult } from './useResource.ts';
 export { useRuntimeConfig } from './useRuntimeConfig.ts';
 export { useSession, type UseSessionResult } from './useSession.ts';
 export { useSubItems, type UseSubItemsResult } from './useSubItems.ts';
