@@ -46,6 +46,18 @@ function collapseStyles(): Plugin {
   };
 }
 
+/** Production only: what axios carries and nothing here asks for (another adapter than fetch, a table of statuses, its own way to cancel). */
+function trimAxios(): Plugin {
+  return {
+    name: 'quayside:trim-axios',
+    apply: 'build',
+    transform: {
+      filter: { id: /axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|helpers\/HttpStatusCode)\.js$/ },
+      handler: () => 'export default false;',
+    },
+  };
+}
+
 /** Files of the design system. */
 function part(paths: string): RegExp {
   return new RegExp(`packages/ui/src/(?:${paths})`);
@@ -55,7 +67,7 @@ function part(paths: string): RegExp {
 const loadedFirst = /\/(?:libraries|parts|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [react(), devConfigFile(), collapseStyles()],
+  plugins: [react(), devConfigFile(), collapseStyles(), trimAxios()],
   resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
   server: {
     port: Number(process.env['PORTAL_PORT'] ?? 5173),
