@@ -16,7 +16,7 @@ export {
   type OidcGatewayPorts,
 } from './auth/oidcGateway.ts';
 export type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './auth/session.ts';
-export type { SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
+export type { Freshness, SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
 export {
   createTokenSetValidator,
   type TokenSetValidatorOptions,

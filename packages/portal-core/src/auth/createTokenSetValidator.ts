@@ -30,6 +30,7 @@ export function createTokenSetValidator(
   { clock, fetchSigningKeys }: TokenSetValidatorPorts,
 ): TokenSetValidator {
   const { issuer, clientId, serverTimeOffsetMs = 0 } = options;
+  const built = { now: clock.now(), monotonic: clock.monotonic() };
   let known: { keys: SigningKeys; fetchedAt: number } | null = null;
   let loading: Promise<SigningKeys> | null = null;
 
@@ -46,7 +47,11 @@ export function createTokenSetValidator(
   }
 
   async function verify(idToken: string, signal: AbortSignal): Promise<VerifiedClaims> {
-    const requirements = { issuer, clientId, currentDate: new Date(clock.now() + serverTimeOffsetMs) };
+    // This machine's clock may be corrected at any time, and the other may stand still while it sleeps: one of the two is right.
+    const currentTimes = [clock.now(), built.now + clock.monotonic() - built.monotonic].map(
+      (time) => time + serverTimeOffsetMs,
+    );
+    const requirements = { issuer, clientId, currentTimes };
     const [{ verifyIdToken }, keys] = await Promise.all([loadVerifier(), known?.keys ?? loadKeys(signal)]);
     let verified = await verifyIdToken(idToken, keys, requirements);
     const mayRefetch = known !== null && clock.monotonic() - known.fetchedAt >= keyRefetchPauseMs;
@@ -90,7 +95,8 @@ export function createTokenSetValidator(
       if (expectation.callbackIssuer !== null && expectation.callbackIssuer !== issuer) {
         throw refusedAnswer('it comes from another issuer');
       }
-      if (typeof accessToken !== 'string' || accessToken === '')
+      // Whatever else it is: it must fit into a header.
+      if (typeof accessToken !== 'string' || !/^[\x21-\x7E]+$/.test(accessToken))
         throw refusedAnswer('it holds no access token');
       const expiresInSeconds = readLife(tokens.expiresIn);
       const { idToken, claims } = await readClaims(tokens, expectation, signal);
@@ -100,6 +106,8 @@ export function createTokenSetValidator(
         idToken,
         claims,
         expiresInSeconds,
+        // Zero is how Keycloak says that it never ends.
+        refreshExpiresInSeconds: toSeconds(tokens.refreshExpiresIn) || null,
         refreshToken: renewable ? refreshToken : (expectation.previous?.refreshToken ?? null),
       };
     },
@@ -120,8 +128,14 @@ async function loadVerifier(): Promise<{ verifyIdToken: typeof verifyIdToken }> 
   }
 }
 
+/** A positive number of seconds, also when it is written as a string; else 0. */
+function toSeconds(value: unknown): number {
+  const seconds = typeof value === 'string' ? Number(value) : value;
+  return typeof seconds === 'number' && seconds > 0 ? seconds : 0;
+}
+
 function readLife(expiresIn: unknown): number {
-  const seconds = typeof expiresIn === 'string' && expiresIn !== '' ? Number(expiresIn) : expiresIn;
-  if (typeof seconds === 'number' && seconds > 0 && seconds <= longestLifeSeconds) return seconds;
+  const seconds = toSeconds(expiresIn);
+  if (seconds > 0 && seconds <= longestLifeSeconds) return seconds;
   throw refusedAnswer('its time of expiry makes no sense');
 }

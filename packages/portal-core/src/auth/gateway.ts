@@ -5,6 +5,8 @@ export interface RawTokenSet {
   readonly refreshToken: unknown;
   /** Seconds, as the provider said. */
   readonly expiresIn: unknown;
+  /** Seconds the refresh token lasts, where the provider says so (Keycloak: `refresh_expires_in`). */
+  readonly refreshExpiresIn?: unknown;
 }
 
 /** A processed authorization answer: unchecked tokens and what they must match. */
@@ -21,6 +23,8 @@ export interface TokenSet {
   readonly idToken: string;
   readonly refreshToken: string | null;
   readonly expiresInSeconds: number;
+  /** Seconds the session can be renewed without being used; null when the provider does not say. */
+  readonly refreshExpiresInSeconds: number | null;
   readonly claims: VerifiedClaims;
 }
 

@@ -89,12 +89,14 @@ export function toRawTokenSet(answer: {
   id_token?: unknown;
   refresh_token?: unknown;
   expires_in?: unknown;
+  refresh_expires_in?: unknown;
 }): RawTokenSet {
   return {
     accessToken: answer.access_token,
     idToken: answer.id_token,
     refreshToken: answer.refresh_token,
     expiresIn: answer.expires_in,
+    refreshExpiresIn: answer.refresh_expires_in,
   };
 }
 
