@@ -12,18 +12,18 @@ const quietMs = 30_000;
 
 /** Builds an empty burst. It ends with such a success, or with 30 s without a failure. */
 export function createBurst(clock: Clock): Burst {
-  let lastMs: number | null = null;
+  let lastMs = -Infinity;
   return {
     fail() {
       const nowMs = clock.monotonic();
-      const isFirst = lastMs === null || nowMs - lastMs >= quietMs;
+      const isFirst = nowMs - lastMs >= quietMs;
       lastMs = nowMs;
       return isFirst;
     },
     succeed(sentMs) {
-      if (lastMs === null || sentMs < lastMs) return false;
-      lastMs = null;
-      return true;
+      const isEnd = lastMs > -Infinity && sentMs >= lastMs;
+      if (isEnd) lastMs = -Infinity;
+      return isEnd;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { CancelledError, ContractError } from '../errors/errors.ts';
+import { CancelledError } from '../errors/errors.ts';
 import { checkAnswer, type Answer } from './answer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createFlight, type Flight } from './flight.ts';
@@ -82,13 +82,11 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     return usesCache(headers) ? answers.find(key) : undefined;
   }
 
-  async function read(answer: Answer, schema: CallOptions['schema']): Promise<unknown> {
-    try {
-      return await checkAnswer(answer, schema);
-    } catch (error) {
-      if (error instanceof ContractError) answers.remove((kept) => kept.answer === answer);
+  function read(answer: Answer, schema: CallOptions['schema']): Promise<unknown> {
+    return checkAnswer(answer, schema).catch((error: unknown) => {
+      answers.remove((kept) => kept.answer === answer);
       throw error;
-    }
+    });
   }
 
   function join(flight: Flight, { method, path, options: callOptions }: Call): Promise<unknown> {

@@ -167,6 +167,8 @@ describe('the pause before another try', () => {
     ['what is asked makes no sense', 1, 'soon', 150, 450],
     ['the date is over', 1, 'Thu, 01 Jan 1970 00:00:00 GMT', 150, 450],
     ['seconds are asked', 1, '2', 2_150, 2_450],
+    ['no seconds are asked', 1, '0', 150, 450],
+    ['the header is empty', 1, '', 150, 450],
     ['an hour is asked', 1, '3600', 30_000, 30_000],
   ])('when %s', (_name, tries, retryAfter, least, most) => {
     const at = Date.UTC(2026, 0, 1);

@@ -30,7 +30,6 @@ export type Transport = (call: Call, controls: FlightControls) => Promise<Answer
 /** That no answer arrived is an outcome too. */
 type Outcome = (Pick<AxiosResponse, 'status' | 'headers'> & { body: Body }) | NetworkError;
 
-const maxTries = 3;
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
 const ownHeader = /^(?:usecache|hash|authorization)$/i;
 
@@ -49,7 +48,6 @@ export function createTransport(
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
     paramsSerializer: { indexes: null },
-    transformResponse: [(body: unknown) => body],
     validateStatus: () => true,
     withXSRFToken: false,
   });
@@ -75,7 +73,7 @@ export function createTransport(
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof ContractError) throw cause;
-      const code = axios.isAxiosError(cause) ? (cause.code ?? cause.name) : 'unknown';
+      const code = axios.isAxiosError(cause) ? cause.code : 'unknown';
       // axios keeps the whole request, the token included, in its error.
       return new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: new Error(code),
@@ -94,6 +92,7 @@ export function createTransport(
     const { method, options } = call;
     const path = pathOnly(call.path);
     const checksToken = /\/api(?:\/|$)/.test(path);
+    const maxTries = method === 'GET' ? 3 : 1;
     let mayReplay = mayCarryToken;
     let sentMs = 0;
 
@@ -113,8 +112,8 @@ export function createTransport(
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < maxTries; tries += 1) {
-      const pausing = method === 'GET' && isPassing(outcome) ? pauseAfter(outcome, tries, pause) : null;
+    for (let tries = 1; tries < maxTries && isPassing(outcome); tries += 1) {
+      const pausing = pauseAfter(outcome, tries, pause);
       if (pausing === null) break;
       await pausing;
       outcome = await sendWithToken();
@@ -146,7 +145,7 @@ function buildHeaders(
   token: string | null,
 ): Record<string, string | false> {
   return {
-    Accept: responseType === 'text' ? 'text/html, text/plain, */*;q=0.1' : 'application/json',
+    Accept: responseType === 'text' ? 'text/*, */*;q=0.1' : 'application/json',
     // Else axios names itself in place of the browser.
     'User-Agent': false,
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeader.test(name))),
