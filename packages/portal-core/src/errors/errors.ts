@@ -51,7 +51,7 @@ export class CancelledError extends PortalError {
   constructor(reason: CancelReason) {
     super(
       reason === 'aborted'
-        ? 'The caller aborted the call, so its answer is not used.'
+        ? 'The caller aborted the call, so the answer is not used.'
         : 'The session ended, so the answer is not used.',
     );
     this.reason = reason;

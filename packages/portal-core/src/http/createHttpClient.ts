@@ -102,7 +102,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
 
   function check({ path, options: { signal } }: Call): void {
     resolveTarget(path, origin);
-    if (signal?.aborted === true) throw new CancelledError('aborted');
+    if (signal?.aborted) throw new CancelledError('aborted');
   }
 
   function takeOff(key: string, call: Call, present: SessionEpoch): Flying {
@@ -131,7 +131,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     const { schema, signal } = callOptions;
     const kept = find(key, callOptions);
     // Before anything else, since it costs more than the read itself.
-    if (kept !== undefined && signal?.aborted !== true)
+    if (kept !== undefined && !signal?.aborted)
       return kept.checked.get(schema)?.value ?? read(kept, schema);
     const call: Call = { method: 'GET', path, body: undefined, options: callOptions };
     check(call);

@@ -130,7 +130,7 @@ export function createTransport(
     throw new HttpStatusError(
       status,
       readProblem(body.text),
-      `The server answered ${method} ${path} with status ${status}. Try again, or tell support which step failed.`,
+      `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
     );
   };
 }
@@ -145,7 +145,7 @@ function buildHeaders(
   token: string | null,
 ): Record<string, string | false> {
   return {
-    Accept: responseType === 'text' ? 'text/*, */*;q=0.1' : 'application/json',
+    Accept: responseType === 'text' ? '*/*' : 'application/json',
     // Else axios names itself in place of the browser.
     'User-Agent': false,
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeader.test(name))),
