@@ -2,9 +2,11 @@ import { createContext, useContext, type JSX, type ReactNode } from 'react';
 import type { Access } from '../access/evaluateAccess.ts';
 import type { Announcement } from '../announcement/createAnnouncement.ts';
 import type { AuthSession } from '../auth/session.ts';
+import type { UnsavedWork } from '../drafts/createUnsavedWork.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Navigation } from '../navigation/createNavigation.ts';
+import type { SessionEnding } from '../session-ending/createSessionEnding.ts';
 import type { Terms } from '../terms/createTerms.ts';
 import type { ViewStore } from '../view/createViewStore.ts';
 
@@ -18,6 +20,10 @@ export interface PortalServices {
   readonly announcement: Announcement;
   readonly navigation: Navigation;
   readonly view: ViewStore;
+  /** Needed by `useUnsavedWork`. */
+  readonly unsavedWork?: UnsavedWork;
+  /** Needed by `useSessionEnding`. */
+  readonly sessionEnding?: SessionEnding;
 }
 
 /** What PortalProvider takes. `services` must keep its reference. */

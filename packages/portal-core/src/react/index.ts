@@ -18,3 +18,5 @@ export { useSession, type UseSessionResult } from './useSession.ts';
 export { useSubItems, type UseSubItemsResult } from './useSubItems.ts';
 export { useTerms, type UseTermsResult } from './useTerms.ts';
 export { useView, type UseViewResult } from './useView.ts';
+export { useSessionEnding, type UseSessionEndingResult } from './useSessionEnding.ts';
+export { useUnsavedWork, type UseUnsavedWorkOptions, type UseUnsavedWorkResult } from './useUnsavedWork.ts';
