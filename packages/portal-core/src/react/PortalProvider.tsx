@@ -5,12 +5,17 @@ import type { AuthSession } from '../auth/session.ts';
 import type { UnsavedWork } from '../drafts/createUnsavedWork.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 import type { HttpClient } from '../http/ports.ts';
+import type { LiveChat } from '../live-chat/createLiveChat.ts';
+import type { Maintenance } from '../maintenance/createMaintenance.ts';
 import type { Navigation } from '../navigation/createNavigation.ts';
+import type { Notifications } from '../notifications/createNotifications.ts';
 import type { SessionEnding } from '../session-ending/createSessionEnding.ts';
+import type { Survey } from '../survey/createSurvey.ts';
 import type { Terms } from '../terms/createTerms.ts';
+import type { Toasts } from '../toasts/createToasts.ts';
 import type { ViewStore } from '../view/createViewStore.ts';
 
-/** Every piece of the core a portal is composed of; built once by the host. */
+/** Every piece of the core a portal is composed of; built once by the host. What is loaded later is given by another provider below, with the same services and it. */
 export interface PortalServices {
   readonly config: RuntimeConfig;
   readonly session: AuthSession;
@@ -24,6 +29,16 @@ export interface PortalServices {
   readonly unsavedWork?: UnsavedWork;
   /** Needed by `useSessionEnding`. */
   readonly sessionEnding?: SessionEnding;
+  /** Needed by `useToasts` and `useAddToast`. */
+  readonly toasts?: Toasts;
+  /** Needed by `useMaintenance` and `useBlockedPage`. */
+  readonly maintenance?: Maintenance;
+  /** Needed by `useNotifications`, `useMarketingContent` and `useContactRoles`. */
+  readonly notifications?: Notifications;
+  /** Needed by `useLiveChat`. */
+  readonly liveChat?: LiveChat;
+  /** Needed by `useSurvey`. */
+  readonly survey?: Survey;
 }
 
 /** What PortalProvider takes. `services` must keep its reference. */
