@@ -146,6 +146,12 @@ export const importTable: readonly ImportZone[] = [
     folders: ['.storybook/', ui],
   },
   {
+    name: 'benchmark of HTTP',
+    files: /^bench\/http\//,
+    packages: ['*'],
+    folders: ['bench/http/', `${core}http/`, `${core}platform/`],
+  },
+  {
     name: 'benchmark',
     files: /^bench\//,
     packages: ['react', 'react-dom', 'react-dom/client', 'styled-components'],
