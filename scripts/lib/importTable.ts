@@ -134,6 +134,12 @@ export const importTable: readonly ImportZone[] = [
     folders: ['e2e/consumers/', 'scripts/lib/', 'scripts/packages/', 'apps/portal/server/'],
   },
   {
+    name: 'fault suite',
+    files: /^e2e\/faults\//,
+    packages: ['node:*', '@playwright/test', 'vite'],
+    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', core],
+  },
+  {
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright'],

@@ -91,13 +91,14 @@ export function createTokenSetValidator(
       if (known === null) loadKeys(signal).catch(leaveToValidate);
     },
     async validate(tokens, expectation, signal) {
-      const { accessToken, refreshToken } = tokens;
+      const { accessToken, refreshToken, tokenType = 'Bearer' } = tokens;
       if (expectation.callbackIssuer !== null && expectation.callbackIssuer !== issuer) {
         throw refusedAnswer('it comes from another issuer');
       }
       // Whatever else it is: it must fit into a header.
       if (typeof accessToken !== 'string' || !/^[\x21-\x7E]+$/.test(accessToken))
         throw refusedAnswer('it holds no access token');
+      if (!/^bearer$/i.test(String(tokenType))) throw refusedAnswer('its access token is of an unknown kind');
       const expiresInSeconds = readLife(tokens.expiresIn);
       const { idToken, claims } = await readClaims(tokens, expectation, signal);
       const renewable = typeof refreshToken === 'string' && refreshToken !== '';

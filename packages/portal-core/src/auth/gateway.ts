@@ -1,6 +1,8 @@
 /** An answer of the token endpoint as it came, before any check. Kept in memory only. */
 export interface RawTokenSet {
   readonly accessToken: unknown;
+  /** How the access token is to be used; only `Bearer`, in any letters, is understood. Left out, it counts as that. */
+  readonly tokenType?: unknown;
   readonly idToken: unknown;
   readonly refreshToken: unknown;
   /** Seconds, as the provider said. */

@@ -25,9 +25,9 @@ export function checkIdTokenClaims(
     throw refusedAnswer('its identity token was issued for another client');
   }
   const isPresent =
-    typeof exp === 'number' &&
-    typeof iat === 'number' &&
-    typeof nbf === 'number' &&
+    isTime(exp) &&
+    isTime(iat) &&
+    isTime(nbf) &&
     currentTimes.some((now) => {
       const seconds = now / 1000;
       return exp > Math.floor(seconds) - toleranceSeconds && Math.max(iat, nbf) <= seconds + toleranceSeconds;
@@ -38,6 +38,11 @@ export function checkIdTokenClaims(
     );
   }
   return { ...claims, iss, sub, aud, exp, iat };
+}
+
+// JSON can hold numbers that are none: 1e400 is read as Infinity.
+function isTime(value: unknown): value is number {
+  return Number.isFinite(value);
 }
 
 function isAudience(value: unknown): value is string | string[] {

@@ -95,7 +95,7 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       return {
         tokens: toRawTokenSet(answer),
         nonce: state.nonce,
-        callbackIssuer: new URL(url).searchParams.get('iss'),
+        callbackIssuer: readIssuer(url),
       };
     } catch (error) {
       signal.throwIfAborted();
@@ -167,6 +167,12 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       for (const id of await stateStore.getAllKeys()) await stateStore.remove(id);
     },
   };
+}
+
+/** The issuer a callback names; two of them are none that fits. */
+function readIssuer(url: string): string | null {
+  const issuers = new URL(url).searchParams.getAll('iss');
+  return issuers.length === 0 ? null : issuers.join(' ');
 }
 
 function readReturnTo(stored: string): string {

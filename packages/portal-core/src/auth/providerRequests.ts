@@ -85,14 +85,18 @@ export async function requestRefresh(
 
 /** The token endpoint's answer under our own names. */
 export function toRawTokenSet(answer: {
+  error?: unknown;
   access_token?: unknown;
+  token_type?: unknown;
   id_token?: unknown;
   refresh_token?: unknown;
   expires_in?: unknown;
   refresh_expires_in?: unknown;
 }): RawTokenSet {
   return {
-    accessToken: answer.access_token,
+    // Tokens beside an error are not meant for us.
+    accessToken: answer.error ? null : answer.access_token,
+    tokenType: answer.token_type,
     idToken: answer.id_token,
     refreshToken: answer.refresh_token,
     expiresIn: answer.expires_in,
