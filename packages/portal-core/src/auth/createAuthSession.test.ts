@@ -78,6 +78,17 @@ describe('a page load', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
+  it('takes a silent check whose code is not exchanged in time for a provider out of reach', async () => {
+    gateway.checkSession = (_signal, onAnswered) => {
+      onAnswered?.();
+      return never();
+    };
+    const session = load();
+    void session.start();
+    await clock.advance(5_000);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+  });
+
   it('says so when the provider is out of reach, and recovers on retry', async () => {
     gateway.connect = refuse('provider-unreachable');
     const session = load();

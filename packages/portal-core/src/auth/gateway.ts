@@ -52,8 +52,8 @@ export interface SignInRequest {
 export interface OidcGateway {
   /** Learns the provider's endpoints; asks only until it succeeded. Rejects with AuthError `provider-unreachable` or `invalid-answer`. */
   connect(this: void, signal: AbortSignal): Promise<void>;
-  /** Asks the provider in an invisible frame. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
-  checkSession(this: void, signal: AbortSignal): Promise<SignInAnswer>;
+  /** Asks the provider in an invisible frame; `onAnswered` is called when it has answered, before its code is exchanged. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
+  checkSession(this: void, signal: AbortSignal, onAnswered?: () => void): Promise<SignInAnswer>;
   /** The address of the provider's sign-in form; a pending state is kept for its callback. */
   createSignInUrl(this: void, request: SignInRequest, signal: AbortSignal): Promise<string>;
   /** The return address of the sign-in this callback address belongs to; null when none is pending (a reload, a bookmark, a forgery). */

@@ -210,9 +210,12 @@ describe('the silent check', () => {
       provider.script.claims = { nonce: request.searchParams.get('nonce') };
       return `${origin}/assets/portal/silent-check-sso.html?code=c&state=${request.searchParams.get('state') ?? ''}`;
     });
-    await expect(validate(await gateway.checkSession(signal))).resolves.toMatchObject({
+    let requestsBefore = -1;
+    const onAnswered = (): void => void (requestsBefore = provider.tokenRequests.length);
+    await expect(validate(await gateway.checkSession(signal, onAnswered))).resolves.toMatchObject({
       accessToken: 'access-1',
     });
+    expect([requestsBefore, provider.tokenRequests.length]).toEqual([0, 1]);
   });
 
   it('reports a missing session as a refusal and leaves nothing pending', async () => {

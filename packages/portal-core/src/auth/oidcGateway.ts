@@ -113,13 +113,14 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       const { metadata } = await connect(signal);
       return fetchSigningKeys(metadata, ports.fetch, signal);
     },
-    async checkSession(signal) {
+    async checkSession(signal, onAnswered) {
       const { url, state } = await createRequest('', { prompt: 'none', redirect_uri: silentUri }, signal);
       try {
         const answerUrl = await ports.openSilentFrame(url, { signal });
         if (!answerUrl.startsWith(`${silentUri}?`)) {
           throw refusedAnswer('it came from an unexpected page');
         }
+        onAnswered?.();
         return await completeSignIn(answerUrl, signal);
       } finally {
         await stateStore.remove(state.id);
