@@ -74,10 +74,12 @@ async function checkSilently(
   // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
   await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
   let isAnswered = false;
+  const onAnswered = (): void => {
+    isAnswered = true;
+  };
   try {
     await bounded(silentCheckTimeoutMs, async (signal) => {
       warmUp(signal);
-      const onAnswered = (): void => void (isAnswered = true);
       await adopt(await gateway.checkSession(signal, onAnswered), signal);
     });
     return true;
