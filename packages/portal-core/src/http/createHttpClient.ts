@@ -131,8 +131,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     const { schema, signal } = callOptions;
     const kept = find(key, callOptions);
     // Before anything else, since it costs more than the read itself.
-    if (kept !== undefined && !signal?.aborted)
-      return kept.checked.get(schema)?.value ?? read(kept, schema);
+    if (kept !== undefined && !signal?.aborted) return kept.checked.get(schema)?.value ?? read(kept, schema);
     const call: Call = { method: 'GET', path, body: undefined, options: callOptions };
     check(call);
     return join((board.get(key) ?? takeOff(key, call, present)).flight, call);

@@ -45,6 +45,7 @@ export function createTransport(
     // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
     adapter: 'fetch',
     responseType: 'stream',
+    env: { fetch: fetchAnswer },
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
     paramsSerializer: { indexes: null },
@@ -138,6 +139,12 @@ export function createTransport(
 /** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
 function isPassing(outcome: Outcome): boolean {
   return outcome instanceof NetworkError || outcome.status === 429 || outcome.status === 502;
+}
+
+/** Chromium gives an answer without content a body all the same, over which axios stumbles. */
+async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  return response.status === 204 ? new Response(null, response) : response;
 }
 
 function buildHeaders(
