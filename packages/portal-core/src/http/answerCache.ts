@@ -64,13 +64,11 @@ export function createAnswerCache(clock: Clock): AnswerCache {
     remove(test) {
       for (const [key, entry] of entries) if (test(entry)) drop(key, entry);
     },
-    inspect() {
-      const nowMs = clock.monotonic();
-      return Array.from(entries.values(), ({ path, answer, untilMs }) => ({
+    inspect: () =>
+      Array.from(entries.values(), ({ path, answer, untilMs }) => ({
         path: pathOnly(path),
         bytes: answer.bytes,
-        freshMs: Math.max(0, untilMs - nowMs),
-      }));
-    },
+        freshMs: untilMs - clock.monotonic(),
+      })),
   };
 }

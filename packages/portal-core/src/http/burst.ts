@@ -21,9 +21,9 @@ export function createBurst(clock: Clock): Burst {
       return isFirst;
     },
     succeed(sentMs) {
-      const isEnd = lastMs > -Infinity && sentMs >= lastMs;
-      if (isEnd) lastMs = -Infinity;
-      return isEnd;
+      if (sentMs < lastMs || lastMs < 0) return false;
+      lastMs = -Infinity;
+      return true;
     },
   };
 }

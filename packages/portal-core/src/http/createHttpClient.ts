@@ -1,6 +1,7 @@
 import { CancelledError } from '../errors/errors.ts';
 import { checkAnswer, type Answer } from './answer.ts';
 import { createAnswerCache } from './answerCache.ts';
+import { checkPath } from './checkPath.ts';
 import { createFlight, type Flight } from './flight.ts';
 import { matchesPath, pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
@@ -14,7 +15,6 @@ import type {
   SessionEpoch,
 } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
-import { resolveTarget } from './resolveTarget.ts';
 import { createTransport, type Call } from './transport.ts';
 
 type CallOptions = Call['options'];
@@ -39,7 +39,6 @@ const everything = (): boolean => true;
 /** Builds the HTTP client. Its calls reject with PortalErrors only. */
 export function createHttpClient(options: HttpClientOptions, ports: HttpClientPorts): HttpClient {
   const { tokens, clock } = ports;
-  const { origin } = new URL(options.baseUrl);
   const exchange = createTransport(options, { random: Math.random, ...ports });
   const answers = createAnswerCache(clock);
   // The GETs that may be joined; only these may fill the cache.
@@ -98,11 +97,6 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       caches: usesCache(headers),
       read: (answer) => read(answer, schema),
     });
-  }
-
-  function check({ path, options: { signal } }: Call): void {
-    resolveTarget(path, origin);
-    if (signal?.aborted) throw new CancelledError('aborted');
   }
 
   function takeOff(key: string, call: Call, present: SessionEpoch): Flying {
@@ -203,4 +197,10 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
 
 function usesCache(headers: RequestOptions['headers']): boolean {
   return (readHeader(headers, 'usecache') ?? 'true') === 'true';
+}
+
+/** Throws what keeps a call from being sent. */
+function check({ path, options: { signal } }: Call): void {
+  checkPath(path);
+  if (signal?.aborted) throw new CancelledError('aborted');
 }

@@ -39,7 +39,7 @@ export function createFlight(
   const waiters = new Set<{ untilMs: number; caches: boolean; leave: (reason: Error) => void }>();
 
   function onSessionOver(): void {
-    for (const { leave } of Array.from(waiters)) leave(new CancelledError('session-over'));
+    for (const { leave } of waiters) leave(new CancelledError('session-over'));
   }
 
   function land(): void {

@@ -101,7 +101,7 @@ export type CacheEvent = 'filled' | 'invalidated' | 'cleared';
 export interface CachedAnswer {
   readonly path: string;
   readonly bytes: number;
-  /** How long it may still be used, in milliseconds. */
+  /** How long it may still be used, in milliseconds; below zero while it is about to be dropped. */
   readonly freshMs: number;
 }
 
