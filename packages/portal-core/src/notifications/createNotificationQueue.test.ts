@@ -146,6 +146,16 @@ describe('closing', () => {
     expect(posts()).toEqual([dontShow('welcome')]);
   });
 
+  it('late, after another user has come, closes nothing of theirs', async () => {
+    await signIn();
+    const id = openNotification(queue.getSnapshot())?.id ?? 0;
+    await signIn(createTestUser({ id: 'user-2', sid: 'provider-session-2' }));
+    queue.close(id);
+    await settlePromises();
+    expect(openType()).toBe('WELCOME');
+    expect(posts()).toEqual([]);
+  });
+
   it('is remembered over a reload for the same session of the provider', async () => {
     await signIn();
     closeOpen();

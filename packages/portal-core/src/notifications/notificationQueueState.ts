@@ -1,7 +1,7 @@
 import type { PortalError } from '../errors/PortalError.ts';
 import type { NotificationType } from './notificationTypes.ts';
 
-/** One popup that is open or waits. `id` is its own, also among previews of one type. */
+/** One popup that is open or waits. `id` is its own, also among previews of one type and from one user to the next. */
 export interface QueuedNotification {
   readonly id: number;
   readonly type: NotificationType;
@@ -56,7 +56,7 @@ export function notificationQueueTransition(
   const { load, queue, closed, nextId } = state;
   switch (event.type) {
     case 'begun':
-      return { ...emptyNotificationQueue, closed: event.closed, load: { status: 'loading' } };
+      return { ...emptyNotificationQueue, nextId, closed: event.closed, load: { status: 'loading' } };
     case 'load-started':
       return load.status === 'failed' ? { ...state, load: { status: 'loading' } } : state;
     case 'loaded': {
@@ -85,6 +85,6 @@ export function notificationQueueTransition(
     }
     case 'ended':
     default:
-      return emptyNotificationQueue;
+      return load.status === 'idle' ? state : { ...emptyNotificationQueue, nextId };
   }
 }

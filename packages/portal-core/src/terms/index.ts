@@ -5,3 +5,4 @@ export {
   type TermsPorts,
   type TermsState,
 } from './createTerms.ts';
+export { followAgreedUser, isSamePerson, type AgreedUserPorts } from './followAgreedUser.ts';
