@@ -46,14 +46,27 @@ function collapseStyles(): Plugin {
   };
 }
 
-/** Production only: what axios carries and nothing here asks for (another adapter than fetch, a table of statuses, its own way to cancel). */
+/** Production only: what axios carries and the HTTP client never asks for (another adapter than fetch, a table of statuses, its own way to cancel, progress, forms of its own, data addresses). */
 function trimAxios(): Plugin {
+  const unused = [
+    'adapters/xhr',
+    'cancel/CancelToken',
+    'helpers/HttpStatusCode',
+    'helpers/createMultipartBody',
+    'helpers/estimateDataURLDecodedBytes',
+    'helpers/progressEventReducer',
+  ];
   return {
     name: 'quayside:trim-axios',
     apply: 'build',
     transform: {
-      filter: { id: /axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|helpers\/HttpStatusCode)\.js$/ },
-      handler: () => 'export default false;',
+      filter: { id: new RegExp(`axios/lib/(?:${unused.join('|')})\\.js$`) },
+      handler: (code) =>
+        ['export default false;']
+          .concat(
+            Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => `export const ${name} = false;`),
+          )
+          .join('\n'),
     },
   };
 }
