@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/lib/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
-  //GS,
+  globalSetup: './support/build.ts',
   outputDir: '../../node_modules/.cache/playwright-faults',
   workers: 2,
   fullyParallel: true,
@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'dot',
   use: {
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1920, height: 900 },
     launchOptions: { executablePath: await findChromium() },
     trace: 'off',
   },
