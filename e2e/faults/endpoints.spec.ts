@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { submitSignInForm } from '../support/test.ts';
 import { expect, type Look, type Portal, test, watch } from './support/portal.ts';
+import { runsAll } from './support/run.ts';
 
-const runsAll = process.env['FAULTS'] === 'all';
 const protocol = '/realms/quayside/protocol/openid-connect';
 const page200 = '<!doctype html><title>Wi-Fi</title><h1>Accept our terms to go online</h1>';
 

@@ -24,23 +24,6 @@ export interface Provider {
   control: SandboxControl;
 }
 
-/** Everything runs with `--all`; without it each bad answer comes by one way only. */
-export const runsAll = process.env['FAULTS'] === 'all';
-
-/** The seed of whatever is drawn at random; the same seed plays the same run. */
-export const seed = Number(process.env['FAULTS_SEED'] ?? 20_261_121);
-
-/** Numbers between 0 and 1 from a seed (mulberry32). */
-export function createRandom(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Playwright's test without a page, with a provider for each worker. */
 export const test = base.extend<object, { provider: Provider }>({
   provider: [
