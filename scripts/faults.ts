@@ -57,7 +57,7 @@ const seconds = Math.round((performance.now() - startedAt) / 1000);
 const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
 const parts = suites.flatMap((suite) => partsOf(suite, suite.title.replace('.spec.ts', '')));
 for (const { name, passed, failed } of parts) console.log(`${name}: ${passed} passed, ${failed} failed`);
-if (isAll && isLong) writeResults(parts);
+if (isAll && isLong && parts.length > 0) writeResults(parts);
 process.exit(code);
 
 /** A file's tests are one part; a group of tests in it is another. */

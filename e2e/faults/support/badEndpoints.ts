@@ -77,7 +77,7 @@ export const badKeys: readonly BadAnswer[] = [
     isOutage: true,
   })),
   ...([null, {}, 'x', [], [null], [7], [{}], [[]]] as unknown[]).map((keys): BadAnswer => ({
-    name: `keys: ${JSON.stringify(keys)}`,
+    name: `keys: a list that is ${JSON.stringify(keys)}`,
     flows: first,
     plan: { keys: () => ({ body: { keys } }) },
   })),
