@@ -4,18 +4,18 @@ import { submitSignInForm } from '../support/test.ts';
 import { type Holdings, holdingsOf, prepare, slopeOf } from './support/memory.ts';
 import { runsLong } from './support/run.ts';
 
-const samples = runsLong ? 10 : 5;
-const refreshesPerSample = runsLong ? 50 : 10;
-const navigationsPerSample = runsLong ? 500 : 20;
+const samples = runsLong ? 12 : 6;
+const refreshesPerSample = runsLong ? 300 : 10;
+const navigationsPerSample = runsLong ? 420 : 20;
 
-/** What a step may add, in bytes. A short run still sees code being compiled and the browser's own lists fill up. */
-const bytesPerStep = runsLong ? 500 : 6_000;
+/** What a step may add, in bytes. A short run ends before the browser's own lists are full. */
+const bytesPerStep = runsLong ? 100 : 6_000;
 
 /** Holds what was seen against that; `steps` lie between two samples. */
 function expectNothingKept(seen: readonly Holdings[], steps: number): void {
   const last = seen.at(-1);
-  // The first samples are those of caches that fill.
-  const settled = seen.slice(2);
+  // The first half is that of code being compiled and lists that fill up to their limits.
+  const settled = seen.slice(seen.length / 2);
   const slope = slopeOf(settled.map(({ heapBytes }) => heapBytes)) / steps;
   const measured = `${(seen.length * steps).toLocaleString('en')} steps, ${slope.toFixed(0)} bytes a step`;
   test.info().annotations.push({ type: 'measured', description: measured });
