@@ -280,7 +280,14 @@ describe('signing out', () => {
 describe("the library's own store", () => {
   it('announces a checked token set, and forgets it again', async () => {
     const claims = { iss: provider.authority, sub: 'user-1', aud: 'portal', exp: 2, iat: 1 };
-    const tokens = { accessToken: 'a', idToken: 'i', refreshToken: 'r', expiresInSeconds: 300, claims };
+    const tokens = {
+      accessToken: 'a',
+      idToken: 'i',
+      refreshToken: 'r',
+      expiresInSeconds: 300,
+      refreshExpiresInSeconds: null,
+      claims,
+    };
     await gateway.store(tokens);
     await expect(gateway.userManager.getUser()).resolves.toMatchObject({
       access_token: 'a',
