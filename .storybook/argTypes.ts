@@ -9,23 +9,37 @@ function whenGiven(type: SBType): SBType {
   return given.length === 1 && only ? { ...only, required: false } : { ...type, value: given };
 }
 
-/** A union by its members; anything else by its own name. */
-function summaryOf(type: SBType): string | undefined {
+/** A union of words by its words, any other as it is written; anything else by its own name. */
+function summaryOf(type: SBType): string {
   if (type.name === 'enum') return type.value.map((member) => `${member}`).join(' | ');
-  if (type.name !== 'union') return type.name;
-  const members = type.value.map((member) => ('value' in member ? String(member.value) : member.name));
-  return members.some((member) => member.includes('object')) ? undefined : members.join(' | ');
+  if (type.name === 'union' && type.raw !== undefined) return onOneLine(type.raw);
+  return type.raw ?? type.name;
 }
 
-/** Types as a reader means them, and no control for an element, which could not be typed in. */
+/** Without the line before each member, and without what a prop is when it is not given. */
+function onOneLine(raw: string): string {
+  const given = raw
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '');
+  return /^\([^()]*\([^()]*\)[^()]*\)$/.test(given) ? given.slice(1, -1) : given;
+}
+
+/** Whether its name alone would say nothing: `union`, or `Partial` without of what. */
+function needsWords(type: SBType): boolean {
+  return type.name === 'union' || type.name === 'enum' || type.raw?.startsWith('Partial<') === true;
+}
+
+/** Types as a reader means them, and no control for what could not be typed in: an element, a callback. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       if (isValidElement(initialArgs[name])) return [name, { ...argType, control: { disable: true } }];
-      if (argType.type?.name !== 'union' && argType.type?.name !== 'enum') return [name, argType];
-      const type = whenGiven(argType.type);
+      const { type } = argType;
+      if (typeof type !== 'object' || !needsWords(type)) return [name, argType];
       const summary = summaryOf(type);
-      const shown = { ...argType.table?.type, ...(summary !== undefined && { summary }) };
-      return [name, { ...argType, type, table: { ...argType.table, type: shown } }];
+      const told = { ...argType, type: whenGiven(type) };
+      const table = { ...argType.table, type: { ...argType.table?.type, summary } };
+      return [name, { ...told, table, ...(summary.includes('=>') && { control: { disable: true } }) }];
     }),
   );

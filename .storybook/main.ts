@@ -1,4 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { readableManifests, readableTypes } from './docgen.ts';
+
+/** Storybook asks for it by this name, which its type does not know yet. */
+const manifests = { experimental_manifests: readableManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,8 +12,10 @@ export default defineMain({
   features: { componentsManifest: true },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  ...manifests,
   viteFinal: (config) => ({
     ...config,
+    plugins: [config.plugins, readableTypes()],
     resolve: {
       ...config.resolve,
       conditions: ['@quayside/source', 'module', 'browser', 'development|production'],

@@ -33,7 +33,7 @@ const widths: Record<string, Mode> = Object.fromEntries(
 
 /**
  * What Chromatic shoots: every width in light and dark, then once each what changes words, direction, colours and motion.
- * The pictures that `npm run visual` compares on one machine are the first of these.
+ * `npm run visual` compares two of the widths in both themes, on one machine.
  */
 export const modes: Record<string, Mode> = {
   ...widths,

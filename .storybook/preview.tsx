@@ -8,6 +8,7 @@ import '../packages/ui/src/styles.css';
 import { readableArgTypes } from './argTypes.ts';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import './endingAnimations.ts';
 import { labelSources, type Language } from './languages.ts';
 import { modes, viewports } from './modes.ts';
 import { StoryFrame, type FrameSize } from './StoryFrame.tsx';

@@ -1,4 +1,5 @@
 import { runTool } from './lib/runTool.ts';
+import { commandArguments, fail } from './lib/settings.ts';
 
 /**
  * `npm run bench [-- bar | http] [rounds]`: measures what must be fast, beside what it could have been. A benchmark, not
@@ -11,9 +12,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   http: ['--expose-gc'],
 };
 
-const asked = process.argv.slice(2);
+const asked = commandArguments(Object.keys(parts), 'a number of rounds');
 const named = asked.filter((each) => each in parts);
 const rest = asked.filter((each) => !(each in parts));
+if (rest.some((each) => !/^[1-9]\d*$/.test(each))) fail('The rounds are a whole number from 1 on.');
 
 for (const [name, flags] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;

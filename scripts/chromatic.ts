@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { runTool } from './lib/runTool.ts';
-import { root } from './lib/settings.ts';
+import { commandArguments, root } from './lib/settings.ts';
 
 /**
  * Sends the stories to Chromatic in the modes of `.storybook/modes.ts`; only those a change can have touched (TurboSnap).
  * Chromatic has no way to work without its service, so without a token this says so and is content.
  */
+commandArguments([]);
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log(
     'Skipped: CHROMATIC_PROJECT_TOKEN is not set. npm run visual compares the stories on this machine.',

@@ -78,6 +78,18 @@ test('an option that is misspelt is one clear line', async () => {
   expect(errors).toEqual(['There is no option --frsh. This command knows: --fresh.']);
 });
 
+test.each([
+  ['build', '--help', 'There is no option --help. This command knows: none.'],
+  ['test', '--fats', 'There is no option --fats. This command knows: --fast.'],
+  ['visual', '--updat', 'There is no option --updat. This command knows: --update, a part of a story’s id.'],
+  ['bench', 'often', 'The rounds are a whole number from 1 on.'],
+  ['screens', 'nowhere', 'There is no screen nowhere. There are: sign-in, '],
+])('%s does not begin with what it does not know: one clear line', async (command, argument, line) => {
+  const { code, errors } = await run([join(root, `scripts/${command}.ts`), argument]);
+  expect(code).toBe(1);
+  expect(errors).toEqual([expect.stringContaining(line)]);
+});
+
 test('a command that does not exist is one clear line', async () => {
   const { code, errors } = await run([door, 'nonsense']);
   expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { buildPortal } from './lib/builds.ts';
 import { findChromium } from './lib/chromium.ts';
 import { contactSheet, type SheetPicture } from './lib/contactSheet.ts';
 import { writeStorySheets } from './lib/pictures/storySheets.ts';
-import { root } from './lib/settings.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';
 
 /** Renders the running product, or with `stories [title]` every story, at the four widths, light and dark, as contact sheets in docs/screens. */
@@ -120,11 +120,14 @@ async function picture(browser: Browser, screen: Screen, options: BrowserContext
   }
 }
 
-const wanted = process.argv.slice(2);
+const wanted = commandArguments([], 'names of screens, or stories and a title');
 if (wanted[0] === 'stories') {
   await writeStorySheets(wanted[1]);
   process.exit(0);
 }
+const unknown = wanted.find((name) => screens.every((screen) => screen.name !== name));
+if (unknown !== undefined)
+  fail(`There is no screen ${unknown}. There are: ${screens.map(({ name }) => name).join(', ')}.`);
 await buildPortal();
 rmSync(data, { recursive: true, force: true });
 const stack = await startStack({ portalPort: 5480, sandboxPort: 5481, sandboxData: data });

@@ -1,6 +1,7 @@
+import { commandArguments } from './lib/settings.ts';
 import { suites } from './lib/suites.ts';
 
-const fastOnly = process.argv.includes('--fast');
+const fastOnly = commandArguments(['--fast']).includes('--fast');
 const rows: string[] = [];
 let passed = 0;
 let failed = 0;

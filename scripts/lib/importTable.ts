@@ -148,8 +148,8 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'storybook configuration',
     files: /^\.storybook\//,
-    packages: [...react, 'styled-components', ...testTools],
-    folders: ['.storybook/', ui],
+    packages: [...react, 'styled-components', 'vite', ...testTools],
+    folders: ['.storybook/', 'scripts/lib/stories/', ui],
   },
   {
     name: 'benchmark of HTTP',

@@ -26,11 +26,18 @@ export function portalAndSandboxPorts(): { portalPort: number; sandboxPort: numb
   return { portalPort, sandboxPort };
 }
 
-/** The command's own arguments. Ends it with one clear line when there is one it does not know. */
-export function commandArguments(known: readonly string[]): string[] {
+/**
+ * The command's own arguments. Ends it with one clear line when there is one it does not know. `words` says what it takes
+ * besides its options; without it nothing else is taken.
+ */
+export function commandArguments(known: readonly string[], words?: string): string[] {
   const given = process.argv.slice(2);
-  const unknown = given.find((argument) => !known.includes(argument));
-  if (unknown !== undefined) fail(`There is no option ${unknown}. This command knows: ${known.join(', ')}.`);
+  const unknown = given.find(
+    (argument) => !known.includes(argument) && (words === undefined || argument.startsWith('-')),
+  );
+  const taken = words === undefined ? known : [...known, words];
+  if (unknown !== undefined)
+    fail(`There is no option ${unknown}. This command knows: ${taken.join(', ') || 'none'}.`);
   return given;
 }
 

@@ -42,6 +42,14 @@ declare module 'next/navigation' {
 }
 `;
 
+/* What Vite's own types say, which are loaded by a name that no block has to give. */
+const viteDeclarations = `
+declare module '*?url' {
+  const address: string;
+  export default address;
+}
+`;
+
 /** The blocks of TypeScript in a document. */
 export function codeBlocks(markdown: string): CodeBlock[] {
   const blocks = markdown.matchAll(
@@ -74,6 +82,7 @@ export async function checkCodeBlocks(packed: Packed): Promise<string[]> {
     }
   }
   writeFileSync(join(folder, 'next.d.ts'), nextDeclarations);
+  writeFileSync(join(folder, 'vite.d.ts'), viteDeclarations);
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntries, type Packed } from './packed.ts';
+import { readEntries, type Packed, type PackedEntry } from './packed.ts';
 
 const published =
-  /^(?:package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/fonts\/LICENSE)$/;
+  /^(?:package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;
 const priv = /\.(?:stories|test|fixtures)\./;
 
 /** What a tarball of `@quayside/ui` must be, read from its files; answers with what is wrong. */
@@ -20,7 +20,20 @@ export function checkTarball(packed: Packed): string[] {
       .filter(({ file }) => file.endsWith('.js'))
       .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/ui${subpath.slice(1)}\``))
       .map(({ subpath }) => `${subpath} can be imported, and README.md does not name it.`),
+    ...checkTokens(entries, read),
   ];
+}
+
+/** The resolver is of use only with every file it names, each within reach by the same path. */
+function checkTokens(entries: readonly PackedEntry[], read: (file: string) => string): string[] {
+  const resolver = entries.find(({ subpath }) => subpath === './tokens/quayside.resolver.json');
+  if (!resolver) return ['./tokens/quayside.resolver.json cannot be imported.'];
+  const named = [...read(resolver.file).matchAll(/"\$ref":\s*"([\w-]+\.tokens\.json)"/g)].map(
+    ([, file]) => `./tokens/${file}`,
+  );
+  return named
+    .filter((name) => !entries.some(({ subpath }) => subpath === name))
+    .map((name) => `The resolver names ${name}, which cannot be imported.`);
 }
 
 function checkModule(file: string, read: (file: string) => string): string[] {

@@ -8,7 +8,7 @@ const target = join(import.meta.dirname, '../dist');
 
 /**
  * Puts what the compiler leaves out into `dist`: `styles.css` in one file, so that it is one request wherever it is
- * linked, and beside it the fonts it names, with their licence.
+ * linked, and beside it the fonts it names, with their licence; and the token files, for tools that read tokens.
  */
 function buildAssets(): void {
   const fonts = join(target, 'fonts');
@@ -27,6 +27,8 @@ function buildAssets(): void {
     join(dirname(require.resolve('@fontsource-variable/geist/package.json')), 'LICENSE'),
     join(fonts, 'LICENSE'),
   );
+  for (const file of globSync('*.json', { cwd: join(source, 'tokens') }))
+    cpSync(join(source, 'tokens', file), join(target, 'tokens', file));
 }
 
 /** The stylesheet with every file it imports in place. */
@@ -43,6 +45,8 @@ function removeStale(): void {
     const isStale = !existsSync(join(source, `${name}.ts`)) && !existsSync(join(source, `${name}.tsx`));
     if (isStale) rmSync(join(target, compiled));
   }
+  for (const file of globSync('tokens/*.json', { cwd: target }))
+    if (!existsSync(join(source, file))) rmSync(join(target, file));
 }
 
 removeStale();

@@ -140,6 +140,7 @@ export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToT
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 export type {
+  ServiceUnavailableScreenAttempt,
   ServiceUnavailableScreenLabels,
   ServiceUnavailableScreenProps,
 } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';

@@ -10,11 +10,13 @@ declare global {
   }
 }
 
-/** A picture of a story: which one, in which theme and how wide the window was. */
+/** A picture of a story: which one, in which theme (its `own` if it fixes one) and how wide the window was. */
 export interface Shot {
   id: string;
-  theme: 'light' | 'dark';
+  theme: 'light' | 'dark' | 'own';
   width: number;
+  /** Whether only the head of its page is pictured. */
+  headOnly: boolean;
   image: Buffer;
 }
 
@@ -24,7 +26,7 @@ export interface PhotographerOptions {
   widths: readonly number[];
 }
 
-/** Takes pictures of stories on one page. */
+/** Takes pictures of stories on one page. `shoot` rejects, with the story's id, when the story can't be drawn or played. */
 export interface Photographer {
   shoot: (id: string) => Promise<Shot[]>;
   close: () => Promise<void>;
@@ -38,12 +40,15 @@ const SAME_EVERY_TIME = [
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
 ];
-const SMALL_WIDTH = 800;
+/** Wide enough for tables and columns: the rest is cut away. */
+const PIECE_WIDTH = 1200;
 const HEIGHT = 768;
 const PHONE_HEIGHT = 740;
 const PHONE_MAX = 600;
 /** What is longer is cut: the rest repeats itself. */
 const LONGEST = 1200;
+/** Below the head of a page. */
+const FOOT = 16;
 
 /** Opens a browser on the stage. Its only fonts are the product's and the one that comes with the browser, whatever the machine has. */
 export async function createPhotographer(
@@ -60,9 +65,8 @@ export async function createPhotographer(
   return {
     async shoot(id) {
       const wishes = await page.evaluate((story) => window.stage.wishes(story), id);
-      const own = wishes.viewport ? [wishes.viewport.width] : widths;
       const fillsPage = wishes.layout === 'fullscreen' || wishes.viewport !== null;
-      return fillsPage ? shootPage(page, id, wishes, own) : shootPiece(page, id, wishes);
+      return fillsPage ? shootPage(page, id, wishes, widths) : shootPiece(page, id, wishes);
     },
     close: () => browser.close(),
   };
@@ -81,8 +85,11 @@ function writeFontSettings(executablePath: string): string {
 
 async function openStage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: SMALL_WIDTH, height: HEIGHT },
+    viewport: { width: PIECE_WIDTH, height: HEIGHT },
+    // All that may still move follows the scrolling, and is pictured where it stands.
     reducedMotion: 'reduce',
+    // Times are told in the zone of who looks, wherever the pictures are taken.
+    timezoneId: 'UTC',
   });
   await page.clock.setFixedTime(NOW);
   await page.goto(origin);
@@ -97,38 +104,68 @@ async function shootPage(
   widths: readonly number[],
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < PHONE_MAX ? PHONE_HEIGHT : HEIGHT });
-    await page.evaluate((story) => window.stage.show({ id: story, play: true }), id);
+  const { viewport, headOnly } = wishes;
+  const sizes = widths.map((width) => ({ width, height: width < PHONE_MAX ? PHONE_HEIGHT : HEIGHT }));
+  for (const size of viewport ? [viewport] : sizes) {
+    await page.setViewportSize(size);
+    await play(page, id);
+    await drawAnew(page, wishes);
     for (const theme of themesOf(wishes)) {
-      await wear(page, wishes, theme);
-      shots.push({ id, theme, width, image: await page.screenshot({ animations: 'disabled' }) });
+      await wear(page, theme);
+      const height = headOnly ? Math.min(size.height, (await paintedEnd(page)) + FOOT) : size.height;
+      const image = await page.screenshot({ clip: { x: 0, y: 0, width: size.width, height } });
+      shots.push({ id, theme, width: size.width, headOnly, image });
     }
   }
   return shots;
 }
 
+/** Where what is painted ends, from the window's top. */
+async function paintedEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { y, height } = window.stage.extent(scrollY + innerHeight);
+    return y + height - scrollY;
+  });
+}
+
+/** What a broken-off story would show is no picture of it. */
+async function play(page: Page, id: string): Promise<void> {
+  const { error } = await page.evaluate((story) => window.stage.show({ id: story, play: true }), id);
+  if (error === null) return;
+  const reason = error.split('\n    at ', 1)[0];
+  throw new Error(
+    `${id} could not be drawn or played ${page.viewportSize()?.width} px wide, so it is not pictured: ${reason}`,
+  );
+}
+
 /** What fills no page is cut out of it, with the room a focus ring needs. */
 async function shootPiece(page: Page, id: string, wishes: StoryWishes): Promise<Shot[]> {
-  await page.setViewportSize({ width: SMALL_WIDTH, height: HEIGHT });
-  await page.evaluate((story) => window.stage.show({ id: story, play: true }), id);
+  await page.setViewportSize({ width: PIECE_WIDTH, height: HEIGHT });
+  await play(page, id);
+  await drawAnew(page, wishes);
   const shots: Shot[] = [];
   for (const theme of themesOf(wishes)) {
-    await wear(page, wishes, theme);
+    await wear(page, theme);
     const clip = await page.evaluate((longest) => window.stage.extent(longest), LONGEST);
-    const image = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
-    shots.push({ id, theme, width: SMALL_WIDTH, image });
+    const image = await page.screenshot({ fullPage: true, clip });
+    shots.push({ id, theme, width: PIECE_WIDTH, headOnly: false, image });
   }
   return shots;
 }
 
+/** What was drawn before it scrolled may stand a part of a point off: in another theme all of it is drawn anew. */
+async function drawAnew(page: Page, wishes: StoryWishes): Promise<void> {
+  const last = themesOf(wishes).at(-1);
+  if (last) await wear(page, last);
+}
+
 function themesOf({ ownTheme }: StoryWishes): Shot['theme'][] {
-  return ownTheme ? ['light'] : ['light', 'dark'];
+  return ownTheme ? ['own'] : ['light', 'dark'];
 }
 
 /** Themes are attributes of the page, so that a story need not be played again for the second. */
-async function wear(page: Page, { ownTheme }: StoryWishes, theme: Shot['theme']): Promise<void> {
-  if (ownTheme) return;
+async function wear(page: Page, theme: Shot['theme']): Promise<void> {
+  if (theme === 'own') return;
   await page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
     await new Promise((resolve) => {

@@ -11,78 +11,99 @@ import { createPhotographer, type Shot } from './photographer.ts';
 import { decodePng, encodePng } from './png.ts';
 
 const WIDTHS = [360, 1366, 1367, 1920];
-/** A picture is at most this much of its real size, so that a sheet stays small enough to keep. */
-const MOST_SCALE = 0.6;
-const ROW_WIDTH = 3200;
-const STORIES_A_SHEET = 12;
+
+/** How the pictures of a title are laid out. */
+interface Layout {
+  /** A picture is at most this much of its real size, so that a sheet stays small enough to keep. */
+  mostScale: number;
+  /** What stands beside each other is at most this wide in its real size. */
+  rowWidth: number;
+  storiesASheet: number;
+}
+
+const layout: Layout = { mostScale: 0.6, rowWidth: 3200, storiesASheet: 12 };
+/** The heads of pages are low and full of detail: they are shown as large as they are. */
+const headLayout: Layout = { mostScale: 1, rowWidth: 2000, storiesASheet: 8 };
 const folder = join(root, 'docs/screens/stories');
 
 /** Pictures of all stories, or of those whose title holds `wanted`: a sheet for each title, light and dark, at every width where it matters. */
 export async function writeStorySheets(wanted: string | undefined): Promise<void> {
   await buildStage();
   const stories = stagedStories().filter(({ title }) => wanted === undefined || title.includes(wanted));
-  const sheets = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, group]) =>
-    pagesOf(
-      title,
-      group.map(({ id }) => id),
-    ),
-  );
   mkdirSync(folder, { recursive: true });
   if (wanted === undefined) for (const old of globSync('*.png', { cwd: folder })) rmSync(join(folder, old));
   const { origin, stop } = await startStage();
-  await inTurns(sheets, async (take) => {
+  const broken: string[] = [];
+  await inTurns([...Map.groupBy(stories, ({ title }) => title)], async (take) => {
     const photographer = await createPhotographer(origin, { widths: WIDTHS });
     const browser = await chromium.launch({ executablePath: await findChromium() });
-    for (let sheet = take(); sheet; sheet = take()) {
-      const shots: Shot[] = [];
-      for (const id of sheet.ids) shots.push(...(await photographer.shoot(id)));
-      const image = await contactSheet(browser, sheet.title, rowsOf(shots.toSorted(byTheme)), MOST_SCALE);
-      writeFileSync(join(folder, `${sheet.name}.png`), encodePng(withFewerColours(decodePng(image))));
-      console.log(`docs/screens/stories/${sheet.name}.png`);
+    for (let group = take(); group; group = take()) {
+      const [title, members] = group;
+      const shots: Shot[][] = [];
+      for (const { id } of members)
+        try {
+          shots.push((await photographer.shoot(id)).toSorted(byTheme));
+        } catch (error) {
+          broken.push(error instanceof Error ? error.message : String(error));
+        }
+      for (const sheet of sheetsOf(title, shots)) {
+        const image = await contactSheet(browser, sheet.title, sheet.rows, sheet.mostScale);
+        writeFileSync(join(folder, `${sheet.name}.png`), encodePng(withFewerColours(decodePng(image))));
+        console.log(`docs/screens/stories/${sheet.name}.png`);
+      }
     }
     await Promise.all([photographer.close(), browser.close()]);
   });
   stop();
+  if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 
 /** The light ones of a story before its dark ones; the sort keeps all other order. */
 function byTheme(one: Shot, other: Shot): number {
-  return one.id === other.id ? (one.theme < other.theme ? 1 : one.theme > other.theme ? -1 : 0) : 0;
+  return one.theme < other.theme ? 1 : one.theme > other.theme ? -1 : 0;
 }
 
 interface Sheet {
   name: string;
   title: string;
-  ids: string[];
+  mostScale: number;
+  rows: SheetPicture[][];
 }
 
-function pagesOf(title: string, ids: readonly string[]): Sheet[] {
+function sheetsOf(title: string, stories: readonly Shot[][]): Sheet[] {
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const count = Math.ceil(ids.length / STORIES_A_SHEET);
+  const isHead = stories.flat().some(({ headOnly }) => headOnly);
+  const { mostScale, rowWidth, storiesASheet } = isHead ? headLayout : layout;
+  const count = Math.ceil(stories.length / storiesASheet);
   return Array.from({ length: count }, (_, page) => ({
     name: count > 1 ? `${name}-${page + 1}` : name,
     title: count > 1 ? `${title}, ${page + 1} of ${count}` : title,
-    ids: ids.slice(page * STORIES_A_SHEET, (page + 1) * STORIES_A_SHEET),
+    mostScale,
+    rows: rowsOf(stories.slice(page * storiesASheet, (page + 1) * storiesASheet).flat(), rowWidth),
   }));
 }
 
-/** Every theme of a page at all widths is a row; pieces stand beside each other as long as there is room. */
-function rowsOf(shots: readonly Shot[]): SheetPicture[][] {
+/** Every theme of a page at all widths begins a row; pieces stand beside each other. A row goes on as long as there is room. */
+function rowsOf(shots: readonly Shot[], rowWidth: number): SheetPicture[][] {
   const rows: SheetPicture[][] = [];
   let begun = '';
   let taken = 0;
-  for (const { id, theme, width: window, image } of shots) {
+  for (const { id, theme, width: window, headOnly, image } of shots) {
     const width = image.readUInt32BE(16);
     const isPage = shots.filter((other) => other.id === id && other.theme === theme).length > 1;
     const key = isPage ? `${id} ${theme}` : 'pieces';
-    if (key !== begun || (!isPage && taken + width > ROW_WIDTH)) {
+    if (key !== begun || ((!isPage || headOnly) && taken + width > rowWidth)) {
       rows.push([]);
       taken = 0;
     }
     begun = key;
     taken += width;
-    const caption = `${id.split('--')[1]}, ${isPage ? `${window} px, ` : ''}${theme}`;
-    rows.at(-1)?.push({ caption, width, image });
+    const caption = [
+      id.split('--')[1],
+      isPage || headOnly ? `${window} px` : '',
+      theme === 'own' ? '' : theme,
+    ];
+    rows.at(-1)?.push({ caption: caption.filter(Boolean).join(', '), width, image });
   }
   return rows;
 }

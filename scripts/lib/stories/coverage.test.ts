@@ -74,6 +74,22 @@ describe('uncovered', () => {
     ]);
   });
 
+  it.each([
+    ['args', 'export const A = meta.story({ args: { columns: 3, shift: -1 } });', '2'],
+    ['a list that is mapped', '[2].map((columns) => <Tag columns={columns} shift={-1} />);', '3'],
+    ['the keys of a record', 'const all: Record<Columns, string> = { 3: "a" }; <Tag shift={-1} />;', '2'],
+  ])(
+    'numbers are members like words: one shown by %s, the default, and one that is missing',
+    (_how, story, left) => {
+      const counted = `type Columns = 1 | 2 | 3;
+export type TagProps = { columns?: Columns; shift?: -1 | 1; level?: 2; size?: number };
+export function Tag({ columns = 1, shift = 1 }: TagProps) { return <span data-columns={columns} />; }`;
+      expect(check(story, { [`${folder}Tag.tsx`]: counted })).toEqual([
+        `No story of Tag shows columns "${left}" (TagProps).`,
+      ]);
+    },
+  );
+
   it('names a component without a story', () => {
     expect(
       check(sizes + bodies + critical, {

@@ -1,7 +1,7 @@
-import { bare, childrenOf, nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode, textOf } from './syntax.ts';
+import { bare, childrenOf, nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode, wordOf } from './syntax.ts';
 import { isFunction, typeName } from './unions.ts';
 
-/** A word that a story hands to a property, or lists as one of a type. */
+/** A word, or a number, that a story hands to a property, or lists as one of a type. */
 export interface ShownWord {
   word: string;
   /** The property it is given to; null in a list typed by `type`. */
@@ -58,7 +58,7 @@ function jsxValue(value: SyntaxNode | undefined): SyntaxNode | undefined {
 /** The words a value may be: one, either side of a choice, each of a list. */
 function wordsIn(value: SyntaxNode | undefined): string[] {
   const node = bare(value);
-  const word = textOf(node);
+  const word = wordOf(node);
   if (word !== undefined) return [word];
   if (node?.type === 'ConditionalExpression')
     return [...wordsIn(nodeAt(node, 'consequent')), ...wordsIn(nodeAt(node, 'alternate'))];
@@ -71,7 +71,10 @@ function listOf(node: SyntaxNode | undefined): string[] {
   const list = bare(node);
   if (list?.type === 'ArrayExpression') return nodesAt(list, 'elements').flatMap(wordsIn);
   if (list?.type !== 'ObjectExpression') return [];
-  return nodesAt(list, 'properties').flatMap((entry) => nameOf(nodeAt(entry, 'key')) ?? []);
+  return nodesAt(list, 'properties').flatMap((entry) => {
+    const key = nodeAt(entry, 'key');
+    return nameOf(key) ?? wordOf(key) ?? [];
+  });
 }
 
 function namedLists(tree: SyntaxNode): Map<string, string[]> {

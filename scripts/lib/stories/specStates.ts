@@ -32,6 +32,7 @@ export const specStates: readonly SpecState[] = [
     'Bar: logo': 'shell-topnav--nothing-but-the-logo',
     'Bar: external, internal and parent items, the active one': 'shell-topnav-interactions--marks-what-it-is',
     'Bar: sub-items': 'shell-topnav--submenu-open',
+    'Bar: a sub-item with a query parameter': 'shell-topnav-interactions--sub-item-with-a-query-parameter',
     'Bar: four shimmering placeholders while sub-items load': 'shell-topnav--submenu-loading',
     'Bar: sub-items failed, the sub-menu closes': 'shell-topnav-interactions--a-failing-submenu-closes',
     'Bar: search needs a keyword': 'shell-topnav-interactions--search-needs-a-keyword',

@@ -58,6 +58,16 @@ export function textOf(node: SyntaxNode | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** What a member of a union is called: the text of a string literal, the digits of a number. */
+export function wordOf(node: SyntaxNode | undefined): string | undefined {
+  const text = textOf(node);
+  if (text !== undefined) return text;
+  const isNegative = node?.type === 'UnaryExpression' && node['operator'] === '-';
+  const number = isNegative ? nodeAt(node, 'argument') : node;
+  const value = number?.type === 'Literal' ? number['value'] : undefined;
+  return typeof value === 'number' ? `${isNegative ? -value : value}` : undefined;
+}
+
 /** An expression without what only types add to it. */
 export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   const wrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];

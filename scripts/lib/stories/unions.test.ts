@@ -27,6 +27,10 @@ it('the words of a type from another file count, but for one that a file names l
   ]);
 });
 
+it('numbers are no words', () => {
+  expect(words("export type Props = { columns: 1 | 2; gap: 'wide' | 8 };")).toEqual(['wide']);
+});
+
 it('a type of one word, one that is not exported and what a callback is told say nothing', () => {
   expect(words("export type One = 'one';", "type Local = 'a' | 'b';")).toEqual([]);
   expect(words("export type Props = { onClose: (reason: 'key' | 'click') => void };")).toEqual([]);

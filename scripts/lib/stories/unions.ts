@@ -7,13 +7,13 @@ import {
   nodesAt,
   nodesOf,
   type SyntaxNode,
-  textOf,
+  wordOf,
 } from './syntax.ts';
 
 /** Every exported or local type of some sources, by its name. */
 export type TypesByName = ReadonlyMap<string, SyntaxNode>;
 
-/** A property that takes one of several words, and the type whose property it is. */
+/** A property that takes one of several words or numbers, and the type whose property it is. */
 export interface UnionProperty {
   type: string;
   property: string;
@@ -48,7 +48,7 @@ export function exportedNames(tree: SyntaxNode): string[] {
   ].filter((name) => name !== undefined);
 }
 
-/** The properties of a type that take one of at least two words. What only a callback is told is no state of the component. */
+/** The properties of a type that take one of at least two words or numbers. What only a callback is told is no state of the component. */
 export function unionProperties(type: string, types: TypesByName): UnionProperty[] {
   const tree = types.get(type);
   if (!tree) return [];
@@ -68,7 +68,7 @@ export function unionProperties(type: string, types: TypesByName): UnionProperty
     .map(([property, { members, aliases }]) => ({ type, property, members, aliases }));
 }
 
-/** The words of every exported type of these files that is one of several, or has a property that is. */
+/** The words, not the numbers, of every exported type of these files that is one of several, or has a property that is. */
 export function unionWords(trees: readonly SyntaxNode[]): Set<string> {
   const everywhere = trees.flatMap(typesIn);
   const words = new Set<string>();
@@ -79,7 +79,8 @@ export function unionWords(trees: readonly SyntaxNode[]): Set<string> {
       const type = types.get(name);
       const own = new Set(type && wordsOf(type, types).members);
       const choices = [own, ...unionProperties(name, types).map(({ members }) => members)];
-      for (const choice of choices) if (choice.size > 1) for (const word of choice) words.add(word);
+      for (const choice of choices.filter(({ size }) => size > 1))
+        for (const word of choice) if (Number.isNaN(Number(word))) words.add(word);
     }
   }
   return words;
@@ -106,8 +107,8 @@ function* signaturesIn(node: SyntaxNode): Generator<SyntaxNode> {
 
 function wordsOf(type: SyntaxNode, types: TypesByName): { members: string[]; aliases: string[] } {
   if (type.type === 'TSLiteralType') {
-    const text = textOf(nodeAt(type, 'literal'));
-    return { members: text === undefined ? [] : [text], aliases: [] };
+    const word = wordOf(nodeAt(type, 'literal'));
+    return { members: word === undefined ? [] : [word], aliases: [] };
   }
   if (type.type === 'TSUnionType') {
     const parts = nodesAt(type, 'types').map((part) => wordsOf(part, types));
@@ -128,14 +129,14 @@ export function typeName(node: SyntaxNode): string | undefined {
   return node.type === 'TSTypeReference' ? nameOf(nodeAt(node, 'typeName')) : undefined;
 }
 
-/** The defaults that a component's parameters give to its props: `tone = 'neutral'`. */
+/** The defaults that a component's parameters give to its props: `tone = 'neutral'`, `columns = 1`. */
 export function defaultsIn(tree: SyntaxNode): { property: string; member: string }[] {
   return [...nodesOf(tree)]
     .filter(({ type }) => type === 'ObjectPattern')
     .flatMap((pattern) => nodesAt(pattern, 'properties'))
     .flatMap((entry) => {
       const property = nameOf(nodeAt(entry, 'key'));
-      const member = textOf(bare(nodeAt(nodeAt(entry, 'value'), 'right')));
+      const member = wordOf(bare(nodeAt(nodeAt(entry, 'value'), 'right')));
       return property !== undefined && member !== undefined ? [{ property, member }] : [];
     });
 }

@@ -25,7 +25,11 @@ export function AccessDenied({ missing }: { missing: readonly AccessRequirement[
   return (
     <AccessDeniedScreen
       missing={missing.map((requirement) => words[requirement])}
-      actions={<ButtonLink href="/landing">Go to the start page</ButtonLink>}
+      actions={
+        <ButtonLink variant="primary" href="/landing">
+          Go to the start page
+        </ButtonLink>
+      }
     />
   );
 }

@@ -152,7 +152,9 @@ const drawings: Record<string, ReactElement> = {
   ),
   RichText: <RichText {...own} html={html} />,
   ScrollToTop: <ScrollToTop {...own} visible />,
-  ServiceUnavailableScreen: <ServiceUnavailableScreen {...own} secondsLeft={30} onRetry={nothing} />,
+  ServiceUnavailableScreen: (
+    <ServiceUnavailableScreen {...own} attempt={{ status: 'scheduled', secondsLeft: 30 }} onRetry={nothing} />
+  ),
   SessionEndedScreen: <SessionEndedScreen {...own} onSignIn={nothing} />,
   SignInProblemScreen: <SignInProblemScreen {...own} onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,

@@ -115,6 +115,16 @@ const meta = preview.meta({
   args: { onLogOut: fn(), onRecorded: fn() },
 });
 
+/** Agreed: the page is there, and the welcome stands over it. */
+export const Welcomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome to Quayside' });
+    await waitFor(() => expect(welcome).toBeVisible());
+    await expect(canvas.getByText('Welcome, Noor')).toBeVisible();
+  },
+});
+
 export const AgreedAndGreeted = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();

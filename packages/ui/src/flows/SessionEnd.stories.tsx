@@ -35,7 +35,7 @@ function Portal(): JSX.Element {
           }}
         />
       )}
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form style={{ maxInlineSize: '40rem' }} onSubmit={(event) => event.preventDefault()}>
         <Stack>
           <Field label="Subject">
             <TextField
@@ -69,6 +69,17 @@ const meta = preview.meta({
   // It is no component of the package.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
+});
+
+/** Signed in again: what was typed is back, and the notice says so. */
+export const DraftRestored = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
+  },
 });
 
 export const DraftKept = meta.story({

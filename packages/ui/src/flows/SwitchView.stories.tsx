@@ -41,6 +41,19 @@ function accent(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--qs-color-accent');
 }
 
+/** Nothing changes before the question is answered. */
+export const Asked = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const apolloAccent = accent();
+    const question = dialog(document, userEvent);
+    await topNav(canvasElement, userEvent).chooseView('artemis');
+    await question.opened();
+    await expect(question.title()).toBe('Switch Portal View');
+    await expect(canvas.getByText('Provisioning cases')).toBeVisible();
+    await expect(accent()).toBe(apolloAccent);
+  },
+});
+
 export const Confirmed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const apolloAccent = accent();

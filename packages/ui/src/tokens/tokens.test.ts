@@ -42,12 +42,16 @@ const textPairs: [string, string][] = [
 ];
 
 /** What shows where a control is: 3 (WCAG 1.4.11). */
-const controlPairs: [string, string][] = surfaces.flatMap((surface): [string, string][] => [
-  ['border-strong', surface],
-  ['accent', surface],
-  ['focus', surface],
-  ['critical-fill', surface],
-]);
+const controlPairs: [string, string][] = [
+  ...surfaces.flatMap((surface): [string, string][] => [
+    ['border-strong', surface],
+    ['accent', surface],
+    ['focus', surface],
+    ['critical-fill', surface],
+  ]),
+  ['accent', 'surface-hover'],
+  ['focus', 'surface-hover'],
+];
 
 describe('the generated tokens', () => {
   it.each(files)('$filename is what the token files say', ({ filename, contents }) => {

@@ -16,7 +16,11 @@ const meta = preview.meta({
   },
   args: {
     missing: ['Access to 1Cloud'],
-    actions: <ButtonLink href="/landing">Go to the start page</ButtonLink>,
+    actions: (
+      <ButtonLink variant="primary" href="/landing">
+        Go to the start page
+      </ButtonLink>
+    ),
   },
 });
 

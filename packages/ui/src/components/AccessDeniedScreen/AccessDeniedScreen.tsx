@@ -7,7 +7,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type AccessDeniedScreenLabels = { title: string; text: string; missing: string; contact: string };
 
-/** A way out, such as a `ButtonLink` to the start page, goes into `actions`. */
+/** The way out goes into `actions`: a primary `ButtonLink` to the start page, as on the other screens that have one. */
 export type AccessDeniedScreenProps = ScreenAttributes & {
   /** What the user would need, in a customer's words: "Access to 1Cloud", "The role of an approver". */
   missing: readonly string[];

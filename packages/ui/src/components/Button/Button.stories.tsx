@@ -132,6 +132,7 @@ export const States = meta.story({
     await expect(real).toHaveFocus();
     await expect(held.outlineStyle).toBe('solid');
     await expect(getComputedStyle(real).outline).toBe(held.outline);
+    real.blur();
   },
 });
 

@@ -43,6 +43,22 @@ export const Article = meta.story({
   },
 });
 
+export const UnderAHeadingOfLevelThree = meta.story({
+  args: { headingLevel: 4 },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Amsterdam</h2>
+        <h3>Contracts</h3>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Contract' })).toBeVisible();
+  },
+});
+
 export const Everything = meta.story({
   args: {
     title: 'Internet Access, Amsterdam',

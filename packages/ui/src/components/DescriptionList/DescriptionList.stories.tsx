@@ -105,7 +105,21 @@ export const LongText = meta.story({
   },
 });
 
+/** A description is read in its own direction, and stands where the page's has it stand. */
 export const RightToLeft = meta.story({
   args: { layout: 'beside' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const date = canvas.getByText('31 Jan 2028');
+    const boxOf = (from: number, to: number): DOMRect => {
+      const range = document.createRange();
+      if (date.firstChild) range.setStart(date.firstChild, from);
+      if (date.firstChild) range.setEnd(date.firstChild, to);
+      return range.getBoundingClientRect();
+    };
+    const [day, year] = [boxOf(0, 2), boxOf(7, 11)];
+    await expect(day.right).toBeLessThan(year.left);
+    const end = date.closest('dd')?.getBoundingClientRect().right ?? 0;
+    await expect(year.right).toBeCloseTo(end, 0);
+  },
 });

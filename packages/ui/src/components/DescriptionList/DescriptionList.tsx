@@ -34,6 +34,15 @@ function isMissing(description: ReactNode): boolean {
   return description === undefined || description === null || description === '' || description === false;
 }
 
+/** Written in its own direction, whatever the page's: a date that begins with a number would be turned round. */
+function isolated(description: ReactNode): ReactNode {
+  return typeof description === 'string' || typeof description === 'number' ? (
+    <bdi>{description}</bdi>
+  ) : (
+    description
+  );
+}
+
 /** The facts of one thing, each with its name. Facts of many things are a `Table`. `layout` is `stacked` by default. */
 export function DescriptionList({
   items,
@@ -48,7 +57,7 @@ export function DescriptionList({
       {items.map(({ id, term, description, kind = 'text' }) => (
         <Pair key={id} data-kind={kind}>
           <dt>{term}</dt>
-          <dd>{isMissing(description) ? <Missing>{text.missing}</Missing> : description}</dd>
+          <dd>{isMissing(description) ? <Missing>{text.missing}</Missing> : isolated(description)}</dd>
         </Pair>
       ))}
     </ListRoot>

@@ -17,9 +17,11 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   /* How far its content stands from its edges; what should touch them goes back by as much. */
   --dialog-inset: var(--qs-space-24);
 
-  /* Margins and not centring: what is higher than the screen then scrolls from its own beginning. */
+  /* Never higher than the screen: what it holds scrolls inside it, from its own beginning. */
   & > div {
+    display: flex;
     inline-size: min(30rem, 100%);
+    max-block-size: calc(100% - 2px);
     margin: auto;
     border: 1px solid var(--qs-color-border);
     border-radius: var(--qs-radius-card);
@@ -37,7 +39,13 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
 
   & [role='dialog'],
   & [role='alertdialog'] {
+    flex: 1;
+    min-inline-size: 0;
+    border-radius: inherit;
     outline: none;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block-end: calc(var(--qs-size-control-touch) + 2 * var(--qs-space-24));
   }
 
   /* It can be clicked from the first frame, so it can be seen from the first frame. */
@@ -91,6 +99,10 @@ export const DialogBody: StyledElement<'div'> = styled.div`
   padding: var(--qs-space-12) var(--dialog-inset) var(--qs-space-24);
   overflow-wrap: anywhere;
 
+  &:has(+ div) {
+    padding-block-end: var(--qs-space-12);
+  }
+
   & > :where(p) {
     margin: 0;
   }
@@ -104,12 +116,39 @@ export const DialogBody: StyledElement<'div'> = styled.div`
   }
 `;
 
+/**
+ * The way on and the way out stay in sight, but on a screen so low, such as a zoomed one, that they would fill it. A line
+ * is above them as long as there is more below.
+ */
 export const DialogFoot: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--qs-space-8);
-  padding: 0 var(--dialog-inset) var(--qs-space-24);
+  padding: var(--qs-space-12) var(--dialog-inset) var(--qs-space-24);
+
+  @media (height >= 400px) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: var(--qs-z-sticky);
+    background: var(--qs-color-surface-raised);
+
+    @supports (animation-timeline: scroll()) {
+      animation: qs-dialog-foot linear both;
+      animation-timeline: scroll();
+    }
+  }
+
+  @keyframes qs-dialog-foot {
+    0%,
+    99% {
+      box-shadow: 0 -1px 0 var(--qs-color-border);
+    }
+
+    100% {
+      box-shadow: none;
+    }
+  }
 
   @media (width < 480px) {
     & > button {

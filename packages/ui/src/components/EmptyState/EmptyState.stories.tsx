@@ -67,6 +67,22 @@ export const WithHeading = meta.story({
   },
 });
 
+/** One for each level of the heading it stands under. */
+export const UnderHeadings = meta.story({
+  render: () => (
+    <>
+      <EmptyState headingLevel={2} title="No invoices yet" />
+      <h2>Cases</h2>
+      <h3>Open cases</h3>
+      <EmptyState headingLevel={4} title="No open cases" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No invoices yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'No open cases' })).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     title: `No document fits “${'Leistungsbeschreibung'.repeat(8)}”`,

@@ -63,8 +63,8 @@ export function Choice({
       {isShown(label) && <ChoiceLabel htmlFor={id}>{label}</ChoiceLabel>}
       {(hintId || errorId) && (
         <ChoiceNotes>
-          {errorId && <FieldError id={errorId}>{error}</FieldError>}
           {hintId && <HintText id={hintId}>{hint}</HintText>}
+          {errorId && <FieldError id={errorId}>{error}</FieldError>}
         </ChoiceNotes>
       )}
     </ChoiceRoot>

@@ -1,6 +1,7 @@
 import { useId, type JSX } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tokens } from '../../tokens/generated/tokens.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { CaseForm, onSend } from './CaseForm.fixtures.tsx';
 import { Field, useField } from './Field.tsx';
@@ -55,9 +56,18 @@ export const WithHintAndError = meta.story({
     error: 'There is no circuit of this name.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    const control = canvas.getByRole('textbox');
+    await expect(control).toHaveAccessibleDescription(
       'There is no circuit of this name. It stands on the invoice and on the socket.',
     );
+    // What helps to answer is read before answering, what is wrong with the answer after it.
+    const { top, bottom } = control.getBoundingClientRect();
+    const [label, hint, error] = ['Circuit', /^It stands/, /^There is no/].map((words) =>
+      canvas.getByText(words).getBoundingClientRect(),
+    );
+    await expect(label?.bottom).toBeLessThanOrEqual(hint?.top ?? 0);
+    await expect(hint?.bottom).toBeLessThanOrEqual(top);
+    await expect(error?.top).toBeGreaterThanOrEqual(bottom);
   },
 });
 
@@ -86,11 +96,27 @@ export const WithControlId = meta.story({
   },
 });
 
+const ownLook = {
+  boxSizing: 'border-box',
+  inlineSize: 'fit-content',
+  blockSize: tokens.size.control,
+  paddingInline: tokens.space[12],
+  border: `1px solid ${tokens.color.criticalFill}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.surfaceRaised,
+  color: tokens.color.text,
+} as const;
+
 function DayControl(): JSX.Element {
   const formatId = useId();
   return (
     <>
-      <input type="date" defaultValue="2026-11-21" {...useField({ 'aria-describedby': formatId })} />
+      <input
+        type="date"
+        defaultValue="2026-11-21"
+        style={ownLook}
+        {...useField({ 'aria-describedby': formatId })}
+      />
       <small id={formatId}>Your working days only</small>
     </>
   );

@@ -9,16 +9,20 @@ export const FieldRoot: StyledElement<'div'> = styled.div`
   min-inline-size: 0;
 `;
 
-export const FieldLabel: StyledElement<'label'> = styled.label`
-  ${labelStyles}
-  justify-self: start;
+/** The label and the hint. In a row of fields it stands on its control, whatever the height of the others. */
+export const FieldHead: StyledElement<'div'> = styled.div`
+  display: grid;
+  justify-items: start;
   align-self: end;
+  min-inline-size: 0;
   margin-block-end: var(--qs-space-4);
 `;
 
-export const FieldNotes: StyledElement<'div'> = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--qs-space-4);
+export const FieldLabel: StyledElement<'label'> = styled.label`
+  ${labelStyles}
+`;
+
+/** The error. */
+export const FieldFoot: StyledElement<'div'> = styled.div`
   margin-block-start: var(--qs-space-4);
 `;

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-import { FieldLabel, FieldNotes, FieldRoot } from './Field.styles.ts';
+import { FieldFoot, FieldHead, FieldLabel, FieldRoot } from './Field.styles.ts';
 import { FieldContext, joinIds } from './fieldContext.ts';
 import { FieldError, isShown, Optional, type FieldLabels } from './FieldText.tsx';
 import { HintText } from './FieldText.styles.ts';
@@ -14,7 +14,7 @@ export { focusFirstInvalid } from './focusFirstInvalid.ts';
 export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The control's name. */
   label: ReactNode;
-  /** A sentence that helps to answer; it stays while one answers. */
+  /** A sentence that helps to answer, between the label and the control. */
   hint?: ReactNode;
   /** What is wrong and how to mend it; with it the control is invalid. Read out with the control, not by itself. */
   error?: ReactNode;
@@ -50,16 +50,18 @@ export function Field({
   const field = useMemo(() => ({ controlId: id, describedBy, invalid }), [id, describedBy, invalid]);
   return (
     <FieldRoot {...rest} data-field="" data-state={invalid ? 'invalid' : 'idle'}>
-      <FieldLabel htmlFor={id}>
-        {label}
-        {optional && <Optional labels={labels} />}
-      </FieldLabel>
+      <FieldHead>
+        <FieldLabel htmlFor={id}>
+          {label}
+          {optional && <Optional labels={labels} />}
+        </FieldLabel>
+        {hintId && <HintText id={hintId}>{hint}</HintText>}
+      </FieldHead>
       <FieldContext value={field}>{children}</FieldContext>
-      {describedBy && (
-        <FieldNotes>
-          {errorId && <FieldError id={errorId}>{error}</FieldError>}
-          {hintId && <HintText id={hintId}>{hint}</HintText>}
-        </FieldNotes>
+      {errorId && (
+        <FieldFoot>
+          <FieldError id={errorId}>{error}</FieldError>
+        </FieldFoot>
       )}
     </FieldRoot>
   );

@@ -118,6 +118,13 @@ export const choiceInput: RuleSet = css`
     border-color: var(--qs-color-critical-fill);
   }
 
+  /* Where the fill is the accent's, what is wrong is a ring of its own, inside that of the focus. */
+  &[aria-invalid]:not([aria-invalid='false']):is(:checked, [type='checkbox']:indeterminate)::before {
+    box-shadow:
+      0 0 0 1px var(--qs-surface-here, var(--qs-color-surface)),
+      0 0 0 2px var(--qs-color-critical-fill);
+  }
+
   &:disabled {
     cursor: not-allowed;
   }
@@ -137,6 +144,11 @@ export const choiceInput: RuleSet = css`
     /* The fill's colour is here that of the page. */
     &[aria-invalid]:not([aria-invalid='false'], :checked)::before {
       border: 2px solid CanvasText;
+    }
+
+    &[aria-invalid]:not([aria-invalid='false']):checked:not(:focus-visible)::before {
+      outline: 1px solid CanvasText;
+      outline-offset: 1px;
     }
 
     &:disabled::before {

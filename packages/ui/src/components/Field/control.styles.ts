@@ -1,7 +1,10 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** The line around a control one types into or chooses from. The states are those of the native control, its child. */
+/**
+ * The line around a control one types into or chooses from. The states are those of the native control, its child. The
+ * ring of the focus lies on the line, but around one that says that something is wrong.
+ */
 export const ControlFrame: StyledElement<'div'> = styled.div`
   position: relative;
   display: flex;
@@ -31,6 +34,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
 
   &:has([aria-invalid]:not([aria-invalid='false'])) {
     border-color: var(--qs-color-critical-fill);
+    outline-offset: 0;
   }
 
   /* On the line itself, so that fields close to one another do not touch rings. */

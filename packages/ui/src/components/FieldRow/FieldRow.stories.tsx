@@ -40,7 +40,7 @@ export const Level = meta.story({
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 720 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const controls = [...canvas.getAllByRole('textbox'), canvas.getByRole('combobox')];
     const tops = controls.map((control) => control.getBoundingClientRect().top);

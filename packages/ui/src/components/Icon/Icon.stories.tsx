@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as icons from '../../icons/index.ts';
+import { tokens } from '../../tokens/generated/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
@@ -25,6 +26,21 @@ export const Named = meta.story({
   args: { icon: icons.cautionIcon, label: 'Caution', size: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Caution' })).toBeVisible();
+  },
+});
+
+export const EverySize = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: tokens.space[16] }}>
+      <Icon icon={icons.searchIcon} size={16} label="Smallest" />
+      <Icon icon={icons.searchIcon} size={20} label="Regular" />
+      <Icon icon={icons.searchIcon} size={24} label="Large" />
+      <Icon icon={icons.searchIcon} size={32} label="Largest" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('img').map((icon) => icon.getBoundingClientRect().width);
+    await expect(widths).toEqual([16, 20, 24, 32]);
   },
 });
 

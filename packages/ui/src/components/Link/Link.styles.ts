@@ -3,7 +3,6 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const LinkRoot: StyledElement<'a'> = styled.a`
   border-radius: var(--qs-space-4);
-  color: var(--qs-color-accent-text);
   font-weight: var(--qs-font-weight-medium);
   text-decoration: underline;
   text-decoration-thickness: 1px;

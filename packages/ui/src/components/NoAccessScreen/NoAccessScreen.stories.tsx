@@ -13,7 +13,13 @@ const meta = preview.meta({
     },
     layout: 'fullscreen',
   },
-  args: { actions: <ButtonLink href="/my-profile">Your profile</ButtonLink> },
+  args: {
+    actions: (
+      <ButtonLink variant="primary" href="/my-profile">
+        Your profile
+      </ButtonLink>
+    ),
+  },
 });
 
 export const NeitherView = meta.story({

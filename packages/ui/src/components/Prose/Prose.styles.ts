@@ -53,10 +53,13 @@ export const flowStyles: RuleSet = css`
     padding-inline-start: 1.5em;
   }
 
-  li + li,
+  li + li {
+    margin-block-start: 0.35em;
+  }
+
   li > ul,
   li > ol {
-    margin-block-start: 0.35em;
+    margin-block: 0.35em 0;
   }
 
   li::marker {

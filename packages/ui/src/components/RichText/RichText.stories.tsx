@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
+import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
@@ -19,9 +20,16 @@ export const Everything = meta.story({
   args: {
     html: sanitizeHtml(
       `
-      <h1>Planned work</h1><p>On <strong>21 Nov 2026</strong> we work on the <em>Frankfurt</em> ring.</p>
-      <ul><li>Layer 2: short breaks</li><li>MPLS: none</li></ul>
-      <table><tr><th>Site</th><th>From</th></tr><tr><td>Frankfurt</td><td>02:00</td></tr></table>
+      <h1>Planned work</h1><p>On <strong>21 Nov 2026</strong> we work on the <em>Frankfurt</em> ring, not <s>on the 14th</s>.</p>
+      <ul><li>Layer 2: short breaks<ul><li>up to 50 ms</li></ul></li><li>MPLS: none</li></ul>
+      <h2>What you do</h2>
+      <ol><li>Note your circuit: <code>NL-AMS-2041</code></li><li>Call <abbr title="Network operations centre">NOC</abbr> when it stays down</li></ol>
+      <table><caption>Windows</caption><thead><tr><th>Site</th><th>From</th></tr></thead><tbody><tr><td>Frankfurt</td><td>02:00</td></tr><tr><td>London</td><td>03:30</td></tr></tbody></table>
+      <h3>Who says so</h3>
+      <blockquote><p>One ring at a time, never both.</p></blockquote>
+      <dl><dt>Ring</dt><dd>Two lines that share no duct</dd></dl>
+      <figure><img src="${picture}" alt="The ring" width="280" height="125"><figcaption>The ring from above</figcaption></figure>
+      <hr><p><small>Times are those of the site.</small></p>
       <p><a href="/services">Your services</a>, <a href="https://status.example">status page</a></p>`,
     ),
   },
@@ -68,7 +76,21 @@ export const WideContent = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
+    // The table scrolls in its place, for the keyboard too, and breaks no word.
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(table).toHaveFocus();
+    const [first] = canvas.getAllByRole('cell');
+    await expect(first?.clientHeight).toBeLessThan(table.clientHeight + 1);
+    // A shade says on which side there is more.
+    const shades = (): string[] =>
+      getComputedStyle(table).boxShadow.match(/-?12px(?= 0px 8px -8px inset)/g) ?? [];
+    await waitFor(() => expect(shades()).toEqual(['-12px']));
+    table.scrollTo({ left: table.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(shades()).toEqual(['12px']));
+    await expect(table.scrollLeft).toBeGreaterThan(0);
   },
 });

@@ -2,18 +2,67 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { flowStyles } from '../Prose/Prose.styles.ts';
 
+/*
+ * The outline of the sign of a `Link` that leads out, to be cut from a border, whose colour forced colours choose: no
+ * element can be put into the server's text, and the content security policy refuses a mask from a `data:` address.
+ */
+const outSign =
+  "path('M6.4 3v1.2H3.8v8h8V9.6H13v3.8H2.6V3zM9.2 2.2h4.6v4.6h-1.2V3.4H9.2zM12.4 2.8l.8.8L8 8.8 7.2 8z')";
+
+/** A table has a shade on the edge beyond which there is more: it can't hold the boxes that draw it elsewhere. */
 export const RichTextRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
 
-  /* A table in a narrow place breaks its words rather than widen the page. */
-  th,
-  td {
-    overflow-wrap: anywhere;
+  /* A table that is wider than its place scrolls in it: its words stay whole, and the page as wide as it is. */
+  table {
+    display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    overflow-x: auto;
+
+    @supports (animation-timeline: scroll()) {
+      --shade: 8px -8px color-mix(in oklab, var(--qs-color-text) 24%, transparent);
+      --left: inset 12px 0 var(--shade);
+      --right: inset -12px 0 var(--shade);
+
+      animation: qs-rich-text linear both;
+      animation-timeline: scroll(self inline);
+    }
+
+    &:dir(rtl) {
+      animation-direction: reverse;
+    }
+  }
+
+  @keyframes qs-rich-text {
+    0% {
+      box-shadow:
+        inset 0 0 transparent,
+        var(--right);
+    }
+
+    5%,
+    95% {
+      box-shadow: var(--left), var(--right);
+    }
+
+    100% {
+      box-shadow:
+        var(--left),
+        inset 0 0 transparent;
+    }
   }
 
   a[target='_blank']::after {
-    content: '\\2197\\FE0E' / '';
-    margin-inline-start: 0.2em;
-    font-size: 0.85em;
+    content: '';
+    display: inline-block;
+    margin-inline-start: var(--qs-space-4);
+    border: 8px solid;
+    vertical-align: -0.15em;
+    clip-path: ${outSign};
+
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { reachTables } from './reachTables.ts';
 import { RichTextRoot } from './RichText.styles.ts';
 import type { SafeHtml } from './SafeHtml.ts';
 
@@ -41,8 +42,11 @@ export function RichText({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
   // The text is the server's, so what is ours in it is put there afterwards; at each drawing, as it may be another.
   useLayoutEffect(() => {
-    const linksOut = rootRef.current?.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]') ?? [];
+    const text = rootRef.current;
+    if (!text) return undefined;
+    const linksOut = text.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]');
     for (const link of linksOut) link.title = opensInNewTab;
+    return reachTables(text);
   });
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
     onClick?.(event);

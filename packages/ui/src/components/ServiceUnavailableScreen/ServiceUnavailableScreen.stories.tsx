@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Waiting = meta.story({
-  args: { secondsLeft: 30 },
+  args: { attempt: { status: 'scheduled', secondsLeft: 30 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Trying again in 30 s$/);
@@ -30,7 +30,7 @@ export const Waiting = meta.story({
 });
 
 export const Retrying = meta.story({
-  args: { retrying: true, secondsLeft: 0 },
+  args: { attempt: { status: 'under-way' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Trying again$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -40,13 +40,14 @@ export const Retrying = meta.story({
 
 /** It tries again only when it is asked to. */
 export const WithoutCountdown = meta.story({
+  args: { attempt: { status: 'on-request' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toBeEmptyDOMElement();
   },
 });
 
 export const InTheShell = meta.story({
-  args: { place: 'page', secondsLeft: 12 },
+  args: { place: 'page', attempt: { status: 'scheduled', secondsLeft: 12 } },
   decorators: [
     (Story) => (
       <AppShell
@@ -78,13 +79,13 @@ export const CountingDown = meta.story({
       const timer = setInterval(() => setSecondsLeft((left) => (left > 0 ? left - 1 : 15)), 1000);
       return () => clearInterval(timer);
     }, []);
-    return <ServiceUnavailableScreen {...args} secondsLeft={secondsLeft} />;
+    return <ServiceUnavailableScreen {...args} attempt={{ status: 'scheduled', secondsLeft }} />;
   },
 });
 
 export const LongText = meta.story({
   args: {
-    secondsLeft: 7,
+    attempt: { status: 'scheduled', secondsLeft: 7 },
     labels: { text: 'Das Portal wird gewartet und ist deshalb vorübergehend nicht erreichbar. '.repeat(6) },
   },
 });

@@ -21,13 +21,19 @@ export type ServiceUnavailableScreenLabels = {
   retry: string;
 };
 
+/**
+ * What is done about it: nothing until the user asks, a try by itself after some whole seconds, counted down by the
+ * caller, or a try at this moment.
+ */
+export type ServiceUnavailableScreenAttempt =
+  | { status: 'on-request' | 'under-way' }
+  | { status: 'scheduled'; secondsLeft: number };
+
 /** `place` is `page`, under the bar, or `alone`, where there is nothing else; default `page`. */
 export type ServiceUnavailableScreenProps = ScreenAttributes & {
   onRetry: () => void;
-  /** Whole seconds until the next try by itself, counted down by the caller. Without it nothing is said of one. */
-  secondsLeft?: number | undefined;
-  /** A try is under way. Default false. */
-  retrying?: boolean;
+  /** Default `{ status: 'on-request' }`, of which nothing is said. */
+  attempt?: ServiceUnavailableScreenAttempt;
   place?: MessageScreenPlace;
   labels?: Partial<ServiceUnavailableScreenLabels>;
 };
@@ -40,36 +46,38 @@ const defaultLabels: ServiceUnavailableScreenLabels = {
   retry: 'Retry',
 };
 
+const onRequest: ServiceUnavailableScreenAttempt = { status: 'on-request' };
+
 /** Says that the service does not answer, and when it is asked again. Needs nothing from the network. */
 export function ServiceUnavailableScreen({
   onRetry,
-  secondsLeft,
-  retrying = false,
+  attempt = onRequest,
   labels,
   ...rest
 }: ServiceUnavailableScreenProps): JSX.Element {
   const text = useLabels('ServiceUnavailableScreen', defaultLabels, labels);
+  const isUnderWay = attempt.status === 'under-way';
   const countdown =
-    secondsLeft === undefined
-      ? ''
-      : fillLabel(text.countdown, { seconds: Math.max(0, Math.ceil(secondsLeft)) });
+    attempt.status === 'scheduled'
+      ? fillLabel(text.countdown, { seconds: Math.max(0, Math.ceil(attempt.secondsLeft)) })
+      : '';
   return (
     <MessageScreen
       {...rest}
       title={text.title}
       illustration={picture}
       actions={
-        <Button variant="primary" pending={retrying} onClick={onRetry}>
+        <Button variant="primary" pending={isUnderWay} onClick={onRetry}>
           {text.retry}
         </Button>
       }
     >
       <p>{text.text}</p>
       {/* A timer is not read out by itself: every second would be too often. That a try began is. */}
-      <NextTry role="timer" aria-hidden={retrying || undefined}>
-        {retrying ? text.retrying : countdown}
+      <NextTry role="timer" aria-hidden={isUnderWay || undefined}>
+        {isUnderWay ? text.retrying : countdown}
       </NextTry>
-      <VisuallyHidden as="output">{retrying && text.retrying}</VisuallyHidden>
+      <VisuallyHidden as="output">{isUnderWay && text.retrying}</VisuallyHidden>
     </MessageScreen>
   );
 }

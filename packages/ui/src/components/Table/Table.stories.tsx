@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../.storybook/preview.tsx';
 import { filterIcon } from '../../icons/index.ts';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
@@ -18,9 +19,9 @@ const services: TableProps<Circuit> = {
   rowId: (circuit) => circuit.id,
 };
 
-const meta = preview.meta({
+const meta = preview.meta<TableProps<Circuit>, DecoratorFunction, TableProps<Circuit>>({
   title: 'Data/Table',
-  component: Table<Circuit>,
+  component: Table,
   parameters: {
     layout: 'padded',
     usage: {
@@ -340,6 +341,12 @@ export const Overflowing = meta.story({
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Services' }));
     await userEvent.tab();
     await expect(region).toHaveFocus();
+    // A shade says on which side there is more.
+    const shade = (edge: '::before' | '::after'): number => Number(getComputedStyle(region, edge).opacity);
+    await waitFor(() => expect([shade('::before'), shade('::after')]).toEqual([0, 1]));
+    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect([shade('::before'), shade('::after')]).toEqual([1, 0]));
+    region.scrollTo({ left: 0, behavior: 'instant' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

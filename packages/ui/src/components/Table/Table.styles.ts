@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { narrowTable } from './narrowTable.styles.ts';
 import { wideTable } from './wideTable.styles.ts';
@@ -18,6 +19,28 @@ export const Region: StyledElement<'div'> = styled.div`
 
   &:not([data-overflow='fits']) {
     overflow-x: auto;
+  }
+
+  &[data-overflow='scrolls'] {
+    display: grid;
+
+    /* The table and, on its edges, the shades. */
+    &::before,
+    & > *,
+    &::after {
+      grid-area: 1 / 1;
+    }
+
+    &::after {
+      justify-self: end;
+    }
+
+    ${scrollEdges}
+
+    /* The actions stand still at the end: the line before them says that the rest goes on behind. */
+    &:has(thead [data-cell='actions'])::after {
+      display: none;
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ export type TableCellKind = 'text' | 'number' | 'identifier';
 /** Where a column's cells and its header stand. */
 export type TableAlign = 'start' | 'end';
 
-/** `fit` is no wider than its longest line, `wide` no narrower than 16 rem; `auto` takes what is left. */
+/** `fit` is no wider than its longest line, `wide` no narrower than 12 rem; `auto` takes what is left. */
 export type TableColumnWidth = 'auto' | 'fit' | 'wide';
 
 /** One column; `id` is unique among them, `header` names it above its cells and, in a narrow table, before them. */

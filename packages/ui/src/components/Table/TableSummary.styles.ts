@@ -36,4 +36,13 @@ export const SelectionActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--qs-space-8);
+
+  /* Its words stand in line with what is above them where they begin a line. */
+  & > [data-variant='quiet']:first-child {
+    margin-inline-start: calc(-1px - var(--qs-space-12));
+
+    @media (forced-colors: active) {
+      margin-inline-start: 0;
+    }
+  }
 `;

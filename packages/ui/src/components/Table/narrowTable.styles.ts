@@ -73,7 +73,7 @@ export const narrowTable: RuleSet = css`
 
   & tbody tr[data-state='selected'] {
     border-color: var(--qs-color-text);
-    background: var(--qs-color-surface-sunken);
+    background: var(--qs-color-surface-hover);
   }
 
   & tbody :is(th, td) {

@@ -53,7 +53,7 @@ export const wideTable: RuleSet = css`
   }
 
   & [data-width='wide'] {
-    min-inline-size: 16rem;
+    min-inline-size: 12rem;
   }
 
   & [data-cell='select'] {
@@ -78,6 +78,18 @@ export const wideTable: RuleSet = css`
     justify-content: flex-end;
     min-block-size: var(--qs-size-control-compact);
     white-space: nowrap;
+  }
+
+  /* Where the columns scroll, what can be done with a row stays in sight at their end. */
+  :where([data-overflow='scrolls']) & [data-cell='actions'] {
+    position: sticky;
+    inset-inline-end: 0;
+    border-inline-start: 1px solid var(--qs-color-border);
+  }
+
+  :where([data-overflow='scrolls']) & tbody [data-cell='actions'] {
+    z-index: 1;
+    background: var(--qs-surface-here, var(--qs-color-surface));
   }
 
   /* Under a finger, what stands in them is as high as the row. */
@@ -153,7 +165,7 @@ export const wideTable: RuleSet = css`
   }
 
   & tbody tr[data-state='selected'] > * {
-    background: var(--qs-color-surface-sunken);
+    background: var(--qs-color-surface-hover);
   }
 
   & tbody tr[data-state='selected'] > :first-child {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tabs, type TabsItem, type TabsProps } from './Tabs.tsx';
@@ -141,9 +141,13 @@ export const TooManyForTheWidth = meta.story({
     };
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(inSight('History')).toBe(true);
+    // A shade says on which side there are more.
+    const shade = (edge: '::before' | '::after'): number => Number(getComputedStyle(list, edge).opacity);
+    await waitFor(() => expect([shade('::before'), shade('::after')]).toEqual([1, 0]));
     canvas.getByRole('tab', { name: 'History' }).focus();
     await userEvent.keyboard('{Home}');
     await expect(inSight('Overview')).toBe(true);
+    await waitFor(() => expect([shade('::before'), shade('::after')]).toEqual([0, 1]));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const TabsRoot: StyledElement<'div'> = styled.div`
@@ -21,6 +22,22 @@ export const TabList: StyledElement<'div'> = styled.div`
 
   & > :first-child {
     margin-inline-start: calc(-1 * var(--tab-room));
+  }
+
+  ${scrollEdges}
+
+  /* They take no room from the tabs. */
+  &::before,
+  &::after {
+    flex: none;
+  }
+
+  &::before {
+    margin-inline-end: calc(-1 * (var(--edge-room) + var(--qs-space-8)));
+  }
+
+  &::after {
+    margin-inline-start: calc(-1 * (var(--edge-room) + var(--qs-space-8)));
   }
 
   @media (forced-colors: active) {

@@ -20,13 +20,17 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onValueChange: (value: string) => void;
 };
 
-/** Keeps the shown tab in sight in a row that scrolls, without moving the page. */
+/** The width of the shade on an edge beyond which there are more, in pixels. */
+const EDGE_PX = 16;
+
+/** Keeps the shown tab in sight in a row that scrolls, and clear of its shades, without moving the page. */
 function revealTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!tab || !list) return;
   const row = list.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
-  list.scrollLeft += Math.min(box.left - row.left, 0) + Math.max(box.right - row.right, 0);
+  list.scrollLeft +=
+    Math.min(box.left - row.left - EDGE_PX, 0) + Math.max(box.right - row.right + EDGE_PX, 0);
 }
 
 /** Clicks the tab it goes to, as if the user had: what is shown follows the focus. */

@@ -77,6 +77,7 @@ export const ByKeyboard = meta.story({
 
 export const Measures = meta.story({
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide1367' } },
   play: async ({ canvas }) => {
     const width = canvas.getByRole('main').clientWidth;
     for (const button of canvas.getAllByRole('button')) {

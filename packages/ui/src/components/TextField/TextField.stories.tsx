@@ -246,6 +246,7 @@ export const States = meta.story({
     await userEvent.tab();
     await expect(look('Rest').outlineStyle).toBe('solid');
     await expect(look('Rest').outline).toBe(held);
+    canvas.getByRole('textbox', { name: 'Bandwidth: Rest' }).blur();
   },
 });
 

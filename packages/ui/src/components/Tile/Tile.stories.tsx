@@ -64,6 +64,13 @@ export const External = meta.story({
   },
 });
 
+export const HeadingOfLevelThree = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Services' })).toBeVisible();
+  },
+});
+
 export const TitleOnly = meta.story({ render: () => <Tile href="#services" title="Services" /> });
 
 export const LongText = meta.story({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../tokens/generated/tokens.ts';
@@ -176,6 +176,20 @@ export const F6LeadsThereAndBack = meta.story({
   },
 });
 
+export const EscapeLeadsBack = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Export' });
+    page.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page).toHaveFocus();
+    // None was chosen, so none goes.
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
 export const FocusGoesToTheNextThenBack = meta.story({
   args: { toasts: [saved, runsOut, failed] },
   play: async ({ canvas, args, userEvent }) => {
@@ -232,18 +246,23 @@ export const WithItsHook = meta.story({
 
 const onClose = fn();
 
+const besideADialog = (Story: () => ReactNode) => (
+  <>
+    <Dialog open title="Site details" onClose={onClose} actions={<Button variant="primary">Save</Button>}>
+      <p>The site is reached by two lines that share no duct.</p>
+    </Dialog>
+    {Story()}
+  </>
+);
+
+export const OverAnOpenDialogAtRest = meta.story({
+  args: { toasts: [removed] },
+  decorators: [besideADialog],
+});
+
 export const OverAnOpenDialog = meta.story({
   args: { toasts: [removed] },
-  decorators: [
-    (Story) => (
-      <>
-        <Dialog open title="Site details" onClose={onClose} actions={<Button variant="primary">Save</Button>}>
-          <p>The site is reached by two lines that share no duct.</p>
-        </Dialog>
-        {Story()}
-      </>
-    ),
-  ],
+  decorators: [besideADialog],
   play: async ({ canvas, args, userEvent }) => {
     onClose.mockClear();
     const title = await screen.findByRole('heading', { level: 2 });
@@ -256,6 +275,9 @@ export const OverAnOpenDialog = meta.story({
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(title).toHaveFocus();
+    await userEvent.keyboard('{F6}{Escape}');
+    await expect(title).toHaveFocus();
+    await expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await expect(button).toHaveFocus();

@@ -30,7 +30,8 @@ export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /**
  * News that is over when it is said, in the page's lower end corner. Draw it once, always, even without toasts: what
- * reads them out must be there before them. F6 leads there and back, and it stays within reach over an open dialog.
+ * reads them out must be there before them. F6 leads there and back, Escape
+ * dismisses the toast with the focus, or leads back. It stays within reach over an open dialog.
  */
 export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest }: ToastsProps): JSX.Element {
   const text = useLabels('Toasts', defaultToastsLabels, labels);
@@ -84,7 +85,15 @@ type OpenToastsProps = ToastFocus &
   };
 
 /** Holds the time of all of them still while the pointer or the keyboard is at one, or nobody looks. */
-function OpenToasts({ ref, shown, text, handleFocus, handleBlur, ...rest }: OpenToastsProps): JSX.Element {
+function OpenToasts({
+  ref,
+  shown,
+  text,
+  handleFocus,
+  handleBlur,
+  handleKeyDown,
+  ...rest
+}: OpenToastsProps): JSX.Element {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isAway = useIsAway();
@@ -104,6 +113,7 @@ function OpenToasts({ ref, shown, text, handleFocus, handleBlur, ...rest }: Open
         setFocused(false);
         handleBlur(event);
       }}
+      onKeyDown={handleKeyDown}
     >
       <ol>
         {shown.map((toast) => (

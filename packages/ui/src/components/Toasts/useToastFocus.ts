@@ -1,11 +1,21 @@
 'use client';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react';
 import { focusPage } from '../../behaviours/focusPage.ts';
 
 /** What the region tells of the focus in it. */
 export type ToastFocus = {
   handleFocus: (event: FocusEvent) => void;
   handleBlur: (event: FocusEvent) => void;
+  /** Escape on the region itself: what a toast makes of it does not come this far. */
+  handleKeyDown: (event: ReactKeyboardEvent) => void;
 };
 
 const isF6 = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
@@ -16,8 +26,8 @@ const cardsOf = (region: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * F6 leads into the region and back. When the toast with the focus goes, the one that takes its place has the focus;
- * after the last, it returns to where it was.
+ * F6 leads into the region and back; Escape leads back while no toast has the focus. When the toast with the focus goes,
+ * the one that takes its place has the focus; after the last, it returns to where it was.
  */
 export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFocus {
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -69,6 +79,13 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFo
     handleBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
       focusedIndex.current = null;
+    },
+    handleKeyDown(event) {
+      if (event.key !== 'Escape') return;
+      // Handled here: what else would close stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      goBack();
     },
   };
 }

@@ -4,7 +4,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
 import { topNav } from '../../testing/index.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
-import { topNavPanels, TopNav, useTopNavState, type TopNavItem, type TopNavSubmenu } from './TopNav.tsx';
+import {
+  topNavPanels,
+  TopNav,
+  useTopNavState,
+  type TopNavItem,
+  type TopNavSubItem,
+  type TopNavSubmenu,
+} from './TopNav.tsx';
 
 const wide = { viewport: { value: 'wide1367' } } as const;
 const phone = { viewport: { value: 'phone360' } } as const;
@@ -12,7 +19,7 @@ const phone = { viewport: { value: 'phone360' } } as const;
 const meta = preview.meta({
   title: 'Shell/TopNav/Interactions',
   component: BarOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', picture: 'head' },
   tags: ['!autodocs'],
   globals: wide,
   args: everything,
@@ -77,6 +84,33 @@ export const ChoosingALinkCloses = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
     await expect(canvas.getByRole('button', { name: 'Services' })).toHaveFocus();
     await expect(followed).toHaveBeenLastCalledWith('#changes');
+  },
+});
+
+const ofOneKind: TopNavSubItem[] = [
+  { kind: 'link', id: 'services', label: 'All services', href: '/services?kind=service', current: true },
+  { kind: 'link', id: 'projects', label: 'All projects', href: '/services?kind=project%20%26%20trial' },
+];
+
+/** Two sub-items may lead to one path, told apart by the one query parameter that each carries. */
+export const SubItemWithAQueryParameter = meta.story({
+  args: {
+    navigation: {
+      status: 'ready',
+      items: items.map((item) => withQuoting(item, { status: 'ready', items: ofOneKind })),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = topNav(canvasElement, userEvent);
+    await bar.open('Quoting');
+    const services = canvas.getByRole('link', { name: 'All services' });
+    await expect(services).toHaveAttribute('href', '/services?kind=service');
+    await expect(services).toHaveAttribute('aria-current', 'page');
+    const projects = canvas.getByRole('link', { name: 'All projects' });
+    await expect(projects).toHaveAttribute('href', '/services?kind=project%20%26%20trial');
+    await expect(projects).not.toHaveAttribute('aria-current');
+    await bar.follow('Quoting', 'All projects');
+    await expect(followed).toHaveBeenLastCalledWith('/services?kind=project%20%26%20trial');
   },
 });
 

@@ -7,7 +7,7 @@ import { topNavPanels } from './TopNav.tsx';
 const meta = preview.meta({
   title: 'Shell/TopNav/Measures',
   component: BarOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', picture: 'head' },
   tags: ['!autodocs'],
   args: everything,
 });
@@ -63,15 +63,16 @@ export const At360 = meta.story({
 
 export const At360WithTextTwiceAsLarge = meta.story({
   globals: atWidth('phone360'),
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
-    try {
-      await expectRightMeasures();
-      await expectNoOverlap();
-      await expect(canvas.getByRole('button', { name: 'Profile and settings' })).toBeVisible();
-    } finally {
+    return () => {
       document.documentElement.style.fontSize = '';
-    }
+    };
+  },
+  play: async ({ canvas }) => {
+    await expectRightMeasures();
+    await expectNoOverlap();
+    await expect(canvas.getByRole('button', { name: 'Profile and settings' })).toBeVisible();
   },
 });
 

@@ -13,6 +13,7 @@ const meta = preview.meta({
       whenNot: 'Not on the screens that stand alone, nor for links within one page: Tabs.',
     },
     layout: 'fullscreen',
+    picture: 'head',
     frame: { width: 1367, height: 420 },
   },
   argTypes: {

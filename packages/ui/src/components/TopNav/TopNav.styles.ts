@@ -207,7 +207,7 @@ export const FailedItems: StyledElement<'div'> = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--qs-space-8);
+  gap: var(--qs-space-16);
   padding-inline: var(--qs-space-12);
   color: var(--qs-color-text-quiet);
 
@@ -235,6 +235,14 @@ export const Cluster: StyledElement<'div'> = styled.div`
       order: -1;
       padding: var(--qs-space-12);
       border-block-end: 1px solid var(--qs-color-border);
+    }
+
+    & search {
+      flex: 100%;
+    }
+
+    [data-state] > & > button::after {
+      content: attr(title) / '';
     }
 
     & form {

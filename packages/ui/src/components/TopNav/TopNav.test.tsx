@@ -13,6 +13,7 @@ import {
   ninthItem,
   services as subItems,
 } from './TopNav.fixtures.tsx';
+import { isShort, shortMedia } from './opening/barFocus.ts';
 import {
   topNavPanels,
   type TopNavItem,
@@ -65,6 +66,16 @@ async function show(props: Given = {}): Promise<void> {
 
 async function giveInstead(props: Given): Promise<void> {
   await act(async () => root?.render(<ProvidedBar {...props} />));
+  await standStill();
+}
+
+/** The bar measures itself a frame after it was drawn or resized, and what it draws then is measured once more. */
+async function standStill(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await act(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  }
 }
 
 /** As a click with a mouse would: the focus comes along. */
@@ -88,6 +99,7 @@ function button(name: string): HTMLElement {
 
 async function resizeTo(width: number): Promise<void> {
   await act(async () => page.viewport(width, 800));
+  await standStill();
 }
 
 describe('crossing the boundary between the layouts', () => {
@@ -112,6 +124,24 @@ describe('crossing the boundary between the layouts', () => {
     expect(document.activeElement).toBe(button('Menu'));
   });
 
+  it('that took place before the bar was there closes nothing', async () => {
+    await resizeTo(1366);
+    expect(isShort()).toBe(true);
+    const told = new Promise((resolve) => {
+      shortMedia().addEventListener('change', resolve, { once: true });
+    });
+    // The size is new at once, the event is a frame away.
+    const { style } = window.frameElement as HTMLElement;
+    style.width = '1367px';
+    expect(window.innerWidth).toBe(1367);
+    await show({ openId: 'services' });
+    await told;
+    expect(button('Services').getAttribute('aria-expanded')).toBe('true');
+    style.removeProperty('width');
+    await resizeTo(1366);
+    expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+  });
+
   it('keeps the focus in the bar when nothing is open', async () => {
     await resizeTo(1367);
     await show();
@@ -121,6 +151,16 @@ describe('crossing the boundary between the layouts', () => {
     await resizeTo(1367);
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home'));
   });
+});
+
+it('says its tools’ names beside their icons where the sheet has the room, and not on the bar', async () => {
+  await resizeTo(1367);
+  await show();
+  const width = (): number => button('Give feedback').getBoundingClientRect().width;
+  expect(width()).toBeLessThan(48);
+  await resizeTo(1366);
+  await press(button('Menu'));
+  expect(width()).toBeGreaterThan(100);
 });
 
 describe('what is taken away', () => {

@@ -1,17 +1,13 @@
 'use client';
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type JSX } from 'react';
-import { Anchor } from '../../theme/Anchor.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { closeIcon } from '../../icons/closeIcon.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
-import { menuIcon } from '../../icons/menuIcon.ts';
 import { smileIcon } from '../../icons/smileIcon.ts';
-import { Logo } from '../Logo/Logo.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarContext } from './opening/BarContext.ts';
 import { BarItems } from './items/BarItems.tsx';
 import { isOnBar } from './opening/barFocus.ts';
 import { BarButton } from './tools/BarButton.tsx';
+import { BarStart } from './tools/BarStart.tsx';
 import { ProfileMenu } from './tools/ProfileMenu.tsx';
 import { SearchBox } from './tools/SearchBox.tsx';
 import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
@@ -24,7 +20,7 @@ import {
 } from './TopNav.types.ts';
 import { drawable } from './items/drawable.ts';
 import { useBarActions } from './opening/useBarActions.ts';
-import { useSubmenuNews } from './opening/useSubmenuNews.ts';
+import { SubmenuNews } from './opening/SubmenuNews.tsx';
 import type { TopNavState } from './useTopNavState.ts';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
 
@@ -88,10 +84,8 @@ export function TopNav({
   const actions = useBarActions(barRef, { openId, onOpenChange });
   const given = navigation?.status === 'ready' ? navigation.items : null;
   const items = useMemo(() => drawable(given), [given]);
-  const news = useSubmenuNews(items, openId, labels, actions);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
   const isSheetOpen = openId !== null && !isOnBar(openId);
-  const hasTools = Boolean(onSearch ?? onFeedback ?? onHelp);
 
   return (
     <BarContext value={bar}>
@@ -104,26 +98,10 @@ export function TopNav({
           onFocus={actions.handleFocus}
           onBlur={actions.handleBlur}
         >
-          <BarButton
-            icon={isSheetOpen ? closeIcon : menuIcon}
-            label={labels.menu}
-            data-trigger={topNavPanels.menu}
-            aria-expanded={isSheetOpen}
-            aria-controls={sheetId}
-            onClick={() => actions.toggle(topNavPanels.menu)}
-          />
-          <S.HomeLink
-            as={Anchor}
-            href={homeHref}
-            data-home=""
-            aria-label={labels.home}
-            onClick={actions.choose}
-          >
-            <Logo name={labels.product} />
-          </S.HomeLink>
+          <BarStart homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
             <BarItems navigation={navigation} items={items} openId={openId} />
-            {hasTools && (
+            {(onSearch ?? onFeedback ?? onHelp) && (
               <S.Cluster>
                 {onSearch && <SearchBox onSearch={onSearch} />}
                 {onFeedback && <BarButton icon={smileIcon} label={labels.feedback} onClick={onFeedback} />}
@@ -132,13 +110,11 @@ export function TopNav({
             )}
           </S.Sheet>
           <S.Cluster>
-            {viewSwitcher && (
-              <ViewSwitcher viewSwitcher={viewSwitcher} isOpen={openId === topNavPanels.view} />
-            )}
-            {profile && <ProfileMenu profile={profile} isOpen={openId === topNavPanels.profile} />}
+            {viewSwitcher && <ViewSwitcher {...viewSwitcher} isOpen={openId === topNavPanels.view} />}
+            {profile && <ProfileMenu {...profile} isOpen={openId === topNavPanels.profile} />}
           </S.Cluster>
         </S.Bar>
-        <VisuallyHidden as="output">{news}</VisuallyHidden>
+        <SubmenuNews items={items} openId={openId} />
       </S.BarRoot>
     </BarContext>
   );

@@ -165,17 +165,23 @@ export const Dots: StyledElement<'span'> = styled.span`
     background: var(--qs-color-accent);
     forced-color-adjust: none;
   }
-
-  @media (width < 480px) {
-    flex: 1 0 100%;
-    justify-content: center;
-    padding-block-end: var(--qs-space-8);
-  }
 `;
 
 /* Where there is no step to go to it leaves its room empty, so that the others stay where they are. */
 export const StepButton: IStyledComponent<'web', ButtonProps> = styled(Button)`
   &:disabled {
     visibility: hidden;
+  }
+
+  /* Beside the dots, as in a wider box, where the foot would stretch them; said twice to outweigh it. */
+  @media (width < 480px) {
+    && {
+      flex: none;
+      max-inline-size: calc((100% - var(--qs-space-8)) / 2);
+    }
+
+    && + button:last-child {
+      flex-basis: 100%;
+    }
   }
 `;

@@ -1,15 +1,11 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBar } from '../opening/BarContext.ts';
 import { isShort } from '../opening/barFocus.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
 
 /** How many of a list's items fit its line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
-
-/** The list's entries that stand for an item: all but "More". */
-const itemsIn = (list: HTMLElement): Element[] =>
-  [...list.children].filter((entry) => entry.hasAttribute('data-item'));
 
 /** Measures which items fit the wide bar; the rest goes under "More". In the short layout all stay in the list. */
 export function useOverflow(items: readonly TopNavItem[]): Overflow {
@@ -18,7 +14,10 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
   const widths = useRef(new Map<string, number>());
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   // What makes an item as wide as it is: with other words it is measured anew.
-  const key = JSON.stringify(items.map(({ id, label, kind }) => `${kind === 'external'} ${id} ${label}`));
+  const key = useMemo(
+    () => JSON.stringify(items.map(({ id, label, kind }) => `${kind === 'external'} ${id} ${label}`)),
+    [items],
+  );
 
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -48,7 +47,8 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
 }
 
 function countFitting(list: HTMLElement, order: readonly string[], widths: Map<string, number>): number {
-  const drawn = itemsIn(list);
+  // All entries but "More".
+  const drawn = list.querySelectorAll(':scope > [data-item]');
   const isComplete = drawn.length === order.length;
   for (const [index, item] of drawn.entries()) {
     const id = order[index] ?? '';
@@ -76,6 +76,6 @@ function fitBeside(widths: readonly number[], available: number): number {
 
 /** Before it is drawn, "More" is taken for as wide as it is in English; drawn, it is measured. */
 function moreWidth(list: HTMLElement): number {
-  const more = list.querySelector(':scope > [data-disclosure]');
+  const more = list.querySelector(':scope > :not([data-item])');
   return more?.getBoundingClientRect().width ?? 88;
 }

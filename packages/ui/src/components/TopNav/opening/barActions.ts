@@ -1,14 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import type { TopNavOpenId, TopNavOpenReason } from '../TopNav.types.ts';
 import type { TopNavState } from '../useTopNavState.ts';
-import {
-  focusOutermostTrigger,
-  focusScopeOf,
-  focusTrigger,
-  isThere,
-  parentOf,
-  triggerOf,
-} from './barFocus.ts';
+import { focusOutermostTrigger, focusScopeOf, focusTrigger, isThere, parentOf } from './barFocus.ts';
 import { createFocusKeeper } from './focusKeeper.ts';
 
 /** The ways in which what is open in a bar changes, and the focus with it. */
@@ -16,7 +9,7 @@ export type BarActions = {
   /** Says which bar it is and what is open in it, at each change; brings the focus back when what had it was taken away. */
   follow: (bar: HTMLElement | null, state: TopNavState) => void;
   /** Opens what is closed and closes what is open. */
-  toggle: (id: string) => void;
+  toggle: (id: string, isOpen: boolean) => void;
   /** A link or an entry was chosen: everything closes, and the focus stays in the bar. */
   choose: (event?: MouseEvent) => void;
   clickAway: () => void;
@@ -61,10 +54,8 @@ export function createBarActions(): BarActions {
       ({ openId, onOpenChange } = state);
       focus.keep(bar, hasClosed);
     },
-    toggle(id) {
-      if (!bar) return;
-      const isOpen = triggerOf(bar, id)?.getAttribute('aria-expanded') === 'true';
-      onOpenChange(isOpen ? parentOf(bar, id) : id, 'trigger');
+    toggle(id, isOpen) {
+      if (bar) onOpenChange(isOpen ? parentOf(bar, id) : id, 'trigger');
     },
     choose(event) {
       const opensElsewhere = event && (event.metaKey || event.ctrlKey || event.shiftKey);

@@ -41,10 +41,10 @@ export function parentOf(bar: HTMLElement, id: string): string | null {
 
 /** The triggers of what `element` stands in, the nearest first; it may be one itself. */
 export function wayTo(element: Element | null): string[] {
-  const nearest = element?.closest<HTMLElement>('[data-trigger], [data-panel]');
+  const nearest = element?.closest('[data-trigger], [data-panel]');
   if (!nearest) return [];
-  const { trigger, panel } = nearest.dataset;
-  return [trigger ?? panel ?? '', ...wayTo(nearest.parentElement)];
+  const id = nearest.getAttribute('data-trigger') ?? nearest.getAttribute('data-panel') ?? '';
+  return [id, ...wayTo(nearest.parentElement)];
 }
 
 /** Puts the focus on the first of these triggers that can be seen, or on the nearest one that stands for them. */
@@ -64,7 +64,7 @@ export function focusOutermostTrigger(bar: HTMLElement, id: string): void {
 export function focusScopeOf(bar: HTMLElement, id: string): Element {
   if (isShort() && !isOnBar(id)) return bar;
   const outermost = parentOf(bar, id) ?? id;
-  return triggerOf(bar, outermost)?.closest('[data-item], [data-disclosure]') ?? bar;
+  return triggerOf(bar, outermost)?.parentElement ?? bar;
 }
 
 /** Whether it is in the page, and shown. */

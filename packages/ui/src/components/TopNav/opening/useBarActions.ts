@@ -15,8 +15,15 @@ export function useBarActions(barRef: RefObject<HTMLElement | null>, state: TopN
 
   useEffect(() => {
     const layout = shortMedia();
-    layout.addEventListener('change', actions.cross);
-    return () => layout.removeEventListener('change', actions.cross);
+    let wasShort = layout.matches;
+    function onChange(): void {
+      // The browser tells of a change a frame later: a bar drawn in between has not seen the other layout.
+      if (layout.matches === wasShort) return;
+      wasShort = layout.matches;
+      actions.cross();
+    }
+    layout.addEventListener('change', onChange);
+    return () => layout.removeEventListener('change', onChange);
   }, [actions]);
 
   const isOpen = state.openId !== null;

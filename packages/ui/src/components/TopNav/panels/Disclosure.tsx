@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
   const Root = isAtEnd ? 'div' : 'li';
   const PanelRoot = isAtEnd ? EndPanel : Panel;
   return (
-    <Root {...(isItem ? { 'data-item': id } : { 'data-disclosure': id })}>
+    <Root data-item={isItem ? id : undefined}>
       <BarControl
         type="button"
         data-trigger={id}
@@ -40,7 +40,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         title={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => toggle(id)}
+        onClick={() => toggle(id, isOpen)}
       >
         {children}
         {label === undefined && <Icon icon={chevronDownIcon} size={16} data-quiet="" />}

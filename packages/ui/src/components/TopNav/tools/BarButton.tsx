@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef, JSX } from 'react';
+import { memo, type ComponentPropsWithRef, type JSX, type MemoExoticComponent } from 'react';
 import type { IconShape } from '../../../icons/IconShape.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { BarControl } from '../panels/Disclosure.styles.ts';
@@ -7,10 +7,10 @@ import { BarControl } from '../panels/Disclosure.styles.ts';
 export type BarButtonProps = ComponentPropsWithRef<'button'> & { icon: IconShape; label: string };
 
 /** A tool of the bar that is an icon only; `label` is its name and its tooltip. */
-export function BarButton({ icon, label, ...rest }: BarButtonProps): JSX.Element {
-  return (
+export const BarButton: MemoExoticComponent<(props: BarButtonProps) => JSX.Element> = memo(
+  ({ icon, label, ...rest }) => (
     <BarControl type="button" aria-label={label} title={label} {...rest}>
       <Icon icon={icon} />
     </BarControl>
-  );
-}
+  ),
+);

@@ -1,5 +1,5 @@
 'use client';
-import type { JSX } from 'react';
+import { memo, type JSX, type MemoExoticComponent } from 'react';
 import { signOutIcon } from '../../../icons/signOutIcon.ts';
 import { userIcon } from '../../../icons/userIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
@@ -11,39 +11,35 @@ import { RowButton } from '../panels/MenuRow.styles.ts';
 import { PanelFoot, Person } from '../TopNav.styles.ts';
 import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
-export type ProfileMenuProps = { profile: TopNavProfile; isOpen: boolean };
+export type ProfileMenuProps = TopNavProfile & { isOpen: boolean };
 
 /** Who is signed in, his own entries, and Log out. */
-export function ProfileMenu({ profile, isOpen }: ProfileMenuProps): JSX.Element {
+export const ProfileMenu: MemoExoticComponent<(props: ProfileMenuProps) => JSX.Element> = memo(
+  ({ isOpen, ...profile }) => {
+    const { labels } = useBar();
+    return (
+      <Disclosure
+        isAtEnd
+        id={topNavPanels.profile}
+        label={labels.profile}
+        isOpen={isOpen}
+        panel={<ProfilePanel {...profile} />}
+      >
+        <Icon icon={userIcon} />
+      </Disclosure>
+    );
+  },
+);
+
+function ProfilePanel({ name, email, items, onLogOut }: TopNavProfile): JSX.Element {
   const { labels, choose } = useBar();
+  const entries = drawable(items);
 
   function logOut(): void {
     choose();
-    profile.onLogOut();
+    onLogOut();
   }
 
-  return (
-    <Disclosure
-      isAtEnd
-      id={topNavPanels.profile}
-      label={labels.profile}
-      isOpen={isOpen}
-      panel={<ProfilePanel profile={profile} onLogOut={logOut} />}
-    >
-      <Icon icon={userIcon} />
-    </Disclosure>
-  );
-}
-
-function ProfilePanel({
-  profile: { name, email, items },
-  onLogOut,
-}: {
-  profile: TopNavProfile;
-  onLogOut: () => void;
-}): JSX.Element {
-  const { labels } = useBar();
-  const entries = drawable(items);
   return (
     <>
       <Person>
@@ -52,7 +48,7 @@ function ProfilePanel({
       </Person>
       {entries.length > 0 && <MenuRows label={labels.profile} items={entries} />}
       <PanelFoot>
-        <RowButton type="button" onClick={onLogOut}>
+        <RowButton type="button" onClick={logOut}>
           <span>{labels.logOut}</span>
           <Icon icon={signOutIcon} size={16} />
         </RowButton>

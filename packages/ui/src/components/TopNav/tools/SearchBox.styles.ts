@@ -31,6 +31,7 @@ export const SearchForm: StyledElement<'form'> = styled.form`
     border-radius: var(--qs-radius-control);
     background: var(--qs-color-surface-raised);
     font-size: var(--qs-font-size-14);
+    text-overflow: ellipsis;
     appearance: none;
   }
 

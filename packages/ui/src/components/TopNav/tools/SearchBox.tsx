@@ -1,5 +1,5 @@
 'use client';
-import type { FormEvent, JSX } from 'react';
+import { memo, type FormEvent, type JSX, type MemoExoticComponent } from 'react';
 import { searchIcon } from '../../../icons/searchIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../opening/BarContext.ts';
@@ -8,7 +8,7 @@ import { SearchForm } from './SearchBox.styles.ts';
 export type SearchBoxProps = { onSearch: (keyword: string) => void };
 
 /** The keyword box: 125 px, 275 when focused or filled. It never submits an empty keyword, and clears itself. */
-export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
+export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Element> = memo(({ onSearch }) => {
   const { labels, choose } = useBar();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -38,4 +38,4 @@ export function SearchBox({ onSearch }: SearchBoxProps): JSX.Element {
       </SearchForm>
     </search>
   );
-}
+});

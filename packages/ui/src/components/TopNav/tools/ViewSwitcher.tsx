@@ -1,5 +1,5 @@
 'use client';
-import type { JSX } from 'react';
+import { memo, type JSX, type MemoExoticComponent } from 'react';
 import type { View } from '../../../theme/rootAttributes.ts';
 import { checkIcon } from '../../../icons/checkIcon.ts';
 import { moonIcon } from '../../../icons/moonIcon.ts';
@@ -15,45 +15,47 @@ import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 const views: readonly View[] = ['apollo', 'artemis'];
 const marks: Record<View, IconShape> = { apollo: sunIcon, artemis: moonIcon };
 
-export type ViewSwitcherProps = { viewSwitcher: TopNavViewSwitcher; isOpen: boolean };
+export type ViewSwitcherProps = TopNavViewSwitcher & { isOpen: boolean };
 
 /** The current view's name and mark, and the choice of the other; the caller asks before he switches. */
-export function ViewSwitcher({ viewSwitcher, isOpen }: ViewSwitcherProps): JSX.Element {
-  const { labels, choose } = useBar();
-  // What was stored may be from another time.
-  const current = views.find((view) => view === viewSwitcher.current) ?? 'apollo';
+export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX.Element> = memo(
+  ({ current: given, onSelect, isOpen }) => {
+    const { labels, choose } = useBar();
+    // What was stored may be from another time.
+    const current = views.find((view) => view === given) ?? 'apollo';
 
-  function select(view: View): void {
-    choose();
-    if (view !== current) viewSwitcher.onSelect(view);
-  }
+    function select(view: View): void {
+      choose();
+      if (view !== current) onSelect(view);
+    }
 
-  return (
-    <Disclosure
-      isAtEnd
-      id={topNavPanels.view}
-      isOpen={isOpen}
-      panel={
-        <RowList aria-label={labels.switchView}>
-          {views.map((view) => (
-            <li key={view}>
-              <RowButton
-                type="button"
-                aria-current={view === current ? 'true' : undefined}
-                onClick={() => select(view)}
-              >
-                <Icon icon={marks[view]} />
-                <span>{labels.views[view]}</span>
-                {view === current && <Icon icon={checkIcon} size={16} />}
-              </RowButton>
-            </li>
-          ))}
-        </RowList>
-      }
-    >
-      <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
-      <Icon icon={marks[current]} data-accent="" />
-      {labels.views[current]}
-    </Disclosure>
-  );
-}
+    return (
+      <Disclosure
+        isAtEnd
+        id={topNavPanels.view}
+        isOpen={isOpen}
+        panel={
+          <RowList aria-label={labels.switchView}>
+            {views.map((view) => (
+              <li key={view}>
+                <RowButton
+                  type="button"
+                  aria-current={view === current ? 'true' : undefined}
+                  onClick={() => select(view)}
+                >
+                  <Icon icon={marks[view]} />
+                  <span>{labels.views[view]}</span>
+                  {view === current && <Icon icon={checkIcon} size={16} />}
+                </RowButton>
+              </li>
+            ))}
+          </RowList>
+        }
+      >
+        <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
+        <Icon icon={marks[current]} data-accent="" />
+        {labels.views[current]}
+      </Disclosure>
+    );
+  },
+);

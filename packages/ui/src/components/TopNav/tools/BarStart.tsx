@@ -1,0 +1,34 @@
+'use client';
+import { memo, type JSX, type MemoExoticComponent } from 'react';
+import { Anchor } from '../../../theme/Anchor.tsx';
+import { closeIcon } from '../../../icons/closeIcon.ts';
+import { menuIcon } from '../../../icons/menuIcon.ts';
+import { Logo } from '../../Logo/Logo.tsx';
+import { useBar } from '../opening/BarContext.ts';
+import { HomeLink } from '../TopNav.styles.ts';
+import { topNavPanels } from '../TopNav.types.ts';
+import { BarButton } from './BarButton.tsx';
+
+export type BarStartProps = { homeHref: string; sheetId: string; isSheetOpen: boolean };
+
+/** What the bar begins with: the short layout's menu button, and the way home. */
+export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element> = memo(
+  ({ homeHref, sheetId, isSheetOpen }) => {
+    const { labels, toggle, choose } = useBar();
+    return (
+      <>
+        <BarButton
+          icon={isSheetOpen ? closeIcon : menuIcon}
+          label={labels.menu}
+          data-trigger={topNavPanels.menu}
+          aria-expanded={isSheetOpen}
+          aria-controls={sheetId}
+          onClick={() => toggle(topNavPanels.menu, isSheetOpen)}
+        />
+        <HomeLink as={Anchor} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
+          <Logo name={labels.product} />
+        </HomeLink>
+      </>
+    );
+  },
+);

@@ -1,0 +1,65 @@
+import { css, type RuleSet } from 'styled-components';
+
+/**
+ * For a row or a grid that scrolls sideways: a shade on each edge beyond which there is more, and on no other. A browser
+ * that ties no animation to scrolling shows none.
+ */
+export const scrollEdges: RuleSet = css`
+  --edge-room: var(--qs-space-16);
+
+  @supports (animation-timeline: scroll()) {
+    &::before,
+    &::after {
+      content: '';
+      position: sticky;
+      z-index: calc(var(--qs-z-sticky) + 1);
+      inline-size: var(--edge-room);
+      background: linear-gradient(
+        to left,
+        color-mix(in oklab, var(--qs-color-text) 16%, transparent),
+        transparent
+      );
+      opacity: 0;
+      pointer-events: none;
+      animation: qs-scroll-edge linear both;
+      animation-timeline: scroll(inline);
+    }
+
+    &::before {
+      inset-inline-start: 0;
+      scale: -1 1;
+      animation-range: 0 var(--edge-room);
+    }
+
+    &::after {
+      inset-inline-end: 0;
+      animation-direction: reverse;
+      animation-range: calc(100% - var(--edge-room)) 100%;
+    }
+
+    @media (forced-colors: active) {
+      &::before,
+      &::after {
+        border-right: 1px solid CanvasText;
+      }
+    }
+
+    &:dir(rtl)::before {
+      scale: 1;
+    }
+
+    &:dir(rtl)::after {
+      scale: -1 1;
+    }
+  }
+
+  @keyframes qs-scroll-edge {
+    from {
+      opacity: 0;
+    }
+
+    to {
+      opacity: 1;
+    }
+  }
+`;
