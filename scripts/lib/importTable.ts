@@ -76,7 +76,7 @@ export const importTable: readonly ImportZone[] = [
   },
   {
     name: 'portal-core OIDC gateway',
-    files: new RegExp(`^${core}auth/oidcGateway\\.ts$`),
+    files: new RegExp(`^${core}oidc/oidcGateway\\.ts$`),
     packages: ['oidc-client-ts'],
     folders: [core],
     except: [`${core}react/`, `${core}testing/`],

@@ -2,15 +2,14 @@ import {
   type ConfigError,
   createAuthSession,
   createHttpClient,
-  createOidcGateway,
   createTokenSetValidator,
-  type LibraryOidcGateway,
   type Platform,
 } from '@quayside/portal-core';
 import { createAccess } from '@quayside/portal-core/access';
 import { createAnnouncement } from '@quayside/portal-core/announcement';
 import { loadRuntimeConfig } from '@quayside/portal-core/config';
 import { createNavigation } from '@quayside/portal-core/navigation';
+import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-core/oidc';
 import type { PortalServices } from '@quayside/portal-core/react';
 import { createTerms } from '@quayside/portal-core/terms';
 import { createViewStore } from '@quayside/portal-core/view';

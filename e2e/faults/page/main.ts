@@ -1,6 +1,6 @@
 import { createAuthSession } from '../../../packages/portal-core/src/auth/createAuthSession.ts';
 import { createTokenSetValidator } from '../../../packages/portal-core/src/auth/createTokenSetValidator.ts';
-import { createOidcGateway } from '../../../packages/portal-core/src/auth/oidcGateway.ts';
+import { createOidcGateway } from '../../../packages/portal-core/src/oidc/oidcGateway.ts';
 import type { AuthSession } from '../../../packages/portal-core/src/auth/session.ts';
 import { loadRuntimeConfig } from '../../../packages/portal-core/src/config/loadRuntimeConfig.ts';
 import {

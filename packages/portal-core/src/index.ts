@@ -9,12 +9,6 @@ export type {
   VerifiedClaims,
   SigningKeys,
 } from './auth/gateway.ts';
-export {
-  createOidcGateway,
-  type LibraryOidcGateway,
-  type OidcGatewayOptions,
-  type OidcGatewayPorts,
-} from './auth/oidcGateway.ts';
 export type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './auth/session.ts';
 export type { Freshness, SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
 export {
@@ -68,7 +62,6 @@ export type {
   TokenSource,
   WriteOptions,
 } from './http/ports.ts';
-export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/createBrowserPlatform.ts';
 export type {
   Browser,
   BrowserLocation,

@@ -1,7 +1,7 @@
 import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOidcGateway } from '../auth/oidcGateway.ts';
+import { createOidcGateway } from '../oidc/oidcGateway.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { OidcAdapter, useAuth } from './OidcAdapter.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, type JSX, type ReactNode } from 'react';
 import type { Access } from '../access/evaluateAccess.ts';
 import type { Announcement } from '../announcement/createAnnouncement.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { canSaveContactRoles, type ContactRolesState } from '../notifications/contactRolesState.ts';
 import type { ContactRoles } from '../notifications/createContactRoles.ts';
 import type { Notifications } from '../notifications/createNotifications.ts';

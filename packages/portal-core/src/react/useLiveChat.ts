@@ -1,3 +1,5 @@
+'use client';
+
 import type { LiveChat } from '../live-chat/createLiveChat.ts';
 import { activeCaseNumber, liveChatButton, type LiveChatState } from '../live-chat/liveChatState.ts';
 import { useService } from './useService.ts';

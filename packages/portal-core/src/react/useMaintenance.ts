@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent } from 'react';
 import type { Maintenance } from '../maintenance/createMaintenance.ts';
 import type { MaintenanceState } from '../maintenance/maintenanceState.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MarketingContent, MarketingContentState } from '../notifications/createMarketingContent.ts';
 import { useService } from './useService.ts';
 import { useStore } from './useStore.ts';

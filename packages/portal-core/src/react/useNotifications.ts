@@ -1,3 +1,5 @@
+'use client';
+
 import type { NotificationQueue } from '../notifications/createNotificationQueue.ts';
 import type { Notifications } from '../notifications/createNotifications.ts';
 import { openNotification, type QueuedNotification } from '../notifications/notificationQueueState.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { HttpClient } from '../http/ports.ts';
 import { requestKey } from '../http/requestKey.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePortalServices, type PortalServices } from './PortalProvider.tsx';
 
 /** One of the services that a host may leave out; throws and names it where it did. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { SessionEnding } from '../session-ending/createSessionEnding.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';

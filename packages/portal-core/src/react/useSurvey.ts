@@ -1,3 +1,5 @@
+'use client';
+
 import type { Survey, SurveyState } from '../survey/createSurvey.ts';
 import { useService } from './useService.ts';
 import { useStore } from './useStore.ts';

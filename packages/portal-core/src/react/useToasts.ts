@@ -1,3 +1,5 @@
+'use client';
+
 import type { Toasts } from '../toasts/createToasts.ts';
 import { openToasts, type Toast } from '../toasts/toastsState.ts';
 import { useService } from './useService.ts';

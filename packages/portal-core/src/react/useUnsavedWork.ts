@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { UnsavedWorkSource } from '../drafts/createUnsavedWork.ts';
 import { usePortalServices } from './PortalProvider.tsx';

@@ -5,8 +5,8 @@ import { createSystemClock } from '../platform/clock.ts';
 import type { OpenSilentFrame } from '../platform/ports.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createTokenSigner } from '../testing/tokenSigner.ts';
-import { createTokenSetValidator } from './createTokenSetValidator.ts';
-import type { SignInAnswer } from './gateway.ts';
+import { createTokenSetValidator } from '../auth/createTokenSetValidator.ts';
+import type { SignInAnswer } from '../auth/gateway.ts';
 import { createOidcGateway, type LibraryOidcGateway } from './oidcGateway.ts';
 
 const origin = 'https://portal.example';

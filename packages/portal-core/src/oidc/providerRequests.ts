@@ -3,8 +3,8 @@ import type { Fetch } from '../platform/ports.ts';
 import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import { asRecord, isRecord } from '../untrusted/records.ts';
-import { providerUnreachable, refusedAnswer, sessionEnded } from './authErrors.ts';
-import type { RawTokenSet, SigningKeys } from './gateway.ts';
+import { providerUnreachable, refusedAnswer, sessionEnded } from '../auth/authErrors.ts';
+import type { RawTokenSet, SigningKeys } from '../auth/gateway.ts';
 
 const endpoint = v.pipe(v.string(), v.check(isHttpUrl));
 

@@ -2,10 +2,10 @@ import { InMemoryWebStorage, OidcClient, User, UserManager, WebStorageStateStore
 import type { CreateSigninRequestArgs, OidcClientSettings, SigninRequest } from 'oidc-client-ts';
 import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../platform/ports.ts';
 import { asRecord } from '../untrusted/records.ts';
-import { refusedAnswer } from './authErrors.ts';
-import type { OidcGateway, SignInAnswer, SigningKeys } from './gateway.ts';
+import { refusedAnswer } from '../auth/authErrors.ts';
+import type { OidcGateway, SignInAnswer, SigningKeys } from '../auth/gateway.ts';
 import { createKeyValueStateStore } from './keyValueStateStore.ts';
-import { readSignInFailure } from './signInFailure.ts';
+import { readSignInFailure } from '../auth/signInFailure.ts';
 import {
   fetchProviderMetadata,
   fetchSigningKeys,
