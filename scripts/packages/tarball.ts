@@ -17,8 +17,17 @@ export function checkTarball(packed: Packed): string[] {
     ...readModules(packed)
       .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/${packed.name}${subpath.slice(1)}\``))
       .map(({ subpath }) => `${subpath} can be imported, and README.md does not name it.`),
-    ...(packed.name === 'ui' ? checkComponents(packed, read) : []),
+    ...(packed.name === 'ui' ? checkComponents(packed, read) : checkHooks(packed, read)),
   ];
+}
+
+/** Each hook has a page, or is in the example of another's. */
+function checkHooks({ files }: Packed, read: (file: string) => string): string[] {
+  const pages = files.filter((file) => /^docs\/use\w+\.md$/.test(file)).map(read);
+  const hooks = new Set(read('dist/react/index.d.ts').match(/\buse[A-Z]\w*(?!\.ts|\w)/g));
+  return [...hooks]
+    .filter((hook) => !pages.some((page) => new RegExp(`import \\{[^}]*\\b${hook}\\b`).test(page)))
+    .map((hook) => `${hook} is exported, and no page in docs/ shows it.`);
 }
 
 function checkComponents(packed: Packed, read: (file: string) => string): string[] {
