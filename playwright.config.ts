@@ -3,7 +3,7 @@ import { findChromium } from './scripts/lib/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['stories/**', 'consumers/**'],
+  testIgnore: ['stories/**', 'consumers/**', 'faults/**'],
   globalSetup: './e2e/support/buildPortal.ts',
   outputDir: 'node_modules/.cache/playwright',
   // Each worker has a portal and a sandbox of its own, so files may run side by side.

@@ -6,7 +6,8 @@ import { runTool } from './lib/runTool.ts';
 import { commandArguments } from './lib/settings.ts';
 import { checkApi } from './packages/apiReport.ts';
 import { checkCodeBlocks } from './packages/codeBlocks.ts';
-import { linkModules, pack } from './packages/packed.ts';
+import { linkDependencies, pack } from './packages/packed.ts';
+import { checkServerImport } from './packages/serverImport.ts';
 import { checkSizes } from './packages/sizes.ts';
 import { checkTarball } from './packages/tarball.ts';
 import { checkTreeShaking } from './packages/treeShaking.ts';
@@ -23,19 +24,18 @@ let failed = 0;
 await buildPackages();
 const folder = mkdtempSync(join(tmpdir(), 'quayside-packed-'));
 try {
-  const ui = await pack('ui', join(folder, 'ui'));
-  const core = await pack('portal-core', join(folder, 'portal-core'));
-  const installed = ['react', 'react-dom', 'styled-components', 'react-aria-components', 'dompurify'];
-  linkModules(join(folder, 'ui'), [...installed, '@types/react', '@types/react-dom']);
-  for (const [name, { tarball }] of Object.entries({ ui, 'portal-core': core })) {
-    await check(`${name}: publint`, () => judge('publint', ['--strict', tarball]));
-    await check(`${name}: types resolve`, () => judge('attw', ['--profile', 'esm-only', tarball]));
+  for (const name of ['portal-core', 'ui'] as const) {
+    const packed = await pack(name, join(folder, name));
+    linkDependencies(packed);
+    await check(`${name}: publint`, () => judge('publint', ['--strict', packed.tarball]));
+    await check(`${name}: types resolve`, () => judge('attw', ['--profile', 'esm-only', packed.tarball]));
+    await check(`${name}: files of the tarball`, () => checkTarball(packed));
+    await check(`${name}: code in the documents`, () => checkCodeBlocks(packed));
+    await check(`${name}: public API`, () => checkApi(packed, { update }));
+    await check(`${name}: sizes`, () => checkSizes(packed, { update }));
+    await check(`${name}: nothing comes along`, () => checkTreeShaking(packed));
+    await check(`${name}: import on a server`, () => checkServerImport(packed));
   }
-  await check('ui: files of the tarball', () => checkTarball(ui));
-  await check('ui: code in the documents', () => checkCodeBlocks(ui));
-  await check('ui: public API', () => checkApi(ui, { update }));
-  await check('ui: sizes', () => checkSizes(ui, { update }));
-  await check('ui: nothing comes along', () => checkTreeShaking(ui));
 } finally {
   rmSync(folder, { recursive: true });
 }

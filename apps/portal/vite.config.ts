@@ -46,6 +46,31 @@ function collapseStyles(): Plugin {
   };
 }
 
+/** Production only: what axios carries and the HTTP client never asks for (another adapter than fetch, a table of statuses, its own way to cancel, progress, forms of its own, data addresses). */
+function trimAxios(): Plugin {
+  const unused = [
+    'adapters/xhr',
+    'cancel/CancelToken',
+    'helpers/HttpStatusCode',
+    'helpers/createMultipartBody',
+    'helpers/estimateDataURLDecodedBytes',
+    'helpers/progressEventReducer',
+  ];
+  return {
+    name: 'quayside:trim-axios',
+    apply: 'build',
+    transform: {
+      filter: { id: new RegExp(`axios/lib/(?:${unused.join('|')})\\.js$`) },
+      handler: (code) =>
+        ['export default false;']
+          .concat(
+            Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => `export const ${name} = false;`),
+          )
+          .join('\n'),
+    },
+  };
+}
+
 /** Files of the design system. */
 function part(paths: string): RegExp {
   return new RegExp(`packages/ui/src/(?:${paths})`);
@@ -55,7 +80,7 @@ function part(paths: string): RegExp {
 const loadedFirst = /\/(?:libraries|parts|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [react(), devConfigFile(), collapseStyles()],
+  plugins: [react(), devConfigFile(), collapseStyles(), trimAxios()],
   resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
   server: {
     port: Number(process.env['PORTAL_PORT'] ?? 5173),

@@ -30,6 +30,13 @@ export interface UserPatch {
   contacts?: unknown;
 }
 
+/** How long tokens last, and whether a refresh token works once only. */
+export interface TokenSettings {
+  accessTokenSeconds?: number;
+  refreshTokenSeconds?: number;
+  rotate?: boolean;
+}
+
 /** The sandbox's control API, as the tests use it. */
 export interface SandboxControl {
   reset: () => Promise<void>;
@@ -40,6 +47,7 @@ export interface SandboxControl {
   patchUser: (username: string, patch: UserPatch) => Promise<void>;
   expire: (username: string, what: 'access' | 'refresh' | 'sso' | 'all') => Promise<void>;
   announcement: (html: string | null) => Promise<void>;
+  tokens: (settings: TokenSettings) => Promise<void>;
 }
 
 /** Speaks to the control API of the sandbox at `origin`; a refusal throws. */
@@ -67,5 +75,6 @@ export function createSandboxControl(origin: string): SandboxControl {
     patchUser: (username, patch) => command('PATCH', `/users/${username}`, patch),
     expire: (username, what) => command('POST', `/sessions/${username}/expire`, { what }),
     announcement: (html) => command('PUT', '/announcement', { html }),
+    tokens: (settings) => command('PUT', '/tokens', settings),
   };
 }

@@ -23,25 +23,20 @@ function summary(figures: readonly number[]): string {
   return `${middle} (${low}–${high})`;
 }
 
-/** One line per quantity: each contender's median and quartiles, and the first one's median as a share of the second's. */
+/** One line per quantity: each contender's median and quartiles, and the first one's median as a share of the least of the others'. */
 export function table(
   figures: Figures,
-  [ours, other]: readonly [string, string],
+  contenders: readonly string[],
   goals: Record<string, string>,
 ): string {
   const rows = [...figures].map(([quantity, measured]) => {
-    const [own = [], others = []] = [measured.get(ours), measured.get(other)];
-    const ratio = quantile(own, 0.5) / quantile(others, 0.5);
-    return [
-      quantity,
-      summary(own),
-      summary(others),
-      ratio.toFixed(2),
-      goals[quantity] ?? '',
-      String(own.length),
-    ];
+    const all = contenders.map((contender) => measured.get(contender) ?? []);
+    const [own = Number.NaN, ...others] = all.map((each) => quantile(each, 0.5));
+    const ratio = own / Math.min(...others);
+    const summaries = all.map(summary);
+    return [quantity].concat(summaries, ratio.toFixed(2), goals[quantity] ?? '', String(all[0]?.length ?? 0));
   });
-  return layOut([['', ours, other, 'ratio', 'goal', 'runs'], ...rows]);
+  return layOut([['', ...contenders, 'ratio', 'goal', 'runs'], ...rows]);
 }
 
 function layOut(rows: readonly (readonly string[])[]): string {

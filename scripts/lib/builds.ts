@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -47,10 +47,21 @@ export async function buildPortal(): Promise<void> {
 export async function buildPackages(): Promise<void> {
   await build(packages, 'the packages', async () => {
     const types = await runTool('tsc', ['-b', 'packages/ui', 'packages/portal-core'], { quiet: true });
+    removeOrphans();
     return types.code === 0
       ? runTool('node', ['packages/ui/scripts/build-assets.ts'], { quiet: true })
       : types;
   });
+}
+
+/** Takes away what sources that are gone left in the output: it would be published. */
+function removeOrphans(): void {
+  for (const file of globSync('packages/*/dist/**/*.js', { cwd: root })) {
+    const output = join(root, file.replace(/\.js$/, ''));
+    const source = output.replace('/dist/', '/src/');
+    if (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`)) continue;
+    for (const ending of ['.js', '.js.map', '.d.ts', '.d.ts.map']) rmSync(output + ending, { force: true });
+  }
 }
 
 async function build(

@@ -76,7 +76,7 @@ export const importTable: readonly ImportZone[] = [
   },
   {
     name: 'portal-core OIDC gateway',
-    files: new RegExp(`^${core}auth/oidcGateway\\.ts$`),
+    files: new RegExp(`^${core}oidc/oidcGateway\\.ts$`),
     packages: ['oidc-client-ts'],
     folders: [core],
     except: [`${core}react/`, `${core}testing/`],
@@ -134,6 +134,12 @@ export const importTable: readonly ImportZone[] = [
     folders: ['e2e/consumers/', 'scripts/lib/', 'scripts/packages/', 'apps/portal/server/'],
   },
   {
+    name: 'fault suite',
+    files: /^e2e\/faults\//,
+    packages: ['node:*', '@playwright/test', 'vite'],
+    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', core],
+  },
+  {
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright'],
@@ -144,6 +150,12 @@ export const importTable: readonly ImportZone[] = [
     files: /^\.storybook\//,
     packages: [...react, 'styled-components', 'vite', ...testTools],
     folders: ['.storybook/', 'scripts/lib/stories/', ui],
+  },
+  {
+    name: 'benchmark of HTTP',
+    files: /^bench\/http\//,
+    packages: ['*'],
+    folders: ['bench/http/', `${core}http/`, `${core}platform/`],
   },
   {
     name: 'benchmark',

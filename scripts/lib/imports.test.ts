@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['packages/ui/src/behaviours/useModal.ts', 'react-aria-components'],
-  ['packages/portal-core/src/auth/oidcGateway.ts', 'oidc-client-ts'],
+  ['packages/portal-core/src/oidc/oidcGateway.ts', 'oidc-client-ts'],
   ['packages/portal-core/src/react/OidcAdapter.tsx', 'react-oidc-context'],
   ['apps/portal/src/pages/legal/LegalPage.tsx', './termsText.tsx'],
   ['apps/portal/src/routes.tsx', './pages/legal/LegalPage.tsx'],

@@ -33,6 +33,7 @@ export const suites: readonly Suite[] = [
   { name: 'packages', fast: false, run: () => counted(script('packages')) },
   { name: 'consumers', fast: false, run: () => playwright('playwright.consumers.config.ts') },
   { name: 'visual', fast: false, run: () => counted(script('visual')) },
+  { name: 'faults', fast: false, run: () => playwright('e2e/faults/playwright.config.ts', 'dot') },
   { name: 'end to end', fast: false, run: () => playwright('playwright.config.ts') },
 ];
 

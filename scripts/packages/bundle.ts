@@ -41,19 +41,28 @@ export async function bundleOf(code: string, external: readonly RegExp[] = packa
       rolldownOptions: { input: 'code', external: [...external], preserveEntrySignatures: 'strict' },
     },
   });
-  const chunks = (output as Rolldown.RolldownOutput).output
-    .filter((file) => file.type === 'chunk')
-    .filter((chunk) => !chunk.isDynamicEntry);
+  const chunks = neededAtOnce(
+    (output as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk'),
+  );
+  const isChunk = (name: string): boolean => chunks.some(({ fileName }) => fileName === name);
   const text = chunks.map((chunk) => chunk.code).join('\n');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return {
     kB: brotliCompressSync(text, { params }).byteLength / 1000,
-    imports: chunks.flatMap(({ imports }) => imports),
-    exports: chunks.flatMap(({ exports }) => exports),
+    imports: chunks.flatMap(({ imports }) => imports.filter((name) => !isChunk(name))),
+    exports: chunks.filter(({ isEntry }) => isEntry).flatMap(({ exports }) => exports),
     files: chunks.flatMap(({ modules }) =>
       Object.entries(modules).flatMap(([file, { renderedLength }]) =>
         renderedLength > 0 && !file.startsWith('\0') ? [file] : [],
       ),
     ),
   };
+}
+
+/** The entry, and what it reaches by its imports. */
+function neededAtOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const needed = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of needed)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  return [...needed];
 }

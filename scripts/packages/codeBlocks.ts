@@ -23,6 +23,7 @@ const installed = [
   'react-dom',
   'react-router-dom',
   'styled-components',
+  'valibot',
 ];
 
 /* What the documents use of Next.js, which is too large to be installed for three lines. */
@@ -70,7 +71,7 @@ export function codeBlocks(markdown: string): CodeBlock[] {
 export async function checkCodeBlocks(packed: Packed): Promise<string[]> {
   const folder = join(packed.folder, '../documents');
   linkModules(folder, installed);
-  linkTo(packed.folder, join(folder, 'node_modules/@quayside/ui'));
+  linkTo(packed.folder, join(folder, `node_modules/@quayside/${packed.name}`));
   for (const document of packed.files.filter((file) => file.endsWith('.md'))) {
     for (const { path, code, linesBefore } of codeBlocks(
       readFileSync(join(packed.folder, document), 'utf8'),

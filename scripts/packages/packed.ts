@@ -4,8 +4,14 @@ import { dirname, join } from 'node:path';
 import { runPnpm, runTool } from '../lib/runTool.ts';
 import { fail, root } from '../lib/settings.ts';
 
+/** A package that is published, by the name of its folder. */
+export type PackageName = 'ui' | 'portal-core';
+
 /** A package as it would be published. */
 export interface Packed {
+  name: PackageName;
+  /** The folder it was packed from. */
+  source: string;
   tarball: string;
   /** What is in the tarball, unpacked. */
   folder: string;
@@ -20,16 +26,21 @@ export interface PackedEntry {
 }
 
 interface Manifest {
-  name: string;
   exports: Record<string, string | { default: string }>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
 /** Packs a package into an empty folder and unpacks it there. Ends the command with one clear line when that fails. */
-export async function pack(name: 'ui' | 'portal-core', into: string): Promise<Packed> {
+export async function pack(name: PackageName, into: string): Promise<Packed> {
   const folder = join(into, 'package');
+  const source = join(root, 'packages', name);
   mkdirSync(into, { recursive: true });
   const packing = await runPnpm(['pack', '--pack-destination', into], {
-    cwd: join(root, 'packages', name),
+    cwd: source,
     quiet: true,
   });
   if (packing.code !== 0) fail(`Packing @quayside/${name} failed:\n${packing.output}`);
@@ -38,12 +49,12 @@ export async function pack(name: 'ui' | 'portal-core', into: string): Promise<Pa
   const unpacking = await runTool('tar', ['-xzf', tarball, '-C', into], { quiet: true });
   if (unpacking.code !== 0) fail(`Unpacking ${tarball} failed:\n${unpacking.output}`);
   const files = globSync('**/*.*', { cwd: folder }).concat(globSync('**/LICENSE', { cwd: folder }));
-  return { tarball, folder, files: files.toSorted() };
+  return { name, source, tarball, folder, files: files.toSorted() };
 }
 
 /** Every way into a package, its patterns spelled out with the files that are there. */
 export function readEntries({ folder, files }: Packed): PackedEntry[] {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { exports } = readManifest(folder);
   const entries = Object.entries(exports).flatMap(([subpath, target]) => {
     const path = (typeof target === 'string' ? target : target.default).replace('./', '');
     if (!path.includes('*')) return [{ subpath, file: path }];
@@ -55,6 +66,18 @@ export function readEntries({ folder, files }: Packed): PackedEntry[] {
     });
   });
   return entries.toSorted((one, other) => one.subpath.localeCompare(other.subpath, 'en'));
+}
+
+/** The entries that are code. */
+export function readModules(packed: Packed): PackedEntry[] {
+  return readEntries(packed).filter(({ file }) => file.endsWith('.js'));
+}
+
+/** Puts what a package needs beside it, as an installation would. */
+export function linkDependencies({ folder }: Packed): void {
+  const { dependencies, peerDependencies } = readManifest(folder);
+  const names = Object.keys({ ...dependencies, ...peerDependencies });
+  linkModules(join(folder, '..'), [...names, '@types/react', '@types/react-dom']);
 }
 
 /** Puts installed packages within reach of `folder`, without a network: links to those of the workspace. */
@@ -69,7 +92,7 @@ export function linkTo(target: string, link: string): void {
 }
 
 function findModule(name: string): string {
-  for (const from of ['packages/ui', 'apps/portal', '.']) {
+  for (const from of ['packages/ui', 'packages/portal-core', 'apps/portal', '.']) {
     // Not by resolving the name: a package need not export its package.json.
     const paths = createRequire(join(root, from, 'package.json')).resolve.paths(name) ?? [];
     for (const path of paths) {

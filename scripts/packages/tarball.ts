@@ -1,25 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntries, type Packed, type PackedEntry } from './packed.ts';
+import { readEntries, readModules, type Packed, type PackedEntry } from './packed.ts';
 
 const published =
   /^(?:package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;
 const priv = /\.(?:stories|test|fixtures)\./;
 
-/** What a tarball of `@quayside/ui` must be, read from its files; answers with what is wrong. */
+/** What the tarball of a package must be, read from its files; answers with what is wrong. */
 export function checkTarball(packed: Packed): string[] {
   const read = (file: string): string => readFileSync(join(packed.folder, file), 'utf8');
-  const entries = readEntries(packed);
   return [
     ...packed.files
       .filter((file) => !published.test(file) || priv.test(file))
       .map((file) => `${file} is in the tarball, and nobody who installs it needs it.`),
     ...packed.files.filter((file) => file.endsWith('.js')).flatMap((file) => checkModule(file, read)),
-    ...entries.flatMap(({ subpath, file }) => checkEntry(subpath, file, read)),
-    ...entries
-      .filter(({ file }) => file.endsWith('.js'))
-      .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/ui${subpath.slice(1)}\``))
+    ...readModules(packed)
+      .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/${packed.name}${subpath.slice(1)}\``))
       .map(({ subpath }) => `${subpath} can be imported, and README.md does not name it.`),
+    ...(packed.name === 'ui' ? checkComponents(packed, read) : checkHooks(packed, read)),
+  ];
+}
+
+/** Each hook has a page, or is in the example of another's. */
+function checkHooks({ files }: Packed, read: (file: string) => string): string[] {
+  const pages = files.filter((file) => /^docs\/use\w+\.md$/.test(file)).map(read);
+  const hooks = new Set(read('dist/react/index.d.ts').match(/\buse[A-Z]\w*(?!\.ts|\w)/g));
+  return [...hooks]
+    .filter((hook) => !pages.some((page) => new RegExp(`import \\{[^}]*\\b${hook}\\b`).test(page)))
+    .map((hook) => `${hook} is exported, and no page in docs/ shows it.`);
+}
+
+function checkComponents(packed: Packed, read: (file: string) => string): string[] {
+  const entries = readEntries(packed);
+  return [
+    ...entries.flatMap(({ subpath, file }) => checkEntry(subpath, file, read)),
     ...checkTokens(entries, read),
   ];
 }
@@ -44,8 +58,11 @@ function checkModule(file: string, read: (file: string) => string): string[] {
   };
   const problems: string[] = [];
   // Frameworks with server components need the line in each file; one bundler or another drops it when it stands elsewhere.
-  if (sources.some((source) => source.endsWith('.tsx')) && !code.startsWith("'use client';"))
-    problems.push(`${file} draws something and does not begin with 'use client'.`);
+  if (
+    (sources.some((source) => source.endsWith('.tsx')) || /from 'react'/.test(code)) &&
+    !code.startsWith("'use client';")
+  )
+    problems.push(`${file} draws something or is a hook, and does not begin with 'use client'.`);
   if (!sourcesContent?.every(Boolean))
     problems.push(`${file}.map names a source that is not in the tarball: set inlineSources.`);
   return problems;

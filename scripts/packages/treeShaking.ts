@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { bundleOf } from './bundle.ts';
-import { readEntries, type Packed } from './packed.ts';
+import { readModules, type Packed } from './packed.ts';
 
 /**
- * Proves that `sideEffects` is exact: a component imported from the package's root brings the same files as one
+ * Proves that `sideEffects` is exact: what is imported from the package's root brings the same files as one
  * imported from its own entry, and importing an entry for nothing brings nothing. Answers with what is wrong.
  */
 export async function checkTreeShaking(packed: Packed): Promise<string[]> {
-  const entries = readEntries(packed).filter(({ file }) => file.endsWith('.js'));
+  const entries = readModules(packed);
   const path = (subpath: string): string =>
     JSON.stringify(join(packed.folder, entries.find((entry) => entry.subpath === subpath)?.file ?? subpath));
   const all = await bundleOf(`export * from ${path('.')};`);

@@ -1,19 +1,18 @@
 import {
   type ConfigError,
-  createAccess,
-  createAnnouncement,
   createAuthSession,
   createHttpClient,
-  createNavigation,
-  createOidcGateway,
-  createTerms,
   createTokenSetValidator,
-  createViewStore,
-  type LibraryOidcGateway,
-  loadRuntimeConfig,
   type Platform,
 } from '@quayside/portal-core';
+import { createAccess } from '@quayside/portal-core/access';
+import { createAnnouncement } from '@quayside/portal-core/announcement';
+import { loadRuntimeConfig } from '@quayside/portal-core/config';
+import { createNavigation } from '@quayside/portal-core/navigation';
+import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-core/oidc';
 import type { PortalServices } from '@quayside/portal-core/react';
+import { createTerms } from '@quayside/portal-core/terms';
+import { createViewStore } from '@quayside/portal-core/view';
 
 /** Where a deployment serves the runtime config; a build setting. */
 const CONFIG_URL = import.meta.env['VITE_CONFIG_URL'] ?? '/assets/portal/config.json';

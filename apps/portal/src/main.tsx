@@ -1,5 +1,5 @@
 import '@quayside/ui/styles.css';
-import { createBrowserPlatform } from '@quayside/portal-core';
+import { createBrowserPlatform } from '@quayside/portal-core/platform';
 import { QuaysideProvider } from '@quayside/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { rules } from '@quayside/portal-core';
+import { rules } from '@quayside/portal-core/access';
 import { lazyNamed } from './shell/lazyNamed.ts';
 import { PRODUCT_NAME } from './product.ts';
 import type { PortalRedirect, PortalRoute } from './shell/portalRoute.ts';

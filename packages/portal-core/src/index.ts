@@ -1,12 +1,3 @@
-export { createAccess, evaluateAccess, type Access, type AccessDecision } from './access/evaluateAccess.ts';
-export { rules, type AccessRequirement, type AccessRule } from './access/rules.ts';
-export {
-  createAnnouncement,
-  type Announcement,
-  type AnnouncementOptions,
-  type AnnouncementPorts,
-  type AnnouncementState,
-} from './announcement/createAnnouncement.ts';
 export { createAuthSession } from './auth/createAuthSession.ts';
 export type { CurrentUser, Partner } from './auth/currentUser.ts';
 export type {
@@ -18,27 +9,14 @@ export type {
   VerifiedClaims,
   SigningKeys,
 } from './auth/gateway.ts';
-export {
-  createOidcGateway,
-  type LibraryOidcGateway,
-  type OidcGatewayOptions,
-  type OidcGatewayPorts,
-} from './auth/oidcGateway.ts';
 export type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './auth/session.ts';
-export type { SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
+export type { Freshness, SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
 export {
   createTokenSetValidator,
   type TokenSetValidatorOptions,
   type TokenSetValidatorPorts,
 } from './auth/createTokenSetValidator.ts';
 export type { TokenExpectation, TokenSetValidator } from './auth/tokenSetValidator.ts';
-export {
-  loadRuntimeConfig,
-  type LoadRuntimeConfigOptions,
-  type LoadRuntimeConfigPorts,
-  type RuntimeConfigResult,
-} from './config/loadRuntimeConfig.ts';
-export type { RuntimeConfig } from './config/runtimeConfig.ts';
 export {
   AuthError,
   CancelledError,
@@ -62,45 +40,28 @@ export {
   type ProblemDetails,
 } from './errors/errors.ts';
 export { isPortalError, PortalError, type PortalErrorOptions } from './errors/PortalError.ts';
-export {
-  createHttpClient,
-  type HttpClientOptions,
-  type HttpClientPorts,
-  type ServiceUnavailable,
-} from './http/createHttpClient.ts';
+export { createHttpClient } from './http/createHttpClient.ts';
 export { encodePath } from './http/encodePath.ts';
+export type { HttpClientOptions, HttpClientPorts, ServiceUnavailable } from './http/options.ts';
 export type {
   AccessTokenOptions,
   BodyCall,
   BodylessCall,
+  CachedAnswer,
+  CacheEvent,
   CheckedRequestOptions,
+  HttpCache,
   HttpClient,
+  PeekCall,
+  PeekedAnswer,
   QueryValue,
   RequestOptions,
   ResponseSchema,
   SchemaResult,
   SessionEpoch,
   TokenSource,
+  WriteOptions,
 } from './http/ports.ts';
-export {
-  createNavigation,
-  selectSubItems,
-  type Navigation,
-  type NavigationOptions,
-  type NavigationPorts,
-  type NavigationState,
-  type NavigationStatus,
-  type SubItemsState,
-} from './navigation/createNavigation.ts';
-export { menuItemHref } from './navigation/menuItemHref.ts';
-export type {
-  MenuItem,
-  NavigationData,
-  NavigationDocument,
-  PathParam,
-  PortalTool,
-} from './navigation/navigationData.ts';
-export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/createBrowserPlatform.ts';
 export type {
   Browser,
   BrowserLocation,
@@ -113,12 +74,3 @@ export type {
   TabChannel,
 } from './platform/ports.ts';
 export type { ReadableStore } from './store/createStore.ts';
-export {
-  createTerms,
-  type Terms,
-  type TermsOptions,
-  type TermsPorts,
-  type TermsState,
-} from './terms/createTerms.ts';
-export { createViewStore, type ViewStore, type ViewStorePorts } from './view/createViewStore.ts';
-export { isPortalView, type PortalView, type RouteKind } from './view/portalView.ts';

@@ -1,4 +1,4 @@
-import type { AccessRequirement } from '@quayside/portal-core';
+import type { AccessRequirement } from '@quayside/portal-core/access';
 import { AccessDeniedScreen } from '@quayside/ui/AccessDeniedScreen';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';

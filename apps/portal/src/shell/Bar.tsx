@@ -1,4 +1,7 @@
-import { type CurrentUser, type PortalView, rules, selectSubItems } from '@quayside/portal-core';
+import type { CurrentUser } from '@quayside/portal-core';
+import { rules } from '@quayside/portal-core/access';
+import { selectSubItems } from '@quayside/portal-core/navigation';
+import type { PortalView } from '@quayside/portal-core/view';
 import {
   useCurrentUser,
   useNavigation,

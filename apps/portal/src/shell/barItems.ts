@@ -1,10 +1,6 @@
-import {
-  type Access,
-  type CurrentUser,
-  menuItemHref,
-  type MenuItem,
-  type SubItemsState,
-} from '@quayside/portal-core';
+import type { CurrentUser } from '@quayside/portal-core';
+import type { Access } from '@quayside/portal-core/access';
+import { menuItemHref, type MenuItem, type SubItemsState } from '@quayside/portal-core/navigation';
 import type { TopNavItem, TopNavSubItem, TopNavSubmenu } from '@quayside/ui/TopNav';
 import { matchPath } from 'react-router-dom';
 import type { FindRoute } from './findRoute.ts';

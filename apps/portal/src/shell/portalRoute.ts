@@ -1,4 +1,5 @@
-import type { AccessRule, RouteKind } from '@quayside/portal-core';
+import type { AccessRule } from '@quayside/portal-core/access';
+import type { RouteKind } from '@quayside/portal-core/view';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 /** A page's component; it is loaded only when its route is shown and access is granted. */

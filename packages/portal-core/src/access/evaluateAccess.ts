@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../auth/currentUser.ts';
+import { isProduction } from '../config/isProduction.ts';
 import type { AccessRequirement, AccessRule } from './rules.ts';
 
 /** The answer to "may this user go there?"; `missing` names every requirement that is not met, in the rule's order. */
@@ -27,8 +28,7 @@ const isMet: Readonly<Record<AccessRequirement, (user: CurrentUser, environment:
   'role-approver': (user) => user.roles.includes('approver'),
   'role-portal-admin': (user) => user.roles.includes('portal-admin'),
   'role-developer': (user) => user.roles.includes('developer'),
-  // Compared without case or space: a slip in a deployment's file must not open the developer page.
-  'not-in-production': (_user, environment) => environment.trim().toLowerCase() !== 'production',
+  'not-in-production': (_user, environment) => !isProduction(environment),
 };
 
 /** Decides one rule. Pure; without a user everything is missing. */

@@ -5,6 +5,7 @@ import type { HttpClient } from '../http/ports.ts';
 import type { Logger } from '../platform/ports.ts';
 import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { isWholePage } from '../untrusted/isWholePage.ts';
 
 /** The portal-wide message. `html` is as the server sent it: sanitise it before it is drawn; null means there is none. */
 export type AnnouncementState =
@@ -74,10 +75,6 @@ export function createAnnouncement(
 
 function readAnnouncement(body: unknown): string | null {
   const html = typeof body === 'string' ? body.trim() : '';
-  if (isWholeDocument(html)) throw webPageError('the announcement');
+  if (isWholePage(html)) throw webPageError('the announcement');
   return html === '' ? null : html;
-}
-
-function isWholeDocument(html: string): boolean {
-  return /^(?:\uFEFF|\s|<!--[\s\S]*?-->|<\?xml[^>]*>)*<(?:!doctype|html|head|body)\b/i.test(html);
 }

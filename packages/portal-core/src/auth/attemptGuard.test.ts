@@ -30,6 +30,17 @@ describe('a guard against loops', () => {
     expect(storage.keys()).toEqual([]);
   });
 
+  it('still counts what happened just before the clock was set back', () => {
+    const clock = createManualClock();
+    const storage = createMemoryStorage();
+    const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock });
+    guard.record();
+    clock.shiftWallClock(-30_000);
+    expect(guard.isOpen()).toBe(false);
+    clock.shiftWallClock(-30_000);
+    expect(guard.isOpen()).toBe(true);
+  });
+
   it('is not locked by garbage or by a clock that was set back', () => {
     const clock = createManualClock();
     const storage = createMemoryStorage({

@@ -25,8 +25,8 @@ export function createAttemptGuard(
   function recent(): number[] {
     const now = clock.now();
     const times = (storage.get(key) ?? '').split(',').map(Number);
-    // A time in the future comes from a clock that was set back; keeping it would lock the guard for long.
-    return times.filter((time) => time > 0 && time <= now && now - time < windowMs);
+    // A clock that was set back makes times of the future: near ones count, far ones would lock the guard for long.
+    return times.filter((time) => Math.abs(now - time) < windowMs);
   }
   return {
     isOpen: () => recent().length < limit,

@@ -19,6 +19,12 @@ export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): A
   return new AuthError('session-ended', 'The session is over and cannot be renewed. Sign in again.', options);
 }
 
+/** The error for a sign-in that the loop guard stopped. */
+export function tooManyRedirects(): AuthError {
+  const message = 'Signing in went back and forth too often, so it stopped. Sign in by the button.';
+  return new AuthError('too-many-redirects', message);
+}
+
 /** An error as a cause that may be kept: of a foreign one only the name, since its message may quote a token or a code. */
 export function safeCause(cause: unknown): { cause?: Error } {
   if (isPortalError(cause)) return { cause };

@@ -78,6 +78,17 @@ describe('a page load', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
+  it('takes a silent check whose code is not exchanged in time for a provider out of reach', async () => {
+    gateway.checkSession = (_signal, onAnswered) => {
+      onAnswered?.();
+      return never();
+    };
+    const session = load();
+    void session.start();
+    await clock.advance(5_000);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+  });
+
   it('says so when the provider is out of reach, and recovers on retry', async () => {
     gateway.connect = refuse('provider-unreachable');
     const session = load();
@@ -235,6 +246,19 @@ describe('signing in', () => {
     expect(browser.navigations).toEqual([]);
   });
 
+  it('says so when the browser gets nowhere for 5 s, and a click goes on', async () => {
+    const session = load();
+    await session.start();
+    await session.signIn();
+    await clock.advance(4_999);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+    await clock.advance(1);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+    expect(clock.pendingTimers()).toBe(0);
+    await session.signIn({ trigger: 'manual' });
+    expect(browser.navigations).toHaveLength(2);
+  });
+
   it('asks again when the page comes back from the back-forward cache', async () => {
     const session = load();
     await session.start();
@@ -299,6 +323,14 @@ describe('signing out', () => {
     const session = await loadSignedIn();
     gateway.createSignOutUrl = never;
     void session.signOut();
+    await clock.advance(5_000);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
+  });
+
+  it('has ended here when the browser gets nowhere for 5 s', async () => {
+    const session = await loadSignedIn();
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out' });
     await clock.advance(5_000);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
   });

@@ -1,10 +1,11 @@
-import { AuthError, isCancelledError } from '../errors/errors.ts';
+import { type AuthError, isCancelledError } from '../errors/errors.ts';
 import type { SessionEpoch } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
-import { sessionEnded } from './authErrors.ts';
+import { providerUnreachable, sessionEnded, tooManyRedirects } from './authErrors.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
+import { createDeparture } from './departure.ts';
 import { findSession } from './findSession.ts';
 import type { SignInAnswer, TokenSet } from './gateway.ts';
 import { signInReturnAddress } from './returnAddress.ts';
@@ -40,10 +41,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   const guardPorts = { storage: tabStorage, clock };
   const redirects = createAttemptGuard({ key: 'quayside.redirects', limit: 2, windowMs: 60_000 }, guardPorts);
   const reloads = createAttemptGuard({ key: 'quayside.reloads', limit: 1, windowMs: 60_000 }, guardPorts);
+  const departure = createDeparture(silentCheckTimeoutMs, { browser, clock });
   const keeper = createTokenKeeper(
     { gateway, validator, browser, clock, timeoutMs: tokenTimeoutMs },
     {
       onRefreshStarted: () => dispatch({ type: 'refresh-started' }),
+      onRefreshWavered: () => dispatch({ type: 'refresh-wavered' }),
       onRefreshed,
       onRefreshFailed: () => dispatch({ type: 'refresh-settled', user: null }),
       onLost,
@@ -51,7 +54,6 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   );
   let stops: (() => void)[] = [];
   let beginning: Promise<void> | null = null;
-  let leaving = false;
   let provenEpoch = -1;
 
   function dispatch(event: SessionEvent): void {
@@ -110,6 +112,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   }
 
   async function check(): Promise<void> {
+    departure.callOff();
     dispatch({ type: 'check-started' });
     // One epoch for the whole check, so that a sign-out between two of its steps ends it.
     const epoch = keeper.getEpoch();
@@ -135,17 +138,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     const { status } = store.getSnapshot();
     if (status !== 'signed-out' && status !== 'failed') return;
     if (trigger === 'manual') redirects.reset();
-    else if (leaving) return;
+    else if (departure.isUnderWay()) return;
     if (!redirects.isOpen()) {
-      fail(
-        new AuthError(
-          'too-many-redirects',
-          'Signing in went back and forth too often, so it stopped. Sign in by the button.',
-        ),
-      );
+      fail(tooManyRedirects());
       return;
     }
-    leaving = true;
+    departure.prepare();
     const { pathname, search, hash } = browser.location();
     const request = {
       returnTo: toReturnAddress(returnTo ?? pathname + search + hash),
@@ -156,14 +154,15 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
         gateway.createSignInUrl(request, signal),
       );
       if (trigger === 'automatic') redirects.record();
-      browser.navigate(url);
+      departure.go(url, () => fail(providerUnreachable()));
     } catch (error) {
-      leaving = false;
+      departure.callOff();
       fail(error);
     }
   }
 
   async function endHere(reason: SignedOutReason): Promise<void> {
+    departure.callOff();
     keeper.drop();
     hooks.run(reason);
     dispatch({ type: 'signed-out', reason });
@@ -184,13 +183,16 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       const url = await bounded(keeper.getEpoch(), silentCheckTimeoutMs, (signal) =>
         gateway.createSignOutUrl(idToken, signal),
       );
-      leaving = true;
-      browser.navigate(url ?? `${browser.origin}/`);
+      departure.go(url ?? `${browser.origin}/`, () => endHereOnly(providerUnreachable()));
     } catch (error) {
-      logger.warn('The identity provider could not be reached to end its session.', error);
-      mark.set('here');
-      dispatch({ type: 'signed-out', reason: 'signed-out-here' });
+      endHereOnly(error);
     }
+  }
+
+  function endHereOnly(error: unknown): void {
+    logger.warn('The identity provider could not be reached to end its session.', error);
+    mark.set('here');
+    dispatch({ type: 'signed-out', reason: 'signed-out-here' });
   }
 
   function onLost(error: AuthError): void {
@@ -210,9 +212,17 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     void endHere('signed-out-elsewhere');
   }
 
+  /** Back from the back-forward cache: the session may have ended while the page was away. */
   function onRestored(): void {
-    leaving = false;
-    void retry();
+    departure.callOff();
+    if (store.getSnapshot().status === 'signed-in') keeper.getAccessToken({ force: true }).catch(noop);
+    else void begin();
+  }
+
+  function onConnectionChange(): void {
+    const state = store.getSnapshot();
+    const waits = state.status === 'failed' && state.reason === 'provider-unreachable';
+    if (waits && browser.isOnline()) void begin();
   }
 
   return {
@@ -224,16 +234,22 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
         logger.warn('The portal does not start inside a frame.');
         return;
       }
-      stops = [channel.subscribe(onMessage), browser.onRestored(onRestored)];
+      stops = [
+        channel.subscribe(onMessage),
+        browser.onRestored(onRestored),
+        browser.onConnectionChange(onConnectionChange),
+      ];
       await begin();
     },
     stop() {
       for (const stop of stops) stop();
       stops = [];
+      departure.callOff();
       keeper.drop();
       store.set(unknownSession);
     },
     retry,
+    remainingMs: keeper.remainingMs,
     signIn,
     signOut,
     getEpoch: keeper.getEpoch,
@@ -254,3 +270,5 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     onSignOut: hooks.add,
   };
 }
+
+function noop(): void {}

@@ -67,9 +67,53 @@ describe('a first token set', () => {
   it('is judged by the server’s time where this machine’s clock is wrong', async () => {
     clock.shiftWallClock(-3_600_000);
     const raw = await tokens();
-    await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
+    const unaware = createValidator();
+    await expect(unaware.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
     await expect(createValidator(3_600_000).validate(raw, first, signal)).resolves.toBeDefined();
   });
+
+  it.each([-3_600_000, 3_600_000])(
+    'is judged by the time that went by where this machine’s clock is corrected by %d ms meanwhile',
+    async (shiftMs) => {
+      clock.shiftWallClock(shiftMs);
+      await expect(validator.validate(await tokens(), first, signal)).resolves.toBeDefined();
+      const old = await tokens({ iat: nowSeconds() - 9_000, exp: nowSeconds() - 8_000 });
+      await expect(validator.validate(old, first, signal)).rejects.toMatchObject({
+        reason: 'invalid-answer',
+      });
+    },
+  );
+
+  it('is judged by the wall clock after the machine slept', async () => {
+    const sleepSeconds = 8 * 3_600;
+    const iat = nowSeconds() + sleepSeconds;
+    const raw = await tokens({ iat, exp: iat + 300 });
+    await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
+    clock.shiftWallClock(sleepSeconds * 1000);
+    await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();
+  });
+
+  it.each([
+    [1_800, 1_800],
+    ['1800', 1_800],
+    [0, null],
+    [-1, null],
+    [undefined, null],
+    ['soon', null],
+    [{}, null],
+  ])('lasts unused for %j s, read as %j', async (refreshExpiresIn, refreshExpiresInSeconds) => {
+    const checked = await validator.validate(await tokens({}, { refreshExpiresIn }), first, signal);
+    expect(checked).toMatchObject({ refreshExpiresInSeconds });
+  });
+
+  it.each(['', ' ', 'a b', 'a\r\nx-user: eve', 'ä', null, 7, {}])(
+    'is refused with the access token %j, which fits into no header',
+    async (accessToken) => {
+      await expect(
+        validator.validate(await tokens({}, { accessToken }), first, signal),
+      ).rejects.toMatchObject({ reason: 'invalid-answer' });
+    },
+  );
 
   it.each([0, -1, 86_401, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', null, undefined, {}])(
     'is refused with an expiry of %s',

@@ -1,9 +1,8 @@
 import { AuthError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
-import type { RawTokenSet, TokenSet, VerifiedClaims, SigningKeys } from './gateway.ts';
-import { refusedAnswer } from './authErrors.ts';
-import type { TokenExpectation, TokenSetValidator } from './tokenSetValidator.ts';
-import type { verifyIdToken } from './verifySignature.ts';
+import type { checkTokenSet } from './checkTokenSet.ts';
+import type { SigningKeys } from './gateway.ts';
+import type { TokenSetValidator } from './tokenSetValidator.ts';
 
 /** What every token set of this deployment must match. */
 export interface TokenSetValidatorOptions {
@@ -20,7 +19,6 @@ export interface TokenSetValidatorPorts {
   fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;
 }
 
-const longestLifeSeconds = 86_400;
 // A forged key id must not make every answer cost a request.
 const keyRefetchPauseMs = 30_000;
 
@@ -30,6 +28,7 @@ export function createTokenSetValidator(
   { clock, fetchSigningKeys }: TokenSetValidatorPorts,
 ): TokenSetValidator {
   const { issuer, clientId, serverTimeOffsetMs = 0 } = options;
+  const built = { now: clock.now(), monotonic: clock.monotonic() };
   let known: { keys: SigningKeys; fetchedAt: number } | null = null;
   let loading: Promise<SigningKeys> | null = null;
 
@@ -45,72 +44,35 @@ export function createTokenSetValidator(
     return loading;
   }
 
-  async function verify(idToken: string, signal: AbortSignal): Promise<VerifiedClaims> {
-    const requirements = { issuer, clientId, currentDate: new Date(clock.now() + serverTimeOffsetMs) };
-    const [{ verifyIdToken }, keys] = await Promise.all([loadVerifier(), known?.keys ?? loadKeys(signal)]);
-    let verified = await verifyIdToken(idToken, keys, requirements);
-    const mayRefetch = known !== null && clock.monotonic() - known.fetchedAt >= keyRefetchPauseMs;
-    if (verified === 'unknown-key' && mayRefetch) {
-      verified = await verifyIdToken(idToken, await loadKeys(signal), requirements);
-    }
-    if (verified !== 'unknown-key') return verified.claims;
-    throw refusedAnswer('its identity token was signed with a key the provider does not publish');
-  }
-
-  async function readClaims(
-    tokens: RawTokenSet,
-    { nonce, previous }: TokenExpectation,
-    signal: AbortSignal,
-  ): Promise<Pick<TokenSet, 'claims' | 'idToken'>> {
-    const { idToken } = tokens;
-    if (previous !== null && (idToken === undefined || idToken === null)) {
-      return { idToken: previous.idToken, claims: previous.claims };
-    }
-    if (typeof idToken !== 'string' || idToken === '') throw refusedAnswer('it holds no identity token');
-    const claims = await verify(idToken, signal);
-    if (previous !== null && claims.sub !== previous.claims.sub) {
-      throw refusedAnswer('it belongs to another person');
-    }
-    // A refreshed identity token may leave the nonce out, but must not carry a different one.
-    const nonceFits =
-      previous === null
-        ? claims['nonce'] === nonce
-        : claims['nonce'] === undefined || claims['nonce'] === previous.claims['nonce'];
-    if (!nonceFits) throw refusedAnswer('it answers another sign-in');
-    return { idToken, claims };
-  }
-
   return {
     warmUp(signal) {
-      loadVerifier().catch(leaveToValidate);
+      loadChecks().catch(leaveToValidate);
       if (known === null) loadKeys(signal).catch(leaveToValidate);
     },
     async validate(tokens, expectation, signal) {
-      const { accessToken, refreshToken } = tokens;
-      if (expectation.callbackIssuer !== null && expectation.callbackIssuer !== issuer) {
-        throw refusedAnswer('it comes from another issuer');
-      }
-      if (typeof accessToken !== 'string' || accessToken === '')
-        throw refusedAnswer('it holds no access token');
-      const expiresInSeconds = readLife(tokens.expiresIn);
-      const { idToken, claims } = await readClaims(tokens, expectation, signal);
-      const renewable = typeof refreshToken === 'string' && refreshToken !== '';
-      return {
-        accessToken,
-        idToken,
-        claims,
-        expiresInSeconds,
-        refreshToken: renewable ? refreshToken : (expectation.previous?.refreshToken ?? null),
-      };
+      const { checkTokenSet } = await loadChecks();
+      return checkTokenSet(tokens, expectation, {
+        issuer,
+        clientId,
+        // This machine's clock may be corrected at any time, and the other may stand still while it sleeps: one of the two is right.
+        currentTimes: [clock.now(), built.now + clock.monotonic() - built.monotonic].map(
+          (time) => time + serverTimeOffsetMs,
+        ),
+        getKeys: async () => known?.keys ?? loadKeys(signal),
+        async getNewerKeys() {
+          const mayFetch = known !== null && clock.monotonic() - known.fetchedAt >= keyRefetchPauseMs;
+          return mayFetch ? loadKeys(signal) : null;
+        },
+      });
     },
   };
 }
 
 function leaveToValidate(): void {}
 
-async function loadVerifier(): Promise<{ verifyIdToken: typeof verifyIdToken }> {
+async function loadChecks(): Promise<{ checkTokenSet: typeof checkTokenSet }> {
   try {
-    return await import('./verifySignature.ts');
+    return await import('./checkTokenSet.ts');
   } catch (cause) {
     throw new AuthError(
       'provider-unreachable',
@@ -118,10 +80,4 @@ async function loadVerifier(): Promise<{ verifyIdToken: typeof verifyIdToken }> 
       { cause },
     );
   }
-}
-
-function readLife(expiresIn: unknown): number {
-  const seconds = typeof expiresIn === 'string' && expiresIn !== '' ? Number(expiresIn) : expiresIn;
-  if (typeof seconds === 'number' && seconds > 0 && seconds <= longestLifeSeconds) return seconds;
-  throw refusedAnswer('its time of expiry makes no sense');
 }

@@ -73,15 +73,22 @@ async function checkSilently(
 ): Promise<boolean> {
   // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
   await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
+  let isAnswered = false;
+  const onAnswered = (): void => {
+    isAnswered = true;
+  };
   try {
     await bounded(silentCheckTimeoutMs, async (signal) => {
       warmUp(signal);
-      await adopt(await gateway.checkSession(signal), signal);
+      await adopt(await gateway.checkSession(signal, onAnswered), signal);
     });
     return true;
   } catch (error) {
+    // A frame that says nothing may be a blocked cookie; a code that can't be exchanged is a provider out of reach.
     const noSession =
-      isTimeoutError(error) || isAuthError(error, 'session-ended') || isAuthError(error, 'provider-refused');
+      (isTimeoutError(error) && !isAnswered) ||
+      isAuthError(error, 'session-ended') ||
+      isAuthError(error, 'provider-refused');
     if (noSession) return false;
     throw error;
   }

@@ -1,10 +1,14 @@
 /** An answer of the token endpoint as it came, before any check. Kept in memory only. */
 export interface RawTokenSet {
   readonly accessToken: unknown;
+  /** How the access token is to be used; only `Bearer`, in any letters, is understood. Left out, it counts as that. */
+  readonly tokenType?: unknown;
   readonly idToken: unknown;
   readonly refreshToken: unknown;
   /** Seconds, as the provider said. */
   readonly expiresIn: unknown;
+  /** Seconds the refresh token lasts, where the provider says so (Keycloak: `refresh_expires_in`). */
+  readonly refreshExpiresIn?: unknown;
 }
 
 /** A processed authorization answer: unchecked tokens and what they must match. */
@@ -21,6 +25,8 @@ export interface TokenSet {
   readonly idToken: string;
   readonly refreshToken: string | null;
   readonly expiresInSeconds: number;
+  /** Seconds the session can be renewed without being used; null when the provider does not say. */
+  readonly refreshExpiresInSeconds: number | null;
   readonly claims: VerifiedClaims;
 }
 
@@ -46,8 +52,8 @@ export interface SignInRequest {
 export interface OidcGateway {
   /** Learns the provider's endpoints; asks only until it succeeded. Rejects with AuthError `provider-unreachable` or `invalid-answer`. */
   connect(this: void, signal: AbortSignal): Promise<void>;
-  /** Asks the provider in an invisible frame. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
-  checkSession(this: void, signal: AbortSignal): Promise<SignInAnswer>;
+  /** Asks the provider in an invisible frame; `onAnswered` is called when it has answered, before its code is exchanged. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
+  checkSession(this: void, signal: AbortSignal, onAnswered?: () => void): Promise<SignInAnswer>;
   /** The address of the provider's sign-in form; a pending state is kept for its callback. */
   createSignInUrl(this: void, request: SignInRequest, signal: AbortSignal): Promise<string>;
   /** The return address of the sign-in this callback address belongs to; null when none is pending (a reload, a bookmark, a forgery). */

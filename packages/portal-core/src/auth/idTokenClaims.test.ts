@@ -4,7 +4,7 @@ import { checkIdTokenClaims } from './idTokenClaims.ts';
 
 const now = 1_800_000_000;
 const issuer = 'https://id.example/realms/quayside';
-const requirements = { issuer, clientId: 'portal', currentDate: new Date(now * 1000 + 900) };
+const requirements = { issuer, clientId: 'portal', currentTimes: [now * 1000 + 900] };
 const good = { iss: issuer, sub: 'user-1', aud: 'portal', iat: now, exp: now + 300 };
 
 function isRefused(claims: Record<string, unknown>): boolean {

@@ -92,6 +92,7 @@ describe('a return address', () => {
   it('of the callback itself is the landing page', () => {
     const paths = { landingPath: '/landing', callbackPath: '/login/callback' };
     expect(signInReturnAddress('/login/callback?code=x&state=y', paths)).toBe('/landing');
+    expect(signInReturnAddress('/./login/callback', paths)).toBe('/landing');
     expect(signInReturnAddress(null, paths)).toBe('/landing');
     expect(signInReturnAddress('/login/callbacks', paths)).toBe('/login/callbacks');
   });

@@ -23,7 +23,7 @@ export function signInReturnAddress(
   { landingPath, callbackPath }: { landingPath: string; callbackPath: string },
 ): string {
   const safe = safeReturnAddress(address, landingPath);
-  return safe.split(/[?#]/)[0] === callbackPath ? landingPath : safe;
+  return new URL(safe, probeOrigin).pathname === callbackPath ? landingPath : safe;
 }
 
 function isOwnPath(address: string): boolean {

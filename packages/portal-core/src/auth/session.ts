@@ -28,6 +28,8 @@ export interface AuthSession extends ReadableStore<SessionState>, TokenSource {
   getAccessToken(this: void, options?: AccessTokenOptions): Promise<string>;
   /** Refreshes the tokens and with them the user's claims. Rejects like `getAccessToken`. */
   refreshUser(this: void): Promise<CurrentUser>;
+  /** Milliseconds until the session can't be renewed any more, where that is known: the provider said how long it lasts unused, or a failing renewal will be given up. Else null. */
+  remainingMs(this: void): number | null;
   /** Calls back, before anything is announced, whenever a user's time is over; returns what ends it. */
   onSignOut(this: void, listener: (reason: SignedOutReason) => void): () => void;
 }
@@ -38,7 +40,7 @@ export interface AuthSessionOptions {
   callbackPath?: string;
   /** Where a sign-in without a usable return address ends. Default `/landing`. */
   landingPath?: string;
-  /** How long the silent check may take. Default 5000 ms. */
+  /** How long the silent check, or leaving for the provider, may take. Default 5000 ms. */
   silentCheckTimeoutMs?: number;
   /** How long a code exchange or a refresh may take, tries included. Default 10000 ms. */
   tokenTimeoutMs?: number;

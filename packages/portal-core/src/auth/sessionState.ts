@@ -21,12 +21,15 @@ export type SignInFailure =
   | 'invalid-answer'
   | 'session-ended';
 
+/** How the tokens are: `failing` while a renewal was tried in vain and is tried again. */
+export type Freshness = 'fresh' | 'refreshing' | 'failing';
+
 /** The session as the portal sees it. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'checking' }
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
-  | { readonly status: 'signed-in'; readonly user: CurrentUser; readonly freshness: 'fresh' | 'refreshing' }
+  | { readonly status: 'signed-in'; readonly user: CurrentUser; readonly freshness: Freshness }
   | { readonly status: 'failed'; readonly reason: SignInFailure; readonly error: AuthError };
 
 /** What can happen to a session. */
@@ -34,6 +37,7 @@ export type SessionEvent =
   | { readonly type: 'check-started' }
   | { readonly type: 'user-found'; readonly user: CurrentUser }
   | { readonly type: 'refresh-started' }
+  | { readonly type: 'refresh-wavered' }
   | { readonly type: 'refresh-settled'; readonly user: CurrentUser | null }
   | { readonly type: 'signed-out'; readonly reason: SignedOutReason }
   | { readonly type: 'failed'; readonly reason: SignInFailure; readonly error: AuthError };
@@ -49,6 +53,8 @@ export function sessionTransition(state: SessionState, event: SessionEvent): Ses
       return status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
     case 'refresh-started':
       return refreshed(state, null, 'refreshing');
+    case 'refresh-wavered':
+      return refreshed(state, null, 'failing');
     case 'refresh-settled':
       return refreshed(state, event.user, 'fresh');
     case 'failed':
@@ -59,11 +65,7 @@ export function sessionTransition(state: SessionState, event: SessionEvent): Ses
   }
 }
 
-function refreshed(
-  state: SessionState,
-  newUser: CurrentUser | null,
-  freshness: 'fresh' | 'refreshing',
-): SessionState {
+function refreshed(state: SessionState, newUser: CurrentUser | null, freshness: Freshness): SessionState {
   if (state.status !== 'signed-in') return state;
   const user = newUser ?? state.user;
   return freshness === state.freshness && user === state.user

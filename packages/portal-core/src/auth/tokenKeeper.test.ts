@@ -24,6 +24,7 @@ async function setUp(): Promise<void> {
   browser = createFakeBrowser();
   events = {
     onRefreshStarted: vi.fn<() => void>(),
+    onRefreshWavered: vi.fn<() => void>(),
     onRefreshed: vi.fn<() => Promise<void>>(async () => undefined),
     onRefreshFailed: vi.fn<() => void>(),
     onLost: vi.fn<() => void>(() => keeper.drop()),

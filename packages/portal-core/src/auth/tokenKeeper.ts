@@ -9,6 +9,8 @@ import type { TokenSetValidator } from './tokenSetValidator.ts';
 /** What the keeper tells its session. */
 export interface TokenKeeperEvents {
   onRefreshStarted(this: void): void;
+  /** A try failed, and there will be another. */
+  onRefreshWavered(this: void): void;
   onRefreshed(this: void, tokens: TokenSet): Promise<void>;
   /** The refresh failed, but the session goes on. */
   onRefreshFailed(this: void): void;
@@ -29,6 +31,8 @@ export interface TokenKeeperPorts {
 export interface TokenKeeper {
   getEpoch(this: void): SessionEpoch;
   peek(this: void): TokenSet | null;
+  /** See `AuthSession.remainingMs`. */
+  remainingMs(this: void): number | null;
   adopt(this: void, tokens: TokenSet): void;
   /** Forgets the tokens and raises the epoch: whatever is in flight is aborted, late answers are dropped. */
   drop(this: void): void;
@@ -47,6 +51,8 @@ interface Flight {
   done: Promise<TokenSet>;
   /** Resolves when a first try failed: from then on a still valid token is used. */
   wavered: Promise<void>;
+  /** When it is given up, by the monotonic clock; null until a try failed. */
+  givenUpAt: number | null;
 }
 
 const firstPauseMs = 500;
@@ -72,10 +78,22 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
     ended.abort(new CancelledError('session-over'));
   }
 
-  function remainingMs({ tokens, wallTime, monotonicTime }: Holding): number {
+  /** What is left of a time in seconds that began with the tokens. */
+  function left(seconds: number, { wallTime, monotonicTime }: Holding): number {
     // Some monotonic clocks stand still while the machine sleeps, so the larger of both counts.
-    const elapsed = Math.max(clock.monotonic() - monotonicTime, clock.now() - wallTime);
-    return tokens.expiresInSeconds * 1000 - elapsed;
+    return seconds * 1000 - Math.max(clock.monotonic() - monotonicTime, clock.now() - wallTime);
+  }
+
+  const validMs = (held: Holding): number => left(held.tokens.expiresInSeconds, held);
+
+  function remainingMs(): number | null {
+    if (holding === null) return null;
+    const { refreshExpiresInSeconds } = holding.tokens;
+    const limits = [
+      ...(refreshExpiresInSeconds === null ? [] : [left(refreshExpiresInSeconds, holding)]),
+      ...(flight === null || flight.givenUpAt === null ? [] : [flight.givenUpAt - clock.monotonic()]),
+    ];
+    return limits.length === 0 ? null : Math.max(0, Math.min(...limits));
   }
 
   async function tryRefresh(previous: TokenSet, signal: AbortSignal): Promise<TokenSet> {
@@ -131,17 +149,23 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
   }
 
   function startFlight(previous: TokenSet): Flight {
-    let waver = noop;
+    let resolveWavered = noop;
     const wavered = new Promise<void>((resolve) => {
-      waver = resolve;
+      resolveWavered = resolve;
     });
+    const givenUpAt = clock.monotonic() + timeoutMs;
+    const waver = (): void => {
+      started.givenUpAt = givenUpAt;
+      resolveWavered();
+      events.onRefreshWavered();
+    };
     events.onRefreshStarted();
     const done = renew(previous, epoch, waver).finally(() => {
       if (flight === started) flight = null;
     });
     // Every waiter has its own look at the outcome; with none left it must not count as unhandled.
     done.catch(() => undefined);
-    const started: Flight = { done, wavered };
+    const started: Flight = { done, wavered, givenUpAt: null };
     flight = started;
     return started;
   }
@@ -149,18 +173,19 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
   async function getAccessToken(options: AccessTokenOptions = {}): Promise<string> {
     const { minValiditySeconds = 30, force = false } = options;
     if (holding === null) throw notSignedIn();
-    if (!force && remainingMs(holding) >= minValiditySeconds * 1000) return holding.tokens.accessToken;
+    if (!force && validMs(holding) >= minValiditySeconds * 1000) return holding.tokens.accessToken;
     const current = flight ?? startFlight(holding.tokens);
-    if (force || remainingMs(holding) <= 0) return (await current.done).accessToken;
+    if (force || validMs(holding) <= 0) return (await current.done).accessToken;
     const mine = epoch;
     await Promise.race([current.done.then(noop, noop), current.wavered]);
-    if (mine === epoch && holding !== null && remainingMs(holding) > 0) return holding.tokens.accessToken;
+    if (mine === epoch && holding !== null && validMs(holding) > 0) return holding.tokens.accessToken;
     return (await current.done).accessToken;
   }
 
   return {
     getEpoch: () => epoch,
     peek: () => holding?.tokens ?? null,
+    remainingMs,
     adopt,
     drop,
     getAccessToken,

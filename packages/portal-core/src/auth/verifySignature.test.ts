@@ -14,7 +14,7 @@ const now = 1_800_000_000;
 const requirements = {
   issuer: 'https://id.example',
   clientId: 'portal',
-  currentDate: new Date(now * 1000),
+  currentTimes: [now * 1000],
 };
 const claims = { iss: 'https://id.example', sub: 'user-1', aud: 'portal', iat: now, exp: now + 300 };
 

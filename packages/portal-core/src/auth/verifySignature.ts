@@ -28,7 +28,7 @@ const keyKinds: Readonly<Record<string, { readonly kty: string; readonly crv?: s
 
 const unknownKey = new TypeError('no key');
 
-/** Verifies signature, algorithm and claims. Rejects with AuthError `invalid-answer` when any of them is wrong. Lives in a chunk of its own, which loads beside the sign-in. */
+/** Verifies signature, algorithm and claims. Rejects with AuthError `invalid-answer` when any of them is wrong. */
 export async function verifyIdToken(
   idToken: string,
   { keys }: SigningKeys,

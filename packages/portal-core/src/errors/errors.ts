@@ -25,19 +25,17 @@ export class HttpStatusError extends PortalError {
 /** No answer arrived: offline, refused, reset or blocked. Always retryable. */
 export class NetworkError extends PortalError {
   override readonly name = 'NetworkError';
-
-  constructor(message: string, options: Pick<PortalErrorOptions, 'cause'> = {}) {
-    super(message, { ...options, retryable: true });
-  }
+  override readonly retryable = true;
 }
 
 /** The answer took longer than its deadline (milliseconds). Always retryable. */
 export class TimeoutError extends PortalError {
   override readonly name = 'TimeoutError';
+  override readonly retryable = true;
   readonly timeoutMs: number;
 
   constructor(message: string, timeoutMs: number) {
-    super(message, { retryable: true });
+    super(message);
     this.timeoutMs = timeoutMs;
   }
 }
@@ -53,8 +51,8 @@ export class CancelledError extends PortalError {
   constructor(reason: CancelReason) {
     super(
       reason === 'aborted'
-        ? 'The call was aborted by its caller, so its answer is not used.'
-        : 'The session ended while the call was under way, so its answer is dropped.',
+        ? 'The caller aborted the call, so the answer is not used.'
+        : 'The session ended, so the answer is not used.',
     );
     this.reason = reason;
   }

@@ -1,16 +1,19 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CancelledError, NetworkError } from '../errors/errors.ts';
+import { NetworkError } from '../errors/errors.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred, failureOf } from '../testing/promises.ts';
-import { createHttpClient, type HttpClientOptions, type ServiceUnavailable } from './createHttpClient.ts';
-import type { AccessTokenOptions, HttpClient, SessionEpoch, TokenSource } from './ports.ts';
-
-interface ScriptedTokens extends TokenSource {
-  token: string | null;
-  endSession(): void;
-}
+import {
+  createScriptedTokens,
+  sendJson,
+  startApiServer,
+  type ApiServer,
+  type ScriptedTokens,
+} from './apiServer.fixtures.ts';
+import { createHttpClient } from './createHttpClient.ts';
+import type { HttpClientOptions, ServiceUnavailable } from './options.ts';
+import type { AccessTokenOptions, HttpClient } from './ports.ts';
 
 let api: ApiServer;
 let clock: ManualClock;
@@ -18,32 +21,11 @@ let tokens: ScriptedTokens;
 let http: HttpClient;
 const unavailable = vi.fn<(event: ServiceUnavailable) => void>();
 const refresh = vi.fn<(options?: AccessTokenOptions) => Promise<string>>();
-const authorized = vi.fn<() => void>();
-
-function createTokens(): ScriptedTokens {
-  let controller = new AbortController();
-  let epoch: SessionEpoch = { id: 1, signal: controller.signal };
-  const source: ScriptedTokens = {
-    token: 'token-1',
-    getEpoch: () => epoch,
-    peekAccessToken: () => source.token,
-    getAccessToken: refresh,
-    reportAuthorizedAnswer: authorized,
-    endSession() {
-      const ended = controller;
-      controller = new AbortController();
-      epoch = { id: epoch.id + 1, signal: controller.signal };
-      source.token = null;
-      ended.abort(new CancelledError('session-over'));
-    },
-  };
-  return source;
-}
 
 function createClient(options: Partial<HttpClientOptions> = {}): HttpClient {
   return createHttpClient(
     { baseUrl: api.origin, onServiceUnavailable: unavailable, ...options },
-    { tokens, clock },
+    { tokens, clock, random: () => 0.5 },
   );
 }
 
@@ -52,7 +34,8 @@ const authorizations = (): (string | undefined)[] => api.requests.map(({ headers
 beforeEach(async () => {
   api = await startApiServer();
   clock = createManualClock();
-  tokens = createTokens();
+  tokens = createScriptedTokens();
+  tokens.refresh = refresh;
   vi.clearAllMocks();
   refresh.mockImplementation(async (options) => {
     if (options?.force === true) tokens.token = 'token-2';
@@ -91,7 +74,7 @@ describe('the token', () => {
 
   it('that proved itself is reported', async () => {
     await http.get('/core/x');
-    expect(authorized).toHaveBeenCalledTimes(1);
+    expect(tokens.proofs).toBe(1);
   });
 
   it('that can not be renewed fails the call before it is sent', async () => {
@@ -116,7 +99,7 @@ describe('an answer 401', () => {
     api.handle((_request, response) => sendJson(response, 401, {}));
     await expect(http.get('/api/x')).rejects.toMatchObject({ name: 'HttpStatusError', status: 401 });
     expect(api.requests).toHaveLength(2);
-    expect(authorized).not.toHaveBeenCalled();
+    expect(tokens.proofs).toBe(0);
   });
 
   it('is replayed without a refresh when another call had the token renewed meanwhile', async () => {
@@ -244,7 +227,7 @@ describe('a call', () => {
 
   it('to nobody is a network error that does not hold the token', async () => {
     await api.close();
-    const error: unknown = await http.get('/core/x').catch((caught: unknown) => caught);
+    const error = await failureOf(http.post('/core/x'));
     expect(error).toMatchObject({ name: 'NetworkError', retryable: true });
     expect(
       error instanceof Error
@@ -304,7 +287,7 @@ describe('a call', () => {
     });
     await settlePromises();
     expect(unavailable).not.toHaveBeenCalled();
-    expect(authorized).not.toHaveBeenCalled();
+    expect(tokens.proofs).toBe(0);
   });
 
   it('that still waits for its token when the session ends is never sent', async () => {
@@ -325,59 +308,3 @@ describe('a call', () => {
     expect(authorizations()).toEqual([undefined]);
   });
 });
-
-/** One request as it reached the server. */
-interface ServedRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-/** A local HTTP server that answers as it is told and keeps what it was asked. */
-interface ApiServer {
-  readonly origin: string;
-  readonly requests: ServedRequest[];
-  /** Answers every request from now on. */
-  handle(handler: (request: ServedRequest, response: ServerResponse) => void): void;
-  close(): Promise<void>;
-}
-
-/** Starts the server on a free port; it answers `{}` until told otherwise. */
-async function startApiServer(): Promise<ApiServer> {
-  const requests: ServedRequest[] = [];
-  let handler = (_request: ServedRequest, response: ServerResponse): void => sendJson(response, 200, {});
-  const server = createServer((message, response) => {
-    void (async () => {
-      let body = '';
-      for await (const chunk of message) body += String(chunk);
-      const { method = '', url = '', headers } = message;
-      const request = { method, url, headers, body };
-      requests.push(request);
-      handler(request, response);
-    })();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen on a port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    requests,
-    handle(next) {
-      handler = next;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-/** Answers with JSON. */
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}

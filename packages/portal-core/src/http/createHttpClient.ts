@@ -1,190 +1,206 @@
-import axios, { type AxiosResponse } from 'axios';
-import { CancelledError, HttpStatusError, isCancelledError, NetworkError } from '../errors/errors.ts';
-import { withDeadline } from '../platform/deadline.ts';
-import type { Clock } from '../platform/ports.ts';
+import { CancelledError } from '../errors/errors.ts';
+import { checkAnswer, type Answer } from './answer.ts';
+import { createAnswerCache } from './answerCache.ts';
+import { checkPath } from './checkPath.ts';
+import { createFlight, type Flight } from './flight.ts';
+import { matchesPath, pathOnly } from './matchesPath.ts';
+import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type {
   BodyCall,
-  BodylessCall,
+  CacheEvent,
   CheckedRequestOptions,
   HttpClient,
+  PeekedAnswer,
   RequestOptions,
-  TokenSource,
+  SessionEpoch,
 } from './ports.ts';
-import { readProblem, readResponse } from './readResponse.ts';
-import { resolveTarget } from './resolveTarget.ts';
+import { readHeader, requestKey } from './requestKey.ts';
+import { createTransport, type Call } from './transport.ts';
 
-/** How the client behaves; `timeoutMs` defaults to 30000. */
-export interface HttpClientOptions {
-  /** The origin every path is resolved against. */
-  baseUrl: string;
-  /** The origins the token may go to, compared as origins; default: that of `baseUrl`. */
-  allowedOrigins?: readonly string[];
-  /** The deadline of a call in milliseconds, waiting for a token and a replay included. */
-  timeoutMs?: number;
-  /** Told of every answer 503, 504 or 511; the error is passed on to the caller all the same. */
-  onServiceUnavailable?(this: void, event: ServiceUnavailable): void;
-}
+type CallOptions = Call['options'];
 
-/** The service said that it is down for maintenance or overload; `path` carries no query. */
-export interface ServiceUnavailable {
-  readonly status: 503 | 504 | 511;
+/** What stands for the answer to some path. */
+interface Concerned {
   readonly path: string;
 }
 
-/** What the client needs. */
-export interface HttpClientPorts {
-  tokens: TokenSource;
-  clock: Clock;
+interface Flying extends Concerned {
+  readonly flight: Flight;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-type CallOptions = RequestOptions & Partial<CheckedRequestOptions<unknown>>;
-
-interface Call {
-  method: Method;
-  path: string;
-  body: unknown;
-  options: CallOptions;
+interface Listener extends Concerned {
+  readonly key: string;
+  readonly hear: (event: CacheEvent) => void;
 }
 
-// They steer this client and mean nothing to a server.
-const steeringHeaders = new Set(['usecache', 'hash']);
+const noOptions: CallOptions = {};
+const everything = (): boolean => true;
 
 /** Builds the HTTP client. Its calls reject with PortalErrors only. */
-export function createHttpClient(options: HttpClientOptions, { tokens, clock }: HttpClientPorts): HttpClient {
-  const { baseUrl, timeoutMs = 30_000, onServiceUnavailable } = options;
-  const { origin } = new URL(baseUrl);
-  const mayCarryToken = (options.allowedOrigins ?? [origin]).some(
-    (allowed) => new URL(allowed).origin === origin,
-  );
-  const transport = axios.create({
-    baseURL: baseUrl,
-    allowAbsoluteUrls: false,
-    paramsSerializer: { indexes: null },
-    responseType: 'text',
-    transformResponse: [(body: unknown) => body],
-    validateStatus: () => true,
-    withXSRFToken: false,
-  });
+export function createHttpClient(options: HttpClientOptions, ports: HttpClientPorts): HttpClient {
+  const { tokens, clock } = ports;
+  const exchange = createTransport(options, { random: Math.random, ...ports });
+  const answers = createAnswerCache(clock);
+  // The GETs that may be joined; only these may fill the cache.
+  const board = new Map<string, Flying>();
+  const listeners = new Set<Listener>();
+  let epoch: SessionEpoch | null = null;
+  let signedIn = false;
 
-  async function send(
-    call: Call,
-    token: string | null,
-    signal: AbortSignal,
-  ): Promise<AxiosResponse<unknown>> {
-    const { method, path, body } = call;
-    try {
-      return await transport.request<unknown>({
-        method,
-        url: path,
-        signal,
-        headers: buildHeaders(call.options, token),
-        ...(body === undefined ? {} : { data: body }),
-        ...(call.options.params === undefined ? {} : { params: call.options.params }),
-      });
-    } catch (cause) {
-      signal.throwIfAborted();
-      // axios keeps the whole request, the token included, in its error.
-      throw new NetworkError('The server could not be reached. Check the connection and try again.', {
-        cause: new Error(axios.isAxiosError(cause) ? (cause.code ?? cause.name) : 'unknown'),
-      });
-    }
+  function tell(event: CacheEvent, isConcerned: (listener: Listener) => boolean): void {
+    for (const listener of Array.from(listeners)) if (isConcerned(listener)) listener.hear(event);
   }
 
-  async function sendWithToken(call: Call, signal: AbortSignal): Promise<AxiosResponse<unknown>> {
-    if (!mayCarryToken) return send(call, null, signal);
-    const checksToken = /\/api(?:\/|$)/.test(pathOnly(call.path));
-    const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
-    const response = await send(call, token, signal);
-    if (response.status !== 401 || token === null) return response;
-    // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
-    const current = tokens.peekAccessToken();
-    const renewed =
-      current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
-    return send(call, renewed, signal);
+  function ground(isConcerned: (place: Concerned) => boolean): void {
+    for (const [key, flying] of board) if (isConcerned(flying)) board.delete(key);
   }
 
-  async function perform(call: Call, signal: AbortSignal): Promise<unknown> {
-    const response = await sendWithToken(call, signal);
-    const { status } = response;
-    if (status >= 200 && status < 300) {
-      if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
-      return readResponse(response, call.options);
-    }
-    if (status === 503 || status === 504 || status === 511) {
-      onServiceUnavailable?.({ status, path: pathOnly(call.path) });
-    }
-    const problem = readProblem(response);
-    throw new HttpStatusError(
-      status,
-      problem,
-      `The server answered ${call.method} ${pathOnly(call.path)} with status ${status}, so the call did not succeed. Try again, or tell support which step failed.`,
-    );
+  function forget(event: CacheEvent, isConcerned: (place: Concerned) => boolean): void {
+    ground(isConcerned);
+    answers.remove(isConcerned);
+    tell(event, isConcerned);
   }
 
-  async function request(call: Call): Promise<unknown> {
-    resolveTarget(call.path, origin);
-    const epoch = tokens.getEpoch();
-    const caller = call.options.signal;
-    const limit = {
-      clock,
-      timeoutMs: call.options.timeoutMs ?? timeoutMs,
-      what: `The answer to ${call.method} ${pathOnly(call.path)}`,
-      signal: caller === undefined ? epoch.signal : AbortSignal.any([epoch.signal, caller]),
-    };
-    try {
-      return await withDeadline(limit, (signal) => perform(call, signal));
-    } catch (error) {
-      if (epoch.signal.aborted) throw new CancelledError('session-over');
-      if (caller?.aborted === true && !isCancelledError(error)) throw new CancelledError('aborted');
+  const onSessionOver = (): void => forget('cleared', everything);
+
+  /** The present session; what was kept in another one, or before its user was known, is forgotten (H5). */
+  function enter(): SessionEpoch {
+    const present = tokens.getEpoch();
+    const hasUser = tokens.peekAccessToken() !== null;
+    if (present !== epoch || hasUser !== signedIn) {
+      if (present !== epoch) present.signal.addEventListener('abort', onSessionOver);
+      epoch = present;
+      signedIn = hasUser;
+      ground(everything);
+      answers.remove(everything);
+    }
+    return present;
+  }
+
+  function find(key: string, { headers }: RequestOptions): Answer | undefined {
+    return usesCache(headers) ? answers.find(key) : undefined;
+  }
+
+  function read(answer: Answer, schema: CallOptions['schema']): Promise<unknown> {
+    return checkAnswer(answer, schema).catch((error: unknown) => {
+      answers.remove((kept) => kept.answer === answer);
       throw error;
+    });
+  }
+
+  function join(flight: Flight, { method, path, options: callOptions }: Call): Promise<unknown> {
+    const { schema, signal, headers, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
+    return flight.join({
+      what: `The answer to ${method} ${pathOnly(path)}`,
+      timeoutMs,
+      signal,
+      caches: usesCache(headers),
+      read: (answer) => read(answer, schema),
+    });
+  }
+
+  function takeOff(key: string, call: Call, present: SessionEpoch): Flying {
+    const isOnBoard = (): boolean => board.get(key) === flying;
+    const onOver = (): void => {
+      if (isOnBoard()) board.delete(key);
+    };
+    const flight = createFlight({ clock, epoch: present, onOver }, async (controls) => {
+      const answer = await exchange(call, controls);
+      if (isOnBoard() && controls.isToBeKept()) {
+        answers.put(key, call.path, answer);
+        tell('filled', (listener) => listener.key === key);
+      }
+      return answer;
+    });
+    const flying = { path: call.path, flight };
+    board.set(key, flying);
+    return flying;
+  }
+
+  function get<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
+  function get(path: string, callOptions?: RequestOptions): Promise<unknown>;
+  async function get(path: string, callOptions: CallOptions = noOptions): Promise<unknown> {
+    const present = enter();
+    const key = requestKey('GET', path, callOptions);
+    const { schema, signal } = callOptions;
+    const kept = find(key, callOptions);
+    // Before anything else, since it costs more than the read itself.
+    if (kept !== undefined && !signal?.aborted) return kept.checked.get(schema)?.value ?? read(kept, schema);
+    const call: Call = { method: 'GET', path, body: undefined, options: callOptions };
+    check(call);
+    return join((board.get(key) ?? takeOff(key, call, present)).flight, call);
+  }
+
+  function invalidate(paths: readonly string[]): void {
+    forget('invalidated', ({ path }) => matchesPath(path, paths));
+  }
+
+  async function write(call: Call): Promise<unknown> {
+    const { invalidates = [] } = call.options;
+    const present = enter();
+    check(call);
+    // Nobody may join a GET from before it, nor may that be kept: it may not know what the write changes.
+    ground(({ path }) => matchesPath(path, invalidates));
+    const flight = createFlight({ clock, epoch: present }, (controls) => exchange(call, controls));
+    try {
+      return await join(flight, call);
+    } finally {
+      invalidate(invalidates);
     }
   }
 
-  function bodyless(method: Method): BodylessCall {
-    function call<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
-    function call(path: string, callOptions?: RequestOptions): Promise<unknown>;
-    function call(path: string, callOptions: CallOptions = {}): Promise<unknown> {
-      return request({ method, path, body: undefined, options: callOptions });
-    }
-    return call;
-  }
-
-  function withBody(method: Method): BodyCall {
-    function call<Output>(
+  function withBody(method: Call['method']): BodyCall {
+    function send<Output>(
       path: string,
       body: unknown,
       callOptions: CheckedRequestOptions<Output>,
     ): Promise<Output>;
-    function call(path: string, body?: unknown, callOptions?: RequestOptions): Promise<unknown>;
-    function call(path: string, body?: unknown, callOptions: CallOptions = {}): Promise<unknown> {
-      return request({ method, path, body, options: callOptions });
+    function send(path: string, body?: unknown, callOptions?: RequestOptions): Promise<unknown>;
+    function send(path: string, body?: unknown, callOptions: CallOptions = noOptions): Promise<unknown> {
+      return write({ method, path, body, options: callOptions });
     }
-    return call;
+    return send;
+  }
+
+  const remove = withBody('DELETE');
+
+  function peek<Output>(
+    path: string,
+    callOptions: CheckedRequestOptions<Output>,
+  ): PeekedAnswer<Output> | null;
+  function peek(path: string, callOptions?: RequestOptions): PeekedAnswer<unknown> | null;
+  function peek(path: string, callOptions: CallOptions = noOptions): PeekedAnswer<unknown> | null {
+    enter();
+    const kept = find(requestKey('GET', path, callOptions), callOptions);
+    return kept?.checked.get(callOptions.schema) ?? null;
   }
 
   return {
-    get: bodyless('GET'),
-    delete: bodyless('DELETE'),
+    get,
+    delete: (path: string, callOptions?: CallOptions) => remove(path, undefined, callOptions),
     post: withBody('POST'),
     put: withBody('PUT'),
     patch: withBody('PATCH'),
+    cache: {
+      peek,
+      subscribe(path, callOptions, hear) {
+        const listener = { key: requestKey('GET', path, callOptions), path, hear };
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      invalidate,
+      inspect: answers.inspect,
+      clear: () => forget('invalidated', everything),
+    },
   };
 }
 
-function buildHeaders(options: RequestOptions, token: string | null): Record<string, string> {
-  const headers: Record<string, string> = {
-    Accept: options.responseType === 'text' ? 'text/html, text/plain, */*;q=0.1' : 'application/json',
-  };
-  for (const [name, value] of Object.entries(options.headers ?? {})) {
-    const lowerCase = name.toLowerCase();
-    // The token is this client's to place, on allowed origins only.
-    if (!steeringHeaders.has(lowerCase) && lowerCase !== 'authorization') headers[name] = value;
-  }
-  return token === null ? headers : { ...headers, Authorization: `Bearer ${token}` };
+function usesCache(headers: RequestOptions['headers']): boolean {
+  return (readHeader(headers, 'usecache') ?? 'true') === 'true';
 }
 
-function pathOnly(path: string): string {
-  return path.split(/[?#]/)[0] ?? '';
+/** Throws what keeps a call from being sent. */
+function check({ path, options: { signal } }: Call): void {
+  checkPath(path);
+  if (signal?.aborted) throw new CancelledError('aborted');
 }

@@ -48,36 +48,89 @@ export type QueryValue =
 /** What a call may say besides its path and body. */
 export interface RequestOptions {
   params?: Readonly<Record<string, QueryValue>>;
+  /** Two of them steer this client and are never sent: `useCache` other than `true` makes a GET neither read nor fill the cache; `hash` tells apart answers that the address does not. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** The deadline for the whole call in milliseconds, waiting for a token included. Defaults to the client's. */
+  /** The deadline for the whole call in milliseconds, waiting for a token and retries included. Defaults to the client's. */
   timeoutMs?: number;
-  /** What the answer is read as. `json` (default) refuses HTML; `text` gives the body as it is. An empty body is `undefined` as json, `''` as text. */
+  /** What the answer is read as. `json` (default) refuses HTML; `text` gives the body as it is and refuses whole web pages. An empty body is `undefined` as json, `''` as text. */
   responseType?: 'json' | 'text';
 }
 
-/** Options of a call whose answer is checked, and typed, by a schema. */
+/** Options of a call whose answer is checked, and typed, by a schema. Keep the schema's reference: an answer is checked once for each. */
 export interface CheckedRequestOptions<Output> extends RequestOptions {
   schema: ResponseSchema<Output>;
 }
 
+/** What a call that changes something may say besides. */
+export interface WriteOptions {
+  /** The paths whose answers it puts out of date, whatever their query: `/a/b` is that one, `/a/*` is `/a` and all below it. Also when it fails, since it may have been done. */
+  invalidates?: readonly string[];
+}
+
 /** A call without a body: GET or DELETE. Without a schema the answer is `unknown`. */
-export interface BodylessCall {
-  <Output>(path: string, options: CheckedRequestOptions<Output>): Promise<Output>;
-  (path: string, options?: RequestOptions): Promise<unknown>;
+export interface BodylessCall<More = unknown> {
+  <Output>(path: string, options: CheckedRequestOptions<Output> & More): Promise<Output>;
+  (path: string, options?: RequestOptions & More): Promise<unknown>;
 }
 
 /** A call with a body: POST, PUT or PATCH. `undefined` sends none. Without a schema the answer is `unknown`. */
 export interface BodyCall {
-  <Output>(path: string, body: unknown, options: CheckedRequestOptions<Output>): Promise<Output>;
-  (path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  <Output>(
+    path: string,
+    body: unknown,
+    options: CheckedRequestOptions<Output> & WriteOptions,
+  ): Promise<Output>;
+  (path: string, body?: unknown, options?: RequestOptions & WriteOptions): Promise<unknown>;
 }
 
-/** The portal's HTTP client. Rejects with HttpStatusError, NetworkError, TimeoutError, CancelledError, ContractError, AuthError or RequestError. */
+/** The portal's HTTP client. Rejects with HttpStatusError, NetworkError, TimeoutError, CancelledError, ContractError, AuthError or RequestError. What GETs answer is frozen, since callers share it. */
 export interface HttpClient {
   readonly get: BodylessCall;
-  readonly delete: BodylessCall;
+  readonly delete: BodylessCall<WriteOptions>;
   readonly post: BodyCall;
   readonly put: BodyCall;
   readonly patch: BodyCall;
+  readonly cache: HttpCache;
+}
+
+/** What became of an answer: kept anew, put out of date, or forgotten with the session. */
+export type CacheEvent = 'filled' | 'invalidated' | 'cleared';
+
+/** One kept answer, for developers to look at: no query, no contents. */
+export interface CachedAnswer {
+  readonly path: string;
+  readonly bytes: number;
+  /** How long it may still be used, in milliseconds; below zero while it is about to be dropped. */
+  readonly freshMs: number;
+}
+
+/** An answer found in the cache; `undefined` is a value too. */
+export interface PeekedAnswer<Output> {
+  readonly value: Output;
+}
+
+/** A look into the cache, asked as `get` is. */
+export interface PeekCall {
+  <Output>(path: string, options: CheckedRequestOptions<Output>): PeekedAnswer<Output> | null;
+  (path: string, options?: RequestOptions): PeekedAnswer<unknown> | null;
+}
+
+/** The answers of GETs that are kept: 5 minutes, at most 200 and 10 MB, of this user in this session only. */
+export interface HttpCache {
+  /** What `get` would answer from the cache, at once; null when it would ask the server, or has not read the answer with this schema yet. */
+  readonly peek: PeekCall;
+  /** Calls back when something happens to what `get` answers to this call; returns what ends it. */
+  subscribe(
+    this: void,
+    path: string,
+    options: RequestOptions,
+    listener: (event: CacheEvent) => void,
+  ): () => void;
+  /** Puts answers out of date, as a write that names these paths does. */
+  invalidate(this: void, paths: readonly string[]): void;
+  /** The kept answers, the least recently used first. */
+  inspect(this: void): readonly CachedAnswer[];
+  /** Forgets every answer, and puts those under way out of date. */
+  clear(this: void): void;
 }

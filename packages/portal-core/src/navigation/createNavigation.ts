@@ -70,9 +70,9 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
   }
 
   async function load(): Promise<void> {
-    const { status } = store.getSnapshot();
-    if (status === 'loading' || status === 'ready') return;
-    store.set({ ...idleNavigation, status: 'loading' });
+    const state = store.getSnapshot();
+    if (state.status === 'loading' || state.status === 'ready') return;
+    store.set({ status: 'loading', subItems: state.subItems });
     await loads.run(
       async () => readNavigationDocument(await http.get(path), logger),
       (outcome) => {

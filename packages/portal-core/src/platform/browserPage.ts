@@ -13,13 +13,21 @@ export function createBrowserPage(page: Window = window): Browser {
     navigate: (url) => page.location.assign(url),
     reload: () => page.location.reload(),
     isOnline: () => page.navigator.onLine,
+    onConnectionChange: (listener) => listen(page, ['online', 'offline'], listener),
+    askBeforeLeaving: (mustAsk) =>
+      listen(page, ['beforeunload'], (event) => {
+        if (mustAsk()) event.preventDefault();
+      }),
     isFramed: () => page.self !== page.top,
-    onRestored(listener) {
-      const onPageShow = (event: PageTransitionEvent): void => {
-        if (event.persisted) listener();
-      };
-      page.addEventListener('pageshow', onPageShow);
-      return () => page.removeEventListener('pageshow', onPageShow);
-    },
+    onRestored: (listener) =>
+      listen(page, ['pageshow'], (event) => {
+        if ('persisted' in event && event.persisted === true) listener();
+      }),
   };
+}
+
+function listen(page: Window, types: readonly string[], listener: (event: Event) => void): () => void {
+  const ended = new AbortController();
+  for (const type of types) page.addEventListener(type, listener, { signal: ended.signal });
+  return () => ended.abort();
 }

@@ -13,6 +13,9 @@ function pageThatPosts(message: string): string {
   return URL.createObjectURL(new Blob([html], { type: 'text/html' }));
 }
 
+/** Whether the page may be left without a question. */
+const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const frames = (): number => document.querySelectorAll('iframe').length;
 
 describe('the silent frame', () => {
@@ -103,6 +106,29 @@ describe('the page', () => {
     end();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(restored).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the page’s other words', () => {
+  it('hears when the connection goes and comes', () => {
+    const heard = vi.fn<() => void>();
+    const end = createBrowserPage().onConnectionChange(heard);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    end();
+    window.dispatchEvent(new Event('online'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks before leaving only while it must', () => {
+    let mustAsk = true;
+    const end = createBrowserPage().askBeforeLeaving(() => mustAsk);
+    expect(leave()).toBe(false);
+    mustAsk = false;
+    expect(leave()).toBe(true);
+    mustAsk = true;
+    end();
+    expect(leave()).toBe(true);
   });
 });
 

@@ -34,6 +34,10 @@ export interface Browser {
   navigate(url: string): void;
   reload(): void;
   isOnline(): boolean;
+  /** Calls back when the device goes online or offline; returns what ends it. */
+  onConnectionChange(listener: () => void): () => void;
+  /** While this stands, a user who leaves the page is asked first whenever `mustAsk` says so; returns what ends it. */
+  askBeforeLeaving(mustAsk: () => boolean): () => void;
   /** True when the page stands inside a frame. */
   isFramed(): boolean;
   /** Calls back when the page returns from the back-forward cache; returns what ends it. */

@@ -1,7 +1,7 @@
 import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOidcGateway } from '../auth/oidcGateway.ts';
+import { createOidcGateway } from '../oidc/oidcGateway.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { OidcAdapter, useAuth } from './OidcAdapter.tsx';
 
@@ -37,7 +37,14 @@ it('mirrors the checked session under StrictMode and asks the provider nothing b
   expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false });
 
   const claims = { iss: 'https://id.example/realms/quayside', sub: 'user-1', aud: 'portal', exp: 2, iat: 1 };
-  const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, expiresInSeconds: 300, claims };
+  const tokens = {
+    accessToken: 'a',
+    idToken: 'i',
+    refreshToken: null,
+    expiresInSeconds: 300,
+    refreshExpiresInSeconds: null,
+    claims,
+  };
   await act(() => gateway.store(tokens));
   expect(auth).toMatchObject({ isAuthenticated: true, user: { profile: { sub: 'user-1' } } });
   await act(() => gateway.clear());

@@ -1,3 +1,5 @@
+'use client';
+
 import type { JSX, ReactNode } from 'react';
 import { AuthProvider, type AuthProviderUserManagerProps } from 'react-oidc-context';
 

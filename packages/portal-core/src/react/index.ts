@@ -7,12 +7,23 @@ export {
   type PortalServices,
 } from './PortalProvider.tsx';
 export { useAccess } from './useAccess.ts';
+export { useAction, type UseActionResult } from './useAction.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
+export { useContactRoles, type UseContactRolesResult } from './useContactRoles.ts';
 export { useCurrentUser } from './useCurrentUser.ts';
 export { useHttp } from './useHttp.ts';
+export { useLiveChat, type UseLiveChatResult } from './useLiveChat.ts';
+export { useBlockedPage, useMaintenance, type UseMaintenanceResult } from './useMaintenance.ts';
+export { useMarketingContent, type UseMarketingContentResult } from './useMarketingContent.ts';
 export { useNavigation, type UseNavigationResult } from './useNavigation.ts';
+export { useNotifications, type UseNotificationsResult } from './useNotifications.ts';
+export { useResource, type UseResourceOptions, type UseResourceResult } from './useResource.ts';
 export { useRuntimeConfig } from './useRuntimeConfig.ts';
 export { useSession, type UseSessionResult } from './useSession.ts';
 export { useSubItems, type UseSubItemsResult } from './useSubItems.ts';
+export { useSurvey, type UseSurveyResult } from './useSurvey.ts';
 export { useTerms, type UseTermsResult } from './useTerms.ts';
+export { useAddToast, useToasts, type UseToastsResult } from './useToasts.ts';
 export { useView, type UseViewResult } from './useView.ts';
+export { useSessionEnding, type UseSessionEndingResult } from './useSessionEnding.ts';
+export { useUnsavedWork, type UseUnsavedWorkOptions, type UseUnsavedWorkResult } from './useUnsavedWork.ts';

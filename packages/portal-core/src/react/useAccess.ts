@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import type { AccessDecision } from '../access/evaluateAccess.ts';
 import type { AccessRule } from '../access/rules.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Announcement, AnnouncementState } from '../announcement/createAnnouncement.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CurrentUser } from '../auth/currentUser.ts';
 import { useSession } from './useSession.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { HttpClient } from '../http/ports.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Navigation, NavigationState } from '../navigation/createNavigation.ts';
 import type { NavigationData } from '../navigation/navigationData.ts';
 import { usePortalServices } from './PortalProvider.tsx';

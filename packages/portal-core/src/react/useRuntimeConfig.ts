@@ -1,3 +1,5 @@
+'use client';
+
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 

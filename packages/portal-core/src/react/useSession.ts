@@ -1,3 +1,5 @@
+'use client';
+
 import type { AuthSession } from '../auth/session.ts';
 import type { SessionState } from '../auth/sessionState.ts';
 import { usePortalServices } from './PortalProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { selectSubItems, type SubItemsState } from '../navigation/createNavigation.ts';
 import { useNavigation } from './useNavigation.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Terms, TermsState } from '../terms/createTerms.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PortalView } from '../view/portalView.ts';
 import type { ViewStore } from '../view/createViewStore.ts';
 import { usePortalServices } from './PortalProvider.tsx';

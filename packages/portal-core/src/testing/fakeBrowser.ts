@@ -8,6 +8,8 @@ export interface FakeBrowser extends Browser {
   /** The address bar: path, query and hash. */
   readonly address: () => string;
   setOnline(this: void, online: boolean): void;
+  /** Whether the user would be asked before leaving now. */
+  asksBeforeLeaving(this: void): boolean;
   /** Plays a return from the back-forward cache. */
   restore(this: void): void;
 }
@@ -24,6 +26,8 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
   const origin = options.origin ?? 'https://portal.example';
   const navigations: string[] = [];
   const restoredListeners = new Set<() => void>();
+  const connectionListeners = new Set<() => void>();
+  const questions = new Set<() => boolean>();
   let url = new URL(options.address ?? '/', origin);
   let reloads = 0;
   let online = true;
@@ -44,12 +48,22 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
     },
     isOnline: () => online,
     isFramed: () => options.framed ?? false,
+    onConnectionChange(listener) {
+      connectionListeners.add(listener);
+      return () => connectionListeners.delete(listener);
+    },
+    askBeforeLeaving(mustAsk) {
+      questions.add(mustAsk);
+      return () => questions.delete(mustAsk);
+    },
+    asksBeforeLeaving: () => [...questions].some((mustAsk) => mustAsk()),
     onRestored(listener) {
       restoredListeners.add(listener);
       return () => restoredListeners.delete(listener);
     },
     setOnline(next) {
       online = next;
+      for (const listener of connectionListeners) listener();
     },
     restore() {
       for (const listener of restoredListeners) listener();

@@ -17,6 +17,8 @@ export interface FakeGateway extends OidcGateway {
   user: CurrentUser;
   /** Seconds the next token set lasts. */
   expiresInSeconds: number;
+  /** Seconds the next refresh token lasts; default: the provider does not say. */
+  refreshExpiresInSeconds: number | null;
   /** How often each call was made. */
   readonly calls: Record<
     'checkSession' | 'completeSignIn' | 'refresh' | 'createSignInUrl' | 'createSignOutUrl',
@@ -49,6 +51,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
   const gateway: FakeGateway = {
     user,
     expiresInSeconds: 300,
+    refreshExpiresInSeconds: null,
     calls: { checkSession: 0, completeSignIn: 0, refresh: 0, createSignInUrl: 0, createSignOutUrl: 0 },
     signInRequests,
     stored,
@@ -60,6 +63,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
         idToken: JSON.stringify({ ...standardClaims, ...toClaims(gateway.user) }),
         refreshToken: `refresh-${issued}`,
         expiresIn: gateway.expiresInSeconds,
+        refreshExpiresIn: gateway.refreshExpiresInSeconds,
       };
     },
     connect: async () => undefined,
@@ -100,7 +104,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
 export function createFakeValidator(): TokenSetValidator {
   return {
     warmUp: () => undefined,
-    async validate({ accessToken, idToken, refreshToken, expiresIn }, { previous }) {
+    async validate({ accessToken, idToken, refreshToken, expiresIn, refreshExpiresIn }, { previous }) {
       const usable =
         typeof accessToken === 'string' && typeof idToken === 'string' && typeof expiresIn === 'number';
       if (!usable || accessToken === '' || expiresIn <= 0) throw refused();
@@ -111,6 +115,7 @@ export function createFakeValidator(): TokenSetValidator {
         idToken,
         claims,
         expiresInSeconds: expiresIn,
+        refreshExpiresInSeconds: typeof refreshExpiresIn === 'number' ? refreshExpiresIn : null,
         refreshToken: typeof refreshToken === 'string' ? refreshToken : null,
       };
     },

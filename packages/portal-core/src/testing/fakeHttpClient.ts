@@ -1,5 +1,12 @@
 import { HttpStatusError } from '../errors/errors.ts';
-import type { CheckedRequestOptions, HttpClient, RequestOptions } from '../http/ports.ts';
+import { matchesPath } from '../http/matchesPath.ts';
+import type {
+  CacheEvent,
+  CheckedRequestOptions,
+  HttpClient,
+  RequestOptions,
+  WriteOptions,
+} from '../http/ports.ts';
 
 /** One call a test saw. */
 export interface RecordedCall {
@@ -15,25 +22,41 @@ export interface FakeHttpClient extends HttpClient {
   answer(this: void, call: string, reply: unknown): void;
 }
 
-/** Builds a scripted client. A schema given to a call is applied, as the real client does. */
+/** Builds a scripted client. A schema given to a call is applied, as the real client does; nothing is kept or shared, so that a test sees each call. */
 export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> = {}): FakeHttpClient {
   const script = new Map(Object.entries(replies));
   const calls: RecordedCall[] = [];
+  const listeners = new Set<{ path: string; hear: (event: CacheEvent) => void }>();
+
+  function invalidate(paths: readonly string[]): void {
+    for (const { path, hear } of Array.from(listeners)) if (matchesPath(path, paths)) hear('invalidated');
+  }
 
   async function request(
     call: RecordedCall,
-    options: RequestOptions & Partial<CheckedRequestOptions<unknown>>,
+    options: RequestOptions & Partial<CheckedRequestOptions<unknown>> & WriteOptions,
+  ): Promise<unknown> {
+    try {
+      return await scriptedReply(call, options);
+    } finally {
+      if (options.invalidates !== undefined) invalidate(options.invalidates);
+    }
+  }
+
+  async function scriptedReply(
+    call: RecordedCall,
+    options: Partial<CheckedRequestOptions<unknown>>,
   ): Promise<unknown> {
     calls.push(call);
     const key = `${call.method} ${call.path}`;
     if (!script.has(key)) throw new HttpStatusError(404, null, `Nothing is scripted for ${key}.`);
     const scripted = script.get(key);
-    const reply: unknown = typeof scripted === 'function' ? await scripted(call) : scripted;
-    if (reply instanceof Error) throw reply;
-    const result = await options.schema?.['~standard'].validate(reply);
+    const answer: unknown = typeof scripted === 'function' ? await scripted(call) : scripted;
+    if (answer instanceof Error) throw answer;
+    const result = await options.schema?.['~standard'].validate(answer);
     if (result?.issues !== undefined)
       throw new Error(`The reply scripted for ${key} does not fit its schema.`);
-    return result === undefined ? reply : result.value;
+    return result === undefined ? answer : result.value;
   }
 
   function bodyless(method: RecordedCall['method']): HttpClient['get'] {
@@ -66,5 +89,16 @@ export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> 
     post: withBody('POST'),
     put: withBody('PUT'),
     patch: withBody('PATCH'),
+    cache: {
+      peek: () => null,
+      subscribe(path, _options, hear) {
+        const listener = { path, hear };
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      invalidate,
+      inspect: () => [],
+      clear: () => undefined,
+    },
   };
 }

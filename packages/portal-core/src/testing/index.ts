@@ -6,4 +6,5 @@ export { createManualClock, settlePromises, type ManualClock } from './manualClo
 export { createMemoryStorage } from './memoryStorage.ts';
 export { createDeferred, failureOf, type Deferred } from './promises.ts';
 export { createRecordingLogger, type LogEntry, type RecordingLogger } from './recordingLogger.ts';
+export { createScriptedSession, type ScriptedSession } from './scriptedSession.ts';
 export { createTestPartner, createTestUser, toClaims } from './users.ts';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createTestUser } from '../testing/users.ts';
@@ -56,6 +57,15 @@ describe('the view', () => {
     expect(start().getSnapshot()).toBe('apollo');
   });
 
+  it('that a tab took from this device stays its own when another tab chooses', () => {
+    deviceStorage.set('portalView', 'apollo');
+    start();
+    const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
+    other.start();
+    other.choose('artemis');
+    expect(start().getSnapshot()).toBe('apollo');
+  });
+
   it('after 20 switches at once is the last one', () => {
     const view = start();
     for (let round = 0; round < 20; round += 1) view.choose(round % 2 === 0 ? 'artemis' : 'apollo');
@@ -106,5 +116,62 @@ describe('an address', () => {
     store.correctByAccess(createTestUser({ artemisAccess: false }));
     store.adoptAddress('/artemis/dashboard', 'artemis');
     expect(store.getSnapshot()).toBe('apollo');
+  });
+});
+
+describe('for any schedule in two tabs', () => {
+  const storedValue = fc.option(fc.oneof(fc.constantFrom('apollo', 'artemis'), fc.string()), {
+    nil: undefined,
+  });
+  const event = fc.record({
+    tab: fc.nat({ max: 1 }),
+    action: fc.constantFrom('choose apollo', 'choose artemis', 'visit /artemis', 'visit /cloud', 'reload'),
+  });
+  const access = fc.record({ apolloAccess: fc.boolean(), artemisAccess: fc.boolean() });
+
+  it('each tab keeps its own view over a reload, and never shows one that is closed to the user', () => {
+    fc.assert(
+      fc.property(
+        storedValue,
+        storedValue,
+        access,
+        fc.array(event, { maxLength: 30 }),
+        (tab, device, granted, events) => {
+          const user = createTestUser(granted);
+          const shared = createMemoryStorage(device === undefined ? {} : { portalView: device });
+          const storages = [
+            createMemoryStorage(tab === undefined ? {} : { portalView: tab }),
+            createMemoryStorage(),
+          ];
+          const open = (index: number): ViewStore => {
+            const view = createViewStore({
+              tabStorage: storages[index] ?? createMemoryStorage(),
+              deviceStorage: shared,
+            });
+            view.start();
+            view.correctByAccess(user);
+            return view;
+          };
+          const tabs = [open(0), open(1)];
+          // Who may see neither keeps what was remembered.
+          const hasOne = granted.apolloAccess !== granted.artemisAccess;
+          const closed = hasOne && (granted.apolloAccess ? 'artemis' : 'apollo');
+          const shown = (): PortalView[] => tabs.map((view) => view.getSnapshot());
+          for (const { tab: index, action } of events) {
+            const before = shown();
+            const view = tabs[index];
+            if (action === 'choose apollo') view?.choose('apollo');
+            if (action === 'choose artemis') view?.choose('artemis');
+            if (action === 'visit /artemis') view?.adoptAddress('/artemis/inventory', 'artemis');
+            if (action === 'visit /cloud') view?.adoptAddress('/cloud', 'apollo');
+            if (action === 'reload') tabs[index] = open(index);
+            expect(action === 'reload' ? shown() : before).toEqual(before);
+            expect(shown()[1 - index]).toBe(before[1 - index]);
+            expect(shown()).not.toContain(closed);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

@@ -11,9 +11,9 @@ export interface ViewStorePorts {
 
 /** The active view of this tab. */
 export interface ViewStore extends ReadableStore<PortalView> {
-  /** Reads the remembered view; a missing or unknown one becomes Apollo and is stored. */
+  /** Reads the remembered view, this tab's before this device's, and keeps it for this tab; a missing or unknown one becomes Apollo and is stored. */
   start(this: void): void;
-  /** Takes a view by the user's choice and remembers it for this tab and this device. */
+  /** Takes a view by the user's choice and remembers it for this tab and this device; never one the user may not see. */
   choose(this: void, view: PortalView): void;
   /** Leaves a view the user may not see for the other one, and remembers that. A user with neither view changes nothing. */
   correctByAccess(this: void, user: CurrentUser): void;
@@ -29,6 +29,7 @@ export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): 
   let allowed: Readonly<Record<PortalView, boolean>> = { apollo: true, artemis: true };
 
   function choose(view: PortalView): void {
+    if (!allowed[view]) return;
     deviceStorage.set(storageKey, view);
     adopt(view);
   }
@@ -44,8 +45,9 @@ export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): 
     choose,
     start() {
       const remembered = [tabStorage.get(storageKey), deviceStorage.get(storageKey)].find(isPortalView);
+      // Kept for this tab at once, or a choice made in another tab would become this one's after a reload.
       if (remembered === undefined) choose('apollo');
-      else store.set(remembered);
+      else adopt(remembered);
     },
     correctByAccess(user) {
       allowed = { apollo: user.apolloAccess, artemis: user.artemisAccess };

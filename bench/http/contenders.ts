@@ -1,0 +1,141 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query';
+import { QueryClient } from '@tanstack/query-core';
+import axios, { type AxiosInstance } from 'axios';
+import { setupCache } from 'axios-cache-interceptor';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import useSWR, { mutate, preload, SWRConfig } from 'swr';
+import { createHttpClient } from '../../packages/portal-core/src/http/createHttpClient.ts';
+import { createSystemClock } from '../../packages/portal-core/src/platform/clock.ts';
+
+/** The params of a read; each contender puts them into its key. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A cache for GETs: reading means to ask for an address, whether it is kept or not. */
+export interface Reader {
+  read(path: string, params?: Params): Promise<unknown>;
+  /** Reads what is kept, where that is another call. */
+  readKept?(path: string, params?: Params): unknown;
+}
+
+const lifetimeMs = 300_000;
+const noParams: Params = {};
+
+/** Every contender sends by the same library and adapter. */
+function transportTo(origin: string): AxiosInstance {
+  return axios.create({ baseURL: origin, adapter: 'fetch' });
+}
+
+function createOurs(origin: string): Reader {
+  const epoch = { id: 1, signal: new AbortController().signal };
+  const tokens = {
+    getEpoch: () => epoch,
+    peekAccessToken: () => 'token',
+    getAccessToken: async () => 'token',
+    reportAuthorizedAnswer: () => undefined,
+  };
+  const http = createHttpClient({ baseUrl: origin }, { tokens, clock: createSystemClock() });
+  return { read: (path, params) => (params === undefined ? http.get(path) : http.get(path, { params })) };
+}
+
+function createQueryCore(origin: string): Reader {
+  const transport = transportTo(origin);
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: lifetimeMs, gcTime: lifetimeMs } },
+  });
+  return {
+    read: (path, params) =>
+      client.fetchQuery({
+        queryKey: params === undefined ? [path] : [path, params],
+        queryFn: async () => (await transport.get<unknown>(path, { params })).data,
+      }),
+  };
+}
+
+function createInterceptor(origin: string): Reader {
+  const cached = setupCache(transportTo(origin), { ttl: lifetimeMs, interpretHeader: false });
+  return { read: async (path, params) => (await cached.get<unknown>(path, { params })).data };
+}
+
+type Key = readonly [string, Params];
+
+function keyOf(path: string, params = noParams): Key {
+  return [path, params];
+}
+
+/** It reads by a hook only, so reading what is kept is to render one. */
+function createSwr(origin: string): Reader {
+  const transport = transportTo(origin);
+  const load = async ([path, params]: Key): Promise<unknown> =>
+    (await transport.get<unknown>(path, { params })).data;
+  const value = { revalidateOnMount: false, provider: () => SWRConfig.defaultValue.cache };
+
+  function Reading({ path, params }: { path: string; params: Params | undefined }): null {
+    useSWR(keyOf(path, params), load);
+    return null;
+  }
+
+  return {
+    async read(path, params) {
+      const key = keyOf(path, params);
+      const data = await preload(key, load);
+      await mutate(key, data, { revalidate: false });
+      return data;
+    },
+    readKept: (path, params) =>
+      renderToString(createElement(SWRConfig, { value }, createElement(Reading, { path, params }))),
+  };
+}
+
+function createRtkQuery(origin: string): Reader {
+  const transport = transportTo(origin);
+  interface Asked {
+    path: string;
+    params: Params | undefined;
+  }
+  const api = createApi({
+    baseQuery: async ({ path, params }: Asked) => ({
+      data: (await transport.get<unknown>(path, { params })).data,
+    }),
+    keepUnusedDataFor: lifetimeMs / 1_000,
+    endpoints: (builder) => ({ read: builder.query<unknown, Asked>({ query: (asked) => asked }) }),
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) =>
+      getDefault({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+  });
+  return {
+    async read(path, params) {
+      const reading = store.dispatch(api.endpoints.read.initiate({ path, params }));
+      try {
+        return await reading.unwrap();
+      } finally {
+        reading.unsubscribe();
+      }
+    },
+  };
+}
+
+/** Everyone who takes part, ours first. */
+export const contenders: Readonly<Record<string, (origin: string) => Reader>> = {
+  ours: createOurs,
+  'query-core': createQueryCore,
+  'axios-cache-interceptor': createInterceptor,
+  swr: createSwr,
+  'RTK Query': createRtkQuery,
+};
+
+/** What a bundle of each takes in, for its size beyond axios and React. */
+export const bundleEntries: Readonly<Record<string, string>> = {
+  ours: exportOf('createHttpClient', '../../packages/portal-core/src/http/createHttpClient.ts'),
+  'query-core': exportOf('QueryClient', '@tanstack/query-core'),
+  'axios-cache-interceptor': exportOf('setupCache', 'axios-cache-interceptor'),
+  swr: exportOf('default', 'swr'),
+  'RTK Query': `${exportOf('createApi', '@reduxjs/toolkit/query')} ${exportOf('configureStore', '@reduxjs/toolkit')}`,
+};
+
+function exportOf(name: string, specifier: string): string {
+  return `export { ${name} } from ${JSON.stringify(new URL(import.meta.resolve(specifier)).pathname)};`;
+}

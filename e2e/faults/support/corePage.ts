@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, test as base } from '@playwright/test';
+import { build } from 'vite';
+import { createPortalServer } from '../../../apps/portal/server/portalServer.ts';
+import { listen } from '../../../scripts/lib/lifetime.ts';
+import { startSandbox } from '../../../scripts/lib/sandbox.ts';
+import { demoConfig, root } from '../../../scripts/lib/settings.ts';
+import { createSandboxControl, type SandboxControl } from '../../support/sandboxControl.ts';
+import { submitSignInForm } from '../../support/test.ts';
+
+const FIRST_PORT = 5440;
+
+/** The core's own page, served as the portal is. */
+export interface CorePage {
+  origin: string;
+  control: SandboxControl;
+}
+
+/** Playwright's test with the core's page and a sandbox that is as new for each test. */
+export const test = base.extend<{ core: CorePage }, { served: CorePage }>({
+  served: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const portalPort = FIRST_PORT + parallelIndex * 2;
+      const sandboxPort = portalPort + 1;
+      const cache = join(root, 'node_modules/.cache/quayside');
+      const distFolder = join(cache, `faults-page-${parallelIndex}`);
+      const data = join(cache, `faults-core-${parallelIndex}`);
+      rmSync(data, { recursive: true, force: true });
+      await buildPage(distFolder);
+      const sandbox = await startSandbox({
+        sandboxPort,
+        portalPort,
+        env: { SANDBOX_DATA: data, SANDBOX_CONTROL: 'on' },
+        onExit: () => undefined,
+      });
+      const identity = `http://localhost:${sandboxPort}`;
+      const server = createPortalServer({
+        distFolder,
+        backendOrigin: identity,
+        config: demoConfig(sandboxPort),
+      });
+      await listen(server, portalPort);
+      await use({ origin: `http://localhost:${portalPort}`, control: createSandboxControl(identity) });
+      server.close();
+      server.closeAllConnections();
+      sandbox.removeAllListeners('exit').kill('SIGTERM');
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ served }, use) => use(served.origin),
+  core: async ({ served }, use) => {
+    await served.control.reset();
+    await use(served);
+  },
+});
+
+export const { expect } = base;
+
+async function buildPage(outDir: string): Promise<void> {
+  await build({
+    root: join(root, 'e2e/faults/page'),
+    configFile: false,
+    logLevel: 'warn',
+    // The silent page belongs to what is served.
+    publicDir: join(root, 'apps/portal/public'),
+    resolve: { conditions: ['@quayside/source', 'module', 'browser', 'production'] },
+    build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+}
+
+/** Waits until the page says this of its session. */
+export async function says(page: Page, status: string | RegExp): Promise<void> {
+  await expect(page.locator('#status')).toHaveText(status, { timeout: 15_000 });
+}
+
+/** Opens the page and signs in on the provider's form. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/support');
+  await submitSignInForm(page, 'amelia');
+  await says(page, 'signed-in');
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createKey, createToken, decodePart, type Json, type SigningKey } from './tokens.ts';
+
+/** An answer as it goes out: JSON or text, and how it fails on the wire. */
+export interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Ends the connection without an answer. */
+  reset?: boolean;
+  /** Sends the head and a first piece, and then nothing more. */
+  stall?: boolean;
+}
+
+/** What a forged token is made with: the ordinary claims of this sign-in, and the provider's own keys. */
+export interface Forge {
+  claims: Json;
+  key: SigningKey;
+  /** A key that the provider does not publish. */
+  strangeKey: SigningKey;
+  /** Signs as the provider does, over claims that are changed; undefined takes a claim out. */
+  sign: (changes?: Json, header?: Json, key?: SigningKey) => string;
+  /** `code` or `refresh`. */
+  grant: 'code' | 'refresh';
+}
+
+/** What the layer changes of the provider's answers; without a plan they go through, signed anew. */
+export interface LayerPlan {
+  metadata?: (document: Json) => Answer;
+  keys?: (keys: Json[], forge: Pick<Forge, 'key' | 'strangeKey'>) => Answer;
+  token?: (tokens: Json, forge: Forge) => Answer;
+}
+
+/** The sandbox's identity provider behind a layer that can say anything in its name. */
+export interface IdentityLayer {
+  authority: string;
+  plan: LayerPlan;
+  /** The paths asked for since the last clearing, below the realm. */
+  log: string[];
+  close: () => void;
+}
+
+const realm = '/realms/quayside';
+const protocol = `${realm}/protocol/openid-connect`;
+
+/** Starts the layer in front of the provider at `upstream`. Its tokens are signed with keys of its own, so that it can sign what no provider would. */
+export async function startIdentityLayer(upstream: string, port: number): Promise<IdentityLayer> {
+  const origin = `http://localhost:${port}`;
+  const key = createKey('layer-1');
+  const strangeKey = createKey('layer-1');
+  const layer: IdentityLayer = {
+    authority: origin + realm,
+    plan: {},
+    log: [],
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin);
+    layer.log.push(url.pathname.replace(realm, ''));
+    const { status, headers, text } = await ask(request, url);
+    const { plan } = layer;
+    if (url.pathname === `${realm}/.well-known/openid-configuration`) {
+      const document = JSON.parse(text.replaceAll(upstream, origin)) as Json;
+      return send(response, plan.metadata?.(document) ?? { body: document });
+    }
+    if (url.pathname === `${protocol}/certs`) {
+      const keys: Json[] = [{ ...key.jwk, alg: 'RS256', use: 'sig' }];
+      return send(response, plan.keys?.(keys, { key, strangeKey }) ?? { body: { keys } });
+    }
+    if (url.pathname === `${protocol}/token` && status === 200) {
+      const tokens = JSON.parse(text) as Json;
+      const grant = request.headers['x-grant'] === 'refresh_token' ? 'refresh' : 'code';
+      const claims = { ...decodePart(String(tokens['id_token']), 1), iss: layer.authority };
+      const sign: Forge['sign'] = (changes = {}, header = {}, signer = key) =>
+        createToken({ ...claims, ...changes }, signer, header);
+      const ordinary = { ...tokens, id_token: sign() };
+      return send(
+        response,
+        plan.token?.(ordinary, { claims, key, strangeKey, sign, grant }) ?? { body: ordinary },
+      );
+    }
+    response.writeHead(status, headers).end(text);
+  }
+
+  async function ask(
+    request: IncomingMessage,
+    url: URL,
+  ): Promise<{ status: number; headers: Record<string, string | string[]>; text: string }> {
+    const body = await readText(request);
+    request.headers['x-grant'] = new URLSearchParams(body).get('grant_type') ?? '';
+    const upstreamAnswer = await fetch(upstream + url.pathname + url.search, {
+      method: request.method ?? 'GET',
+      headers: pick(request, ['accept', 'content-type', 'cookie', 'origin']),
+      ...(body === '' ? {} : { body }),
+      redirect: 'manual',
+    });
+    const location = upstreamAnswer.headers.get('location');
+    return {
+      status: upstreamAnswer.status,
+      headers: {
+        'content-type': upstreamAnswer.headers.get('content-type') ?? 'text/plain',
+        'set-cookie': upstreamAnswer.headers.getSetCookie(),
+        ...(location === null ? {} : { location: renamed(location) }),
+      },
+      text: await upstreamAnswer.text(),
+    };
+  }
+
+  /** The provider's own origin, plain and in a parameter, becomes the layer's. */
+  function renamed(location: string): string {
+    return location
+      .replaceAll(upstream, origin)
+      .replaceAll(encodeURIComponent(upstream), encodeURIComponent(origin));
+  }
+
+  const server: Server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return layer;
+}
+
+function send(response: ServerResponse, { status = 200, headers, body, reset, stall }: Answer): void {
+  if (reset) {
+    response.destroy();
+    return;
+  }
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
+  if (stall) response.write(text.slice(0, 10) || ' ');
+  else response.end(text);
+}
+
+function pick(request: IncomingMessage, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

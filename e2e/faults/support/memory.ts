@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds on to, after everything that may go has gone. */
+export interface Holdings {
+  heapBytes: number;
+  documents: number;
+  nodes: number;
+  listeners: number;
+  frames: number;
+  timers: number;
+}
+
+/** Runs in the page, before its own scripts: counts the timers that wait. */
+function countTimers(): void {
+  const waiting = new Set<number>();
+  const begin = window.setTimeout.bind(window);
+  const end = window.clearTimeout.bind(window);
+  const counted = (handler: TimerHandler, delay?: number, ...rest: unknown[]): number => {
+    const id = begin(
+      (...given: unknown[]) => {
+        waiting.delete(id);
+        if (typeof handler === 'function') (handler as (...values: unknown[]) => void)(...given);
+      },
+      delay,
+      ...rest,
+    );
+    waiting.add(id);
+    return id;
+  };
+  Object.assign(window, {
+    setTimeout: counted,
+    clearTimeout(id?: number) {
+      if (id !== undefined) waiting.delete(id);
+      end(id);
+    },
+    waitingTimers: () => waiting.size,
+  });
+}
+
+/** Prepares a page, before it is opened, for being measured. */
+export async function prepare(page: Page): Promise<CDPSession> {
+  await page.addInitScript(countTimers);
+  return page.context().newCDPSession(page);
+}
+
+/** Measures a page at rest. */
+export async function holdingsOf(page: Page, client: CDPSession): Promise<Holdings> {
+  for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number };
+  const { documents, nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+  const [frames, timers] = await page.evaluate(() => [
+    document.querySelectorAll('iframe').length,
+    (window as unknown as { waitingTimers: () => number }).waitingTimers(),
+  ]);
+  return {
+    heapBytes: usedSize,
+    documents,
+    nodes,
+    listeners: jsEventListeners,
+    frames: frames ?? 0,
+    timers: timers ?? 0,
+  };
+}
+
+/** The slope of evenly spaced values, by least squares: how much each step adds. */
+export function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [above, below] = values.reduce(
+    ([product, square], value, index) => [
+      product + (index - middle) * (value - mean),
+      square + (index - middle) ** 2,
+    ],
+    [0, 0],
+  );
+  return above / below;
+}

@@ -1,0 +1,7 @@
+export {
+  createAnnouncement,
+  type Announcement,
+  type AnnouncementOptions,
+  type AnnouncementPorts,
+  type AnnouncementState,
+} from './createAnnouncement.ts';

@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAuthSession } from '../auth/createAuthSession.ts';
+import type { AuthSession } from '../auth/session.ts';
+import { signedOutMessage } from '../auth/signedOutMessage.ts';
+import { AuthError } from '../errors/errors.ts';
+import { createChannelHub } from '../testing/channelHub.ts';
+import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
+import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { failureOf } from '../testing/promises.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createTestUser } from '../testing/users.ts';
+import { createUnsavedWork, type UnsavedWork } from './createUnsavedWork.ts';
+
+let clock: ManualClock;
+let gateway: FakeGateway;
+let browser: FakeBrowser;
+let tabStorage = createMemoryStorage();
+let hub = createChannelHub();
+let logger = createRecordingLogger();
+
+/** Plays a page load: same tab, same storage, new memory. */
+async function load(options = {}): Promise<{ session: AuthSession; work: UnsavedWork }> {
+  browser = createFakeBrowser();
+  const validator = createFakeValidator();
+  const channel = hub.open();
+  const ports = { gateway, validator, browser, clock, tabStorage, channel, logger };
+  const session = createAuthSession({}, ports);
+  const work = createUnsavedWork(options, { session, browser, tabStorage, clock, logger });
+  work.start();
+  await session.start();
+  return { session, work };
+}
+
+/** A form that holds `value` and takes any draft. */
+function form(value?: unknown): {
+  read: () => unknown;
+  restore: (draft: unknown) => boolean;
+  value: unknown;
+} {
+  const self = {
+    value,
+    read: () => self.value,
+    restore(draft: unknown) {
+      self.value = draft;
+      return true;
+    },
+  };
+  return self;
+}
+
+/** The session ends: the page asks to be reloaded. */
+async function end(session: AuthSession): Promise<void> {
+  const { refresh } = gateway;
+  gateway.refresh = () => Promise.reject(new AuthError('session-ended', 'Played by the test.'));
+  await failureOf(session.getAccessToken({ force: true }));
+  gateway.refresh = refresh;
+}
+
+const stored = (): string =>
+  tabStorage
+    .keys()
+    .map((key) => tabStorage.get(key) ?? '')
+    .join();
+
+async function leaveDraft(): Promise<void> {
+  const { session, work } = await load();
+  work.register('case', form('typed'));
+  await end(session);
+  expect(stored()).toContain('typed');
+}
+
+beforeEach(() => {
+  clock = createManualClock();
+  gateway = createFakeGateway();
+  tabStorage = createMemoryStorage();
+  hub = createChannelHub();
+  logger = createRecordingLogger();
+});
+
+describe('a session that ends while the user works', () => {
+  it('loses nothing: the draft fills the form again, once, with the time it was kept', async () => {
+    const before = await load();
+    before.work.register('case', form({ subject: 'No link', sites: ['A', 'B'] }));
+    const at = clock.now();
+    await end(before.session);
+    expect(browser.reloads()).toBe(1);
+    expect(browser.asksBeforeLeaving()).toBe(false);
+
+    await clock.advance(90_000);
+    const after = await load();
+    const again = form();
+    expect(after.work.register('case', again).restoredAt).toEqual(new Date(at));
+    expect(again.value).toEqual({ subject: 'No link', sites: ['A', 'B'] });
+    expect(after.work.register('case', form()).restoredAt).toBeNull();
+    expect(stored()).not.toContain('No link');
+  });
+
+  it('keeps the draft through a sign-in on the provider’s form', async () => {
+    const before = await load();
+    before.work.register('case', form('typed'));
+    await end(before.session);
+    const { checkSession } = gateway;
+    gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
+    const between = await load();
+    expect(between.session.getSnapshot().status).toBe('signed-out');
+    gateway.checkSession = checkSession;
+    const after = await load();
+    const again = form();
+    after.work.register('case', again);
+    expect(again.value).toBe('typed');
+  });
+
+  it('keeps the draft as well where the page may not reload again', async () => {
+    await end((await load()).session);
+    const second = await load();
+    second.work.register('case', form('typed'));
+    await end(second.session);
+    expect(browser.reloads()).toBe(0);
+    expect(second.session.getSnapshot().status).toBe('failed');
+    const again = form();
+    await second.session.retry();
+    second.work.register('case', again);
+    expect(again.value).toBe('typed');
+    expect(browser.asksBeforeLeaving()).toBe(true);
+  });
+
+  it('keeps an older draft that never came to be restored, each with its time', async () => {
+    const first = await load();
+    first.work.register('case', form('of the case'));
+    const at = clock.now();
+    await end(first.session);
+    await clock.advance(70_000);
+    const second = await load();
+    second.work.register('order', form('of the order'));
+    await end(second.session);
+    const third = await load();
+    expect(third.work.register('case', form()).restoredAt).toEqual(new Date(at));
+    expect(third.work.register('order', form()).restoredAt).toEqual(new Date(at + 70_000));
+  });
+
+  it('has no draft of what is saved, or no longer registered', async () => {
+    const before = await load();
+    before.work.register('saved', form(undefined));
+    before.work.register('left', form('x')).end();
+    await end(before.session);
+    expect(tabStorage.keys()).not.toContain('quayside.drafts');
+  });
+
+  it('gives a form that can not use the draft none', async () => {
+    const before = await load();
+    before.work.register('case', form({ version: 1 }));
+    await end(before.session);
+    const { work } = await load();
+    const newer = { read: () => undefined, restore: () => false };
+    expect(work.register('case', newer).restoredAt).toBeNull();
+  });
+});
+
+describe('drafts are gone', () => {
+  it('when the user signs out by hand', async () => {
+    await leaveDraft();
+    const { session, work } = await load();
+    work.register('order', form('more'));
+    await session.signOut();
+    expect(stored()).not.toMatch(/typed|more/);
+    expect(browser.asksBeforeLeaving()).toBe(false);
+  });
+
+  it('when the user signs out by hand in another tab', async () => {
+    await leaveDraft();
+    await load();
+    hub.open().post(signedOutMessage);
+    expect(stored()).not.toContain('typed');
+  });
+
+  it('when another user signs in', async () => {
+    await leaveDraft();
+    gateway.user = createTestUser({ id: 'user-2' });
+    const { work } = await load();
+    expect(stored()).not.toContain('typed');
+    expect(work.register('case', form()).restoredAt).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"owner":"user-1"}', '{"owner":1,"drafts":[]}'])(
+    'when the storage holds %j',
+    async (text) => {
+      tabStorage.set('quayside.drafts', text);
+      const { work } = await load();
+      expect(work.register('case', form()).restoredAt).toBeNull();
+      expect(tabStorage.get('quayside.drafts')).toBeNull();
+    },
+  );
+});
+
+describe('what is kept', () => {
+  it('holds no file and no secret, and the rest all the same', async () => {
+    const before = await load();
+    before.work.register(
+      'case',
+      form({
+        subject: 'No link',
+        file: new File(['inside'], 'name-of-file.txt'),
+        files: [new Blob(['inside']), 'plain'],
+        password: 'hunter2',
+        nested: { newPassword: 'hunter2', client_secret: 'hunter2', when: new Date(0) },
+        map: new Map([['k', 'inside']]),
+        click: () => 'inside',
+      }),
+    );
+    await end(before.session);
+    expect(stored()).not.toMatch(/hunter2|inside|name-of-file/);
+    const again = form();
+    (await load()).work.register('case', again);
+    expect(again.value).toEqual({
+      subject: 'No link',
+      files: ['plain'],
+      nested: { when: '1970-01-01T00:00:00.000Z' },
+    });
+  });
+
+  it('is bounded; what does not fit is reported without being quoted', async () => {
+    const before = await load({ maxLength: 200 });
+    before.work.register('small', form('fits'));
+    before.work.register('large', form('y'.repeat(300)));
+    await end(before.session);
+    expect(stored()).toContain('fits');
+    expect(stored()).not.toContain('yyy');
+    expect(logger.entries.map(({ message }) => message).join()).toContain('"large" is too large');
+    expect(JSON.stringify(logger.entries)).not.toContain('yyy');
+  });
+
+  it('survives work that can not be written', async () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    const before = await load();
+    before.work.register('circle', form(circle));
+    before.work.register('case', form('typed'));
+    await end(before.session);
+    const again = form();
+    (await load()).work.register('case', again);
+    expect(again.value).toBe('typed');
+  });
+
+  it('comes back as it was, whatever plain data it is', async () => {
+    const name = fc.string().filter((text) => !/passw|secret|__proto__/i.test(text));
+    const { work: data } = fc.letrec((tie) => ({
+      work: fc.oneof(
+        { depthSize: 'small' },
+        fc.string(),
+        fc.integer(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('work'), { maxLength: 4 }),
+        fc.dictionary(name, tie('work'), { maxKeys: 4 }),
+      ),
+    }));
+    await fc.assert(
+      fc.asyncProperty(data, fc.string(), async (value, key) => {
+        tabStorage = createMemoryStorage();
+        const before = await load();
+        before.work.register(key, form(value));
+        await end(before.session);
+        const again = form();
+        (await load()).work.register(key, again);
+        expect(JSON.stringify(again.value)).toBe(JSON.stringify(value));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('leaving the page', () => {
+  it('asks exactly while something would be lost', async () => {
+    const { work } = await load();
+    expect(browser.asksBeforeLeaving()).toBe(false);
+    const source = form();
+    const registered = work.register('case', source);
+    expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([false, false]);
+    source.value = 'typed';
+    expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([true, true]);
+    registered.end();
+    expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([false, false]);
+  });
+
+  it('does not ask at a reload of the host’s own, after which the draft is there', async () => {
+    const { work } = await load();
+    work.register('case', form('typed'));
+    work.keepDrafts();
+    expect(browser.asksBeforeLeaving()).toBe(false);
+    expect((await load()).work.register('case', form()).restoredAt).not.toBeNull();
+  });
+
+  it('keeps asking for a form that took the place of another of its name', async () => {
+    const { work } = await load();
+    const first = work.register('case', form('a'));
+    work.register('case', form('b'));
+    first.end();
+    expect(browser.asksBeforeLeaving()).toBe(true);
+  });
+});
+
+describe('stopping', () => {
+  it('undoes starting', async () => {
+    const { session, work } = await load();
+    work.register('case', form('typed'));
+    work.stop();
+    await end(session);
+    expect(stored()).not.toContain('typed');
+  });
+});

@@ -1,0 +1,210 @@
+import type { ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { createDeferred, failureOf } from '../testing/promises.ts';
+import { createScriptedTokens, sendJson, startApiServer, type ApiServer } from './apiServer.fixtures.ts';
+import { createHttpClient } from './createHttpClient.ts';
+import type { HttpClient } from './ports.ts';
+import { sealData } from './sealData.ts';
+
+let api: ApiServer;
+let clock: ManualClock;
+let http: HttpClient;
+
+beforeEach(async () => {
+  api = await startApiServer();
+  clock = createManualClock();
+  http = createHttpClient({ baseUrl: api.origin }, { tokens: createScriptedTokens(), clock });
+});
+
+afterEach(() => api.close());
+
+function answer(body: string, headers: Record<string, string> = {}): void {
+  api.handle((_request, response) => void response.writeHead(200, headers).end(body));
+}
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('an answer that is too much', () => {
+  it('is not read to its end: 10 MB are the limit', async () => {
+    const closed = createDeferred<number>();
+    const megabyte = 'x'.repeat(1_000_000);
+    api.handle((_request, response) => {
+      let written = 0;
+      const write = (): void => {
+        written += 1;
+        response.write(megabyte, () => {
+          if (!response.destroyed && written < 100) write();
+        });
+      };
+      response.on('close', () => closed.resolve(written));
+      write();
+    });
+    const attempt = failureOf(http.get('/core/x', { responseType: 'text' }));
+    expect(await attempt).toMatchObject({ name: 'ContractError', message: expect.stringContaining('10 MB') });
+    expect(await closed.promise).toBeLessThan(60);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('is one of 10 MB and a byte; one of 10 MB is not', async () => {
+    answer('é'.repeat(5_000_000));
+    await expect(http.get('/core/x', { responseType: 'text' })).resolves.toHaveLength(5_000_000);
+    answer(`${'é'.repeat(5_000_000)}!`);
+    await expect(http.get('/core/y', { responseType: 'text' })).rejects.toMatchObject({
+      name: 'ContractError',
+    });
+  });
+
+  it.each([65, 100_000, 4_000_000])('is one nested %i levels deep', async (depth) => {
+    answer(nested(depth));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
+    await expect(http.post('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
+  it('is not one nested 64 levels deep, nor one that is merely long', async () => {
+    answer(nested(64));
+    await expect(http.get('/core/x')).resolves.toEqual([expect.anything()]);
+    answer(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
+    await expect(http.get('/core/brackets')).resolves.toHaveLength(4);
+    answer(`[${'0,'.repeat(1_000_000)}0]`);
+    await expect(http.get('/core/y')).resolves.toHaveLength(1_000_001);
+  });
+});
+
+describe('an answer that lies', () => {
+  it('about its length breaks off', async () => {
+    answer('{"a":1}', { 'content-length': '3' });
+    await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
+  });
+
+  it('about its type is judged by what it is', async () => {
+    answer('{"a":1}', { 'content-type': 'text/plain' });
+    await expect(http.get('/core/x')).resolves.toEqual({ a: 1 });
+    answer('<p>Hello</p>', { 'content-type': 'application/json' });
+    await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
+  });
+
+  it('by status 200 with a sign-in page of the network is told apart from data and from text', async () => {
+    const page = '<!-- hotel --><!DOCTYPE html><html><head></head><body>Welcome</body></html>';
+    answer(page, { 'content-type': 'text/html' });
+    for (const responseType of ['json', 'text'] as const) {
+      await expect(http.get('/core/x', { responseType })).rejects.toMatchObject({
+        name: 'ContractError',
+        message: expect.stringContaining('network sign-in page'),
+      });
+    }
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
+  it('does not, when it is a piece of HTML where text is due', async () => {
+    answer('<div><h1>News</h1></div>', { 'content-type': 'text/html' });
+    await expect(http.get('/core/x', { responseType: 'text' })).resolves.toBe('<div><h1>News</h1></div>');
+  });
+
+  it('in bytes that are no text, or with a mark in front, is read as far as it goes', async () => {
+    api.handle((_request, response) => void response.end(Buffer.from([0xef, 0xbb, 0xbf, 0x22, 0xff, 0x22])));
+    await expect(http.get('/core/x')).resolves.toBe('\uFFFD');
+  });
+
+  it('in its problem details is believed only where it makes sense', async () => {
+    api.handle((_request, response) => sendJson(response, 400, { title: 7, status: '400', message: 'Why' }));
+    expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: { message: 'Why' } });
+    api.handle((_request, response) => sendJson(response, 400, ['message']));
+    expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: null });
+  });
+
+  it('with members that are meant to change every object changes none', async () => {
+    answer('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
+    await http.get('/core/x');
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+});
+
+describe('an answer that goes astray', () => {
+  it('by a redirect on its own origin is followed with the token', async () => {
+    api.handle(({ url }, response) =>
+      url === '/core/old'
+        ? void response.writeHead(307, { location: '/core/new' }).end()
+        : sendJson(response, 200, url),
+    );
+    await expect(http.get('/core/old')).resolves.toBe('/core/new');
+    expect(api.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token-1',
+      'Bearer token-1',
+    ]);
+  });
+
+  it('by a redirect to another origin takes no token there', async () => {
+    const elsewhere = await startApiServer();
+    api.handle((_request, response) => void response.writeHead(302, { location: elsewhere.origin }).end());
+    await failureOf(http.get('/core/x'));
+    expect(elsewhere.requests).toHaveLength(1);
+    expect(elsewhere.requests[0]?.headers).not.toHaveProperty('authorization');
+    await elsewhere.close();
+  });
+
+  it('and never comes is given up at the deadline: before its head, and in the middle of its body', async () => {
+    for (const stall of [
+      (): void => undefined,
+      (response: ServerResponse): void => void response.writeHead(200).write('{"half":'),
+    ]) {
+      const arrived = createDeferred<undefined>();
+      api.handle((_request, response) => {
+        stall(response);
+        arrived.resolve(undefined);
+      });
+      const attempt = failureOf(http.post('/core/x', {}, { timeoutMs: 2_000 }));
+      await arrived.promise;
+      await clock.advance(2_000);
+      expect(await attempt).toMatchObject({ name: 'TimeoutError', timeoutMs: 2_000 });
+    }
+    expect(clock.pendingTimers()).toBe(0);
+  });
+});
+
+describe('what a schema made of an answer', () => {
+  it('may hold what data does not: such objects are left as they are', async () => {
+    answer('"2026-01-01"');
+    const schema = v.pipe(
+      v.string(),
+      v.transform((day) => ({ date: new Date(day), bytes: new Uint8Array(2), days: [day] })),
+    );
+    const made = await http.get('/core/x', { schema });
+    expect(made.date.getFullYear()).toBe(2026);
+    expect(Object.isFrozen(made.days)).toBe(true);
+    expect(Object.isFrozen(made.bytes)).toBe(false);
+  });
+
+  it('may be checked asynchronously, within the deadline', async () => {
+    const pending = createDeferred<boolean>();
+    const schema = v.pipeAsync(
+      v.unknown(),
+      v.checkAsync(() => pending.promise),
+    );
+    const attempt = http.get('/core/x', { schema });
+    pending.resolve(true);
+    await expect(attempt).resolves.toEqual({});
+    const endless = v.pipeAsync(
+      v.unknown(),
+      v.checkAsync(() => new Promise<boolean>(() => undefined)),
+    );
+    const checking = createDeferred<undefined>();
+    api.handle((_request, response) => {
+      response.on('finish', () => checking.resolve(undefined));
+      sendJson(response, 200, {});
+    });
+    const late = failureOf(http.get('/core/y', { schema: endless, timeoutMs: 1_000 }));
+    await checking.promise;
+    await clock.advance(1_000);
+    expect(await late).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('may refer to itself', () => {
+    const ring: { self?: unknown } = {};
+    ring.self = ring;
+    sealData(ring);
+    expect(Object.isFrozen(ring)).toBe(true);
+  });
+});

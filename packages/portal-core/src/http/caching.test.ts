@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { failureOf } from '../testing/promises.ts';
+import {
+  createScriptedTokens,
+  sendJson,
+  startApiServer,
+  type ApiServer,
+  type ScriptedTokens,
+} from './apiServer.fixtures.ts';
+import { createHttpClient } from './createHttpClient.ts';
+import type { CacheEvent, HttpClient } from './ports.ts';
+
+let api: ApiServer;
+let clock: ManualClock;
+let tokens: ScriptedTokens;
+let http: HttpClient;
+
+beforeEach(async () => {
+  api = await startApiServer();
+  // Each answer says which request it answers.
+  api.handle((_request, response) =>
+    sendJson(response, 200, { answer: api.requests.length, list: [{ a: 1 }] }),
+  );
+  clock = createManualClock();
+  tokens = createScriptedTokens();
+  http = createHttpClient({ baseUrl: api.origin }, { tokens, clock, random: () => 0.5 });
+});
+
+afterEach(() => api.close());
+
+const never = { headers: { usecache: 'no' } };
+const paths = (): string[] => http.cache.inspect().map(({ path }) => path);
+
+describe('a kept answer', () => {
+  it('is used for 5 minutes by the monotonic clock', async () => {
+    const first = await http.get('/core/x');
+    clock.shiftWallClock(86_400_000);
+    await clock.advance(299_999);
+    expect(await http.get('/core/x')).toBe(first);
+    await clock.advance(1);
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('can not be changed by whom it is handed to, nor can what a schema made of it', async () => {
+    const schema = v.object({ list: v.array(v.object({ a: v.number() })) });
+    const raw = await http.get('/core/x');
+    const { list } = await http.get('/core/x', { schema });
+    expect(() => Object.assign(raw ?? {}, { answer: 0 })).toThrow(TypeError);
+    expect(() => list.push({ a: 2 })).toThrow(TypeError);
+    expect(() => Object.assign(list[0] ?? {}, { a: 2 })).toThrow(TypeError);
+    expect(await http.get('/core/x', { schema })).toEqual({ list: [{ a: 1 }] });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('is checked once for each schema', async () => {
+    const check = vi.fn<() => boolean>(() => true);
+    const schema = v.pipe(v.unknown(), v.check(check));
+    await Promise.all([http.get('/core/x', { schema }), http.get('/core/x', { schema })]);
+    await http.get('/core/x', { schema });
+    expect(check).toHaveBeenCalledTimes(1);
+    await http.get('/core/x', { schema: v.pipe(v.unknown(), v.check(check)) });
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('may be text, empty or null; text and data of one address are kept apart', async () => {
+    const bodies = ['', 'null', '', 'null'];
+    api.handle((_request, response) => void response.end(bodies[api.requests.length - 1]));
+    for (let round = 0; round < 2; round += 1) {
+      expect(await http.get('/core/none')).toBeUndefined();
+      expect(await http.get('/core/null')).toBeNull();
+      expect(await http.get('/core/none', { responseType: 'text' })).toBe('');
+      expect(await http.get('/core/null', { responseType: 'text' })).toBe('null');
+    }
+    expect(api.requests).toHaveLength(4);
+  });
+
+  it('is not used by a call that is aborted already', async () => {
+    await http.get('/core/x');
+    const attempt = http.get('/core/x', { signal: AbortSignal.abort() });
+    await expect(attempt).rejects.toMatchObject({ name: 'CancelledError', reason: 'aborted' });
+  });
+
+  it('can be read at once, as it was read before', async () => {
+    const schema = v.object({ answer: v.number() });
+    expect(http.cache.peek('/core/x', { schema })).toBeNull();
+    const answer = await http.get('/core/x', { schema });
+    expect(http.cache.peek('/core/x', { schema })?.value).toBe(answer);
+    expect(http.cache.peek('/core/x')).toMatchObject({ value: { list: [{ a: 1 }] } });
+    expect(http.cache.peek('/core/x', never)).toBeNull();
+    expect(http.cache.peek('/core/x', { params: { a: 1 } })).toBeNull();
+    await clock.advance(300_000);
+    expect(http.cache.peek('/core/x', { schema })).toBeNull();
+  });
+
+  it('is shown without its query and contents', async () => {
+    await http.get('/core/x?keyword=secret', { params: { email: 'someone@example.com' } });
+    await clock.advance(1_000);
+    const { length } = JSON.stringify({ answer: 1, list: [{ a: 1 }] });
+    expect(http.cache.inspect()).toEqual([{ path: '/core/x', bytes: length, freshMs: 299_000 }]);
+  });
+});
+
+describe('what is not kept', () => {
+  it('is the answer to a call whose useCache is not true; nor is it answered from the cache', async () => {
+    expect(await http.get('/core/x', never)).toMatchObject({ answer: 1 });
+    expect(await http.get('/core/x', { headers: { useCache: 'true' } })).toMatchObject({ answer: 2 });
+    expect(await http.get('/core/x', never)).toMatchObject({ answer: 3 });
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+  });
+
+  it('is an error, an unfit answer or one that does not parse', async () => {
+    const bad = [
+      (): Promise<unknown> => http.get('/core/status'),
+      (): Promise<unknown> => http.get('/core/half'),
+      (): Promise<unknown> => http.get('/core/unfit', { schema: v.object({ other: v.string() }) }),
+    ];
+    api.handle(({ url }, response) =>
+      url === '/core/half'
+        ? void response.end('{"a":')
+        : sendJson(response, url === '/core/status' ? 404 : 200, {}),
+    );
+    for (const call of bad) await failureOf(call());
+    expect(http.cache.inspect()).toEqual([]);
+    for (const call of bad) await failureOf(call());
+    expect(api.requests).toHaveLength(6);
+  });
+
+  it('is the answer to a write', async () => {
+    await http.post('/core/x', {});
+    await http.delete('/core/x');
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
+  it('is what a caller who left would have had kept, when only others stay', async () => {
+    const controller = new AbortController();
+    const leaver = failureOf(http.get('/core/x', { signal: controller.signal }));
+    const stayer = http.get('/core/x', never);
+    controller.abort();
+    await leaver;
+    await stayer;
+    expect(http.cache.inspect()).toEqual([]);
+  });
+});
+
+describe('the cache', () => {
+  it('holds at most 200 answers: the least recently used go first', async () => {
+    for (let index = 0; index < 200; index += 1) await http.get(`/core/${index}`);
+    await http.get('/core/0');
+    await http.get('/core/200');
+    expect(http.cache.inspect()).toHaveLength(200);
+    expect(paths()).toContain('/core/0');
+    expect(paths()).not.toContain('/core/1');
+    expect(paths().at(-1)).toBe('/core/200');
+  });
+
+  it('holds at most 10 MB', async () => {
+    const megabyte = 'é'.repeat(500_000);
+    api.handle((_request, response) => void response.end(megabyte));
+    for (let index = 0; index < 12; index += 1) await http.get(`/core/${index}`, { responseType: 'text' });
+    expect(paths()).toEqual(Array.from({ length: 10 }, (_, index) => `/core/${index + 2}`));
+  });
+
+  it('gives back its memory while nobody asks', async () => {
+    await http.get('/core/x');
+    await clock.advance(100_000);
+    await http.get('/core/y');
+    await http.get('/core/x');
+    await clock.advance(200_000);
+    expect(paths()).toEqual(['/core/y']);
+    await clock.advance(100_000);
+    expect(paths()).toEqual([]);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('can be cleared, with its timer', async () => {
+    await http.get('/core/x');
+    http.cache.clear();
+    expect(http.cache.inspect()).toEqual([]);
+    expect(clock.pendingTimers()).toBe(0);
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+  });
+
+  it('is empty as soon as the session is over, and for the next user', async () => {
+    const schema = v.object({ answer: v.number() });
+    await http.get('/core/x', { schema });
+    tokens.endSession();
+    expect(http.cache.inspect()).toEqual([]);
+    expect(clock.pendingTimers()).toBe(0);
+    tokens.token = 'token-of-another';
+    expect(http.cache.peek('/core/x', { schema })).toBeNull();
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+  });
+
+  it('keeps nothing of the time before somebody was signed in', async () => {
+    tokens.token = null;
+    await http.get('/core/x');
+    tokens.token = 'token-1';
+    expect(http.cache.peek('/core/x')).toBeNull();
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+  });
+
+  it('tells who follows an answer what becomes of it', async () => {
+    const heard: CacheEvent[] = [];
+    const other = vi.fn<() => void>();
+    const end = http.cache.subscribe('/core/x', { params: { a: 1 } }, (event) => heard.push(event));
+    http.cache.subscribe('/core/y', {}, other);
+    await http.get('/core/x', { params: { a: 1 } });
+    await http.get('/core/x', { params: { a: 2 } });
+    http.cache.invalidate(['/core/x']);
+    expect(other).not.toHaveBeenCalled();
+    tokens.endSession();
+    expect(heard).toEqual(['filled', 'invalidated', 'cleared']);
+    http.cache.clear();
+    end();
+    http.cache.clear();
+    expect(heard).toEqual(['filled', 'invalidated', 'cleared', 'invalidated']);
+  });
+});

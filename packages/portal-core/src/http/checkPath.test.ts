@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPath } from './checkPath.ts';
+
+const origin = 'https://portal.example';
+
+describe('the address of a call', () => {
+  it.each(['/', '/core/x', '/core/x?a=//evil&b=..', '/core/x?q=/../', '/core/a.b/..c', '/äöü/%20', '/x#/..'])(
+    'may be %s',
+    (path) => {
+      expect(() => checkPath(path)).not.toThrow();
+    },
+  );
+
+  it.each([
+    '/a/..',
+    '/..',
+    '/./a',
+    '/a/%2E./b',
+    '/a/.%2e',
+    '/\u007F/evil',
+    '/\n/evil',
+    '/a\u0000',
+    '/a\\b',
+    ' /a',
+  ])('may not be %j', (path) => {
+    expect(() => checkPath(path)).toThrow(expect.objectContaining({ name: 'RequestError' }));
+  });
+
+  it('is never one that a URL parser reads as another origin or another path', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2E',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      'http:',
+      'evil.example',
+      'a',
+      '?',
+      '#',
+      ' ',
+      '\u0000',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = `/${pieces.join('')}`;
+        try {
+          checkPath(path);
+        } catch {
+          return;
+        }
+        const url = new URL(path, origin);
+        expect(url.origin).toBe(origin);
+        expect(url.pathname).toBe(path.replace(/[?#].*/, ''));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,263 @@
+import type { ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { createDeferred, failureOf } from '../testing/promises.ts';
+import {
+  createScriptedTokens,
+  sendJson,
+  startApiServer,
+  type ApiServer,
+  type ScriptedTokens,
+} from './apiServer.fixtures.ts';
+import { createHttpClient } from './createHttpClient.ts';
+import { matchesPath } from './matchesPath.ts';
+import type { CacheEvent, HttpClient } from './ports.ts';
+
+let clock: ManualClock;
+let tokens: ScriptedTokens;
+let http: HttpClient;
+
+beforeEach(() => {
+  clock = createManualClock();
+  tokens = createScriptedTokens();
+});
+
+describe('a path that a write names', () => {
+  it.each([
+    ['/a/b', '/a/b', true],
+    ['/a/b', '/a/b?page=2', true],
+    ['/a/b', '/a/b/c', false],
+    ['/a/b', '/a', false],
+    ['/a/*', '/a', true],
+    ['/a/*', '/a?q=1', true],
+    ['/a/*', '/a/b/c?q=1', true],
+    ['/a/*', '/ab', false],
+    ['/*', '/anything/at/all', true],
+  ])('%s means %s: %s', (pattern, path, means) => {
+    expect(matchesPath(path, ['/other', pattern])).toBe(means);
+  });
+});
+
+describe('a write', () => {
+  let api: ApiServer;
+
+  beforeEach(async () => {
+    api = await startApiServer();
+    api.handle((_request, response) => sendJson(response, 200, api.requests.length));
+    http = createHttpClient({ baseUrl: api.origin }, { tokens, clock });
+  });
+
+  afterEach(() => api.close());
+
+  it('puts out of date what it names, whatever the query, and nothing else', async () => {
+    await http.get('/core/cases', { params: { page: 1 } });
+    await http.get('/core/cases/7');
+    await http.get('/core/quotes');
+    await http.put('/core/cases/7', {}, { invalidates: ['/core/cases/*'] });
+    expect(http.cache.inspect().map(({ path }) => path)).toEqual(['/core/quotes']);
+    expect(await http.get('/core/cases/7')).toBe(5);
+  });
+
+  it('that names nothing leaves the cache alone', async () => {
+    await http.get('/core/x');
+    await http.post('/core/x');
+    expect(await http.get('/core/x')).toBe(1);
+  });
+
+  it('that fails may have been done all the same, and puts the answers out of date', async () => {
+    await http.get('/core/x');
+    api.handle((_request, response) => sendJson(response, 500, {}));
+    await failureOf(http.delete('/core/x', { invalidates: ['/core/x'] }));
+    expect(http.cache.inspect()).toEqual([]);
+    api.handle((_request, response) => sendJson(response, 200, 'new'));
+    expect(await http.get('/core/x')).toBe('new');
+  });
+
+  it('that its caller gave up does so too', async () => {
+    await http.get('/core/x');
+    api.handle(() => undefined);
+    const attempt = failureOf(http.post('/core/x', {}, { invalidates: ['/core/x'], timeoutMs: 500 }));
+    await clock.advance(500);
+    expect(await attempt).toMatchObject({ name: 'TimeoutError' });
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
+  it('that was refused before it was sent changes nothing', async () => {
+    await http.get('/core/x');
+    await failureOf(http.post('https://evil.example', {}, { invalidates: ['/core/x'] }));
+    await failureOf(http.post('/core/x', {}, { invalidates: ['/core/x'], signal: AbortSignal.abort() }));
+    expect(http.cache.inspect()).toHaveLength(1);
+  });
+
+  it('leaves a GET from before it to its own callers: nobody joins it, and it is not kept', async () => {
+    const arrived = createDeferred<ServerResponse>();
+    api.handle((_request, response) => arrived.resolve(response));
+    const before = http.get('/core/x');
+    const response = await arrived.promise;
+    api.handle((_request, later) => sendJson(later, 200, 'new'));
+    const writing = http.post('/core/x', {}, { invalidates: ['/core/x'] });
+    const meanwhile = http.get('/core/x');
+    await writing;
+    sendJson(response, 200, 'old');
+    expect(await before).toBe('old');
+    expect(await meanwhile).toBe('new');
+    expect(await http.get('/core/x')).toBe('new');
+  });
+
+  it('is heard of by who follows such an answer, when it has settled', async () => {
+    const heard: CacheEvent[] = [];
+    http.cache.subscribe('/core/x?a=1', {}, (event) => heard.push(event));
+    const writing = http.post('/core/y', {}, { invalidates: ['/core/*'] });
+    expect(heard).toEqual([]);
+    await writing;
+    expect(heard).toEqual(['invalidated']);
+  });
+});
+
+/** What a random schedule is made of. */
+type Step =
+  | { do: 'read'; useCache: boolean; leaves: boolean }
+  | { do: 'write'; fails: 'no' | 'status' | 'network' }
+  | { do: 'serve' | 'answer'; which: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'leave' };
+
+interface Exchange {
+  isWrite: boolean;
+  fails: 'no' | 'status' | 'network';
+  /** Present once the server has done its part. */
+  version?: number;
+  resolve(response: Response): void;
+  reject(error: Error): void;
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('read' as const), useCache: fc.boolean(), leaves: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      fails: fc.constantFrom('no' as const, 'status' as const, 'network' as const),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constantFrom('serve' as const, 'answer' as const), which: fc.nat(5) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 60_000, 300_000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const) }) },
+);
+
+/** A server of one number, which writes raise; what it does and when its answers arrive is up to the schedule. */
+function createNumberServer() {
+  const open: Exchange[] = [];
+  let version = 0;
+
+  const fetch = (input: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const fails = input.headers.get('x-fails') ?? 'no';
+      const exchange: Exchange = {
+        isWrite: input.method === 'POST',
+        fails: fails === 'status' || fails === 'network' ? fails : 'no',
+        resolve,
+        reject,
+      };
+      open.push(exchange);
+      input.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+
+  function serve(which: number): void {
+    const waiting = open.filter((exchange) => exchange.version === undefined);
+    const exchange = waiting[which % Math.max(waiting.length, 1)];
+    if (exchange === undefined) return;
+    if (exchange.isWrite) version += 1;
+    exchange.version = version;
+  }
+
+  function answer(which: number): void {
+    const served = open.filter((exchange) => exchange.version !== undefined);
+    const exchange = served[which % Math.max(served.length, 1)];
+    if (exchange === undefined) return;
+    open.splice(open.indexOf(exchange), 1);
+    if (exchange.fails === 'network') exchange.reject(new TypeError('fetch failed'));
+    else
+      exchange.resolve(Response.json(exchange.version, { status: exchange.fails === 'status' ? 500 : 200 }));
+  }
+
+  return { fetch, serve, answer, open, version: () => version };
+}
+
+/** Lets everything that does not wait for the schedule happen; reading a body takes a few turns. */
+async function settleTurns(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+}
+
+describe('in any schedule of reads and writes', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('a read that begins after a write has settled never answers what was before it', async () => {
+    let reads = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 40 }), async (steps) => {
+        const server = createNumberServer();
+        vi.stubGlobal('fetch', server.fetch);
+        clock = createManualClock();
+        http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock, random: () => 0.5 });
+        const leavers: AbortController[] = [];
+        const outcomes: Promise<void>[] = [];
+        const stale: string[] = [];
+        let settledVersion = 0;
+
+        async function read(useCache: boolean, leaves: boolean): Promise<void> {
+          const atLeast = settledVersion;
+          const controller = new AbortController();
+          if (leaves) leavers.push(controller);
+          const { signal } = controller;
+          const headers = { useCache: String(useCache) };
+          const value = await http.get('/core/number', { signal, headers, timeoutMs: 400_000 });
+          reads += 1;
+          if (Number(value) < atLeast) stale.push(`${String(value)} after ${atLeast}`);
+        }
+
+        async function write(fails: string): Promise<void> {
+          const headers = { 'x-fails': fails };
+          try {
+            await http.post('/core/number', {}, { headers, invalidates: ['/core/*'], timeoutMs: 400_000 });
+          } finally {
+            settledVersion = server.version();
+          }
+        }
+
+        async function play(next: Step): Promise<void> {
+          if (next.do === 'read') outcomes.push(read(next.useCache, next.leaves).catch(() => undefined));
+          else if (next.do === 'write') outcomes.push(write(next.fails).catch(() => undefined));
+          else if (next.do === 'leave') leavers.shift()?.abort();
+          else if (next.do === 'wait') await clock.advance(next.ms);
+          else server[next.do](next.which);
+          await settleTurns();
+        }
+
+        for (const next of steps) await play(next);
+        while (server.open.length > 0) {
+          server.serve(0);
+          server.answer(0);
+          await settleTurns();
+        }
+        await Promise.all(outcomes);
+        expect(stale).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(reads).toBeGreaterThan(300);
+  });
+});

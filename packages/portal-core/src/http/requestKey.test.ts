@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QueryValue, RequestOptions } from './ports.ts';
+import { requestKey } from './requestKey.ts';
+
+interface Asked {
+  method: string;
+  path: string;
+  options: Pick<RequestOptions, 'params' | 'headers' | 'responseType'>;
+}
+
+// Few letters, and those that separate pieces of a key or of an address, so that near misses are common.
+const text = fc.string({
+  unit: fc.constantFrom('a', 'b', '1', '2', ':', '=', ';', '[', ']', '#', '~', ' ', '?', '&', '/', 'é'),
+  maxLength: 4,
+});
+const single = fc.oneof(text, fc.integer({ min: -2, max: 12 }), fc.boolean());
+const value: fc.Arbitrary<QueryValue> = fc.oneof(
+  single,
+  fc.array(single, { maxLength: 3 }),
+  fc.constantFrom(null, undefined),
+);
+const asked: fc.Arbitrary<Asked> = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'DELETE'),
+  path: text.map((rest) => `/${rest}`),
+  options: fc.record(
+    {
+      params: fc.dictionary(text, value, { maxKeys: 3, noNullPrototype: true }),
+      headers: fc.record({ hash: text }, { requiredKeys: [] }),
+      responseType: fc.constantFrom('json' as const, 'text' as const),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+/** What makes two calls the same, spelled out without cleverness. */
+function identityOf({ method, path, options: { params = {}, headers = {}, responseType } }: Asked): string {
+  const present = Object.entries(params).filter(([, each]) => each !== undefined && each !== null);
+  const ordered = present.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([method, path, ordered, headers['hash'] ?? null, responseType ?? 'json']);
+}
+
+const keyOf = ({ method, path, options }: Asked): string => requestKey(method, path, options);
+
+describe('the key of a call', () => {
+  it('is the same exactly when the calls are the same', () => {
+    fc.assert(
+      fc.property(asked, asked, (one, other) => {
+        expect(keyOf(one) === keyOf(other)).toBe(identityOf(one) === identityOf(other));
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+
+  it('does not depend on the order of the params', () => {
+    fc.assert(
+      fc.property(asked, fc.infiniteStream(fc.nat()), (call, dice) => {
+        const shuffled = Object.entries(call.options.params ?? {})
+          .map((entry) => ({ entry, place: dice.next().value }))
+          .toSorted((one, next) => Number(one.place) - Number(next.place))
+          .map(({ entry }) => entry);
+        const params = Object.fromEntries(shuffled);
+        expect(keyOf({ ...call, options: { ...call.options, params } })).toBe(keyOf(call));
+      }),
+    );
+  });
+
+  it.each<[string, Asked['options'] & { path?: string }, Asked['options'] & { path?: string }]>([
+    ['a number, its text', { params: { a: 1 } }, { params: { a: '1' } }],
+    ['a value, a list of it', { params: { a: 1 } }, { params: { a: [1] } }],
+    ['lists in another order', { params: { a: [1, 2] } }, { params: { a: [2, 1] } }],
+    ['a query in the path, in params', { path: '/x?a=1' }, { params: { a: 1 } }],
+    ['one hash, another', { headers: { hash: 'a' } }, { headers: { hash: 'b' } }],
+    ['a hash, none', { headers: { hash: '' } }, {}],
+    ['data, text', {}, { responseType: 'text' }],
+    ['two params, one that looks like both', { params: { a: '1', b: '2' } }, { params: { a: '11:b1:2' } }],
+  ])('tells apart %s', (_name, one, other) => {
+    const keys = [one, other].map(({ path = '/x', ...options }) => requestKey('GET', path, options));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('knows the hash header however it is spelled, and no other header', () => {
+    const key = requestKey('GET', '/x', { headers: { HASH: 'a', useCache: 'true', Accept: 'b' } });
+    expect(key).toBe(requestKey('GET', '/x', { headers: { hash: 'a' } }));
+  });
+});

@@ -1,0 +1,30 @@
+import type { QueryValue, RequestOptions } from './ports.ts';
+
+/** Names a call by what it asks for: method, kind of answer, `hash` header, params in any order, path (H6). Each piece but the last says where it ends, so that no two calls share a key. */
+export function requestKey(
+  method: string,
+  path: string,
+  { params, headers, responseType }: Pick<RequestOptions, 'params' | 'headers' | 'responseType'>,
+): string {
+  let key = responseType === 'text' ? `${method}~` : method;
+  const hash = readHeader(headers, 'hash');
+  if (hash !== undefined) key += `#${encodeValue(hash)}`;
+  if (params !== undefined) {
+    for (const name of Object.keys(params).toSorted()) {
+      const value = params[name];
+      if (value !== undefined && value !== null) key += encodeValue(name) + encodeValue(value);
+    }
+  }
+  return `${key} ${path}`;
+}
+
+/** The value of a header of ours, however its name is spelled. */
+export function readHeader(headers: RequestOptions['headers'], lowerCaseName: string): string | undefined {
+  for (const name in headers) if (name.toLowerCase() === lowerCaseName) return headers[name];
+  return undefined;
+}
+
+function encodeValue(value: NonNullable<QueryValue>): string {
+  if (typeof value === 'string') return `${value.length}:${value}`;
+  return typeof value === 'object' ? `[${value.map(encodeValue).join('')}]` : `=${value};`;
+}

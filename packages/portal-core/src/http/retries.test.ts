@@ -1,0 +1,220 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '../platform/ports.ts';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { createDeferred, failureOf } from '../testing/promises.ts';
+import { createScriptedTokens, sendJson, startApiServer, type ApiServer } from './apiServer.fixtures.ts';
+import { createBurst } from './burst.ts';
+import { createHttpClient } from './createHttpClient.ts';
+import type { ServiceUnavailable } from './options.ts';
+import type { HttpClient } from './ports.ts';
+import { retryDelayMs } from './retryDelay.ts';
+
+const deadlineMs = 100_000;
+let api: ApiServer;
+let manual: ManualClock;
+let pauses: number[];
+let http: HttpClient;
+const unavailable = vi.fn<(event: ServiceUnavailable) => void>();
+const restored = vi.fn<() => void>();
+
+/** Time that jumps over every pause before a retry, and notes it. */
+function createImpatientClock(): Clock {
+  return {
+    ...manual,
+    setTimeout(callback, delayMs) {
+      const cancel = manual.setTimeout(callback, delayMs);
+      if (delayMs >= deadlineMs) return cancel;
+      pauses.push(delayMs);
+      void manual.advance(delayMs);
+      return cancel;
+    },
+  };
+}
+
+/** Answers one request after the other as listed, the last one from then on. */
+function answerInTurn(...turns: readonly ((response: ServerResponse) => void)[]): void {
+  api.handle((_request, response) => turns[Math.min(api.requests.length, turns.length) - 1]?.(response));
+}
+
+const ok = (response: ServerResponse): void => sendJson(response, 200, 'ok');
+const drop = (response: ServerResponse): void => void response.destroy();
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(code, headers).end('{}');
+const dropHalfWay = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+  response.write('{"half":', () => response.destroy());
+};
+
+beforeEach(async () => {
+  api = await startApiServer();
+  manual = createManualClock();
+  pauses = [];
+  vi.clearAllMocks();
+  http = createHttpClient(
+    {
+      baseUrl: api.origin,
+      timeoutMs: deadlineMs,
+      onServiceUnavailable: unavailable,
+      onServiceRestored: restored,
+    },
+    { tokens: createScriptedTokens(), clock: createImpatientClock(), random: () => 0.5 },
+  );
+});
+
+afterEach(() => api.close());
+
+describe('a GET', () => {
+  it.each([
+    ['whose connection is reset', drop],
+    ['whose answer breaks off', dropHalfWay],
+    ['answered 429', status(429)],
+    ['answered 502', status(502)],
+  ])('%s is tried again, twice at most, each time after a longer pause', async (_name, failure) => {
+    answerInTurn(failure, failure, ok);
+    await expect(http.get('/core/x')).resolves.toBe('ok');
+    expect(pauses).toEqual([300, 600]);
+    api.requests.length = 0;
+    http.cache.clear();
+    answerInTurn(failure);
+    await failureOf(http.get('/core/x'));
+    expect(api.requests).toHaveLength(3);
+  });
+
+  it.each([400, 403, 404, 500, 501, 503, 504, 511])('answered %s is not', async (code) => {
+    answerInTurn(status(code));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: code });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('comes again when the server asks for it: in seconds, or at a date by the server’s own clock', async () => {
+    const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+    answerInTurn(
+      status(429, { 'retry-after': '7' }),
+      status(502, { 'retry-after': 'Sat, 21 Nov 2026 10:00:12 GMT', date }),
+      ok,
+    );
+    await expect(http.get('/core/x')).resolves.toBe('ok');
+    expect(pauses).toEqual([7_300, 12_600]);
+  });
+
+  it('never waits longer than 30 s, and not at all beyond its deadline', async () => {
+    answerInTurn(status(429, { 'retry-after': '3600' }));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: 429 });
+    expect(pauses).toEqual([30_000, 30_000]);
+    pauses = [];
+    const attempt = http.get('/core/x', { timeoutMs: deadlineMs });
+    await expect(attempt).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('waits while one of its callers still has the time', async () => {
+    answerInTurn(status(429, { 'retry-after': '20' }), ok);
+    const clock = createManualClock();
+    http = createHttpClient(
+      { baseUrl: api.origin },
+      { tokens: createScriptedTokens(), clock, random: () => 0 },
+    );
+    await expect(http.get('/core/x', { timeoutMs: 20_000 })).rejects.toMatchObject({ status: 429 });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('is replayed after a 401 once only, however often it is tried', async () => {
+    answerInTurn(status(401), status(502), status(401), ok);
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: 401 });
+    expect(api.requests).toHaveLength(3);
+  });
+
+  it('that nobody waits for any more is not tried again', async () => {
+    const arrived = createDeferred<ServerResponse>();
+    api.handle((_request, response) => arrived.resolve(response));
+    const clock = createManualClock();
+    const paused = createDeferred<undefined>();
+    const watched: Clock = {
+      ...clock,
+      setTimeout(callback, delayMs) {
+        if (delayMs < 1_000) paused.resolve(undefined);
+        return clock.setTimeout(callback, delayMs);
+      },
+    };
+    http = createHttpClient({ baseUrl: api.origin }, { tokens: createScriptedTokens(), clock: watched });
+    const controller = new AbortController();
+    const leaver = failureOf(http.get('/core/x', { signal: controller.signal }));
+    status(502)(await arrived.promise);
+    await paused.promise;
+    controller.abort();
+    expect(await leaver).toMatchObject({ reason: 'aborted' });
+    expect(clock.pendingTimers()).toBe(0);
+    await clock.advance(10_000);
+    expect(api.requests).toHaveLength(1);
+  });
+});
+
+it.each(['post', 'put', 'patch', 'delete'] as const)('a %s is never tried again', async (method) => {
+  for (const failure of [drop, status(502), status(429, { 'retry-after': '1' })]) {
+    api.requests.length = 0;
+    answerInTurn(failure);
+    await failureOf(http[method]('/core/x'));
+    expect(api.requests).toHaveLength(1);
+  }
+});
+
+describe('the pause before another try', () => {
+  it.each([
+    ['nothing is asked', 1, 'undefined', 150, 450],
+    ['nothing is asked, the second time', 2, 'undefined', 300, 900],
+    ['what is asked makes no sense', 1, 'soon', 150, 450],
+    ['the date is over', 1, 'Thu, 01 Jan 1970 00:00:00 GMT', 150, 450],
+    ['seconds are asked', 1, '2', 2_150, 2_450],
+    ['no seconds are asked', 1, '0', 150, 450],
+    ['the header is empty', 1, '', 150, 450],
+    ['an hour is asked', 1, '3600', 30_000, 30_000],
+  ])('when %s', (_name, tries, retryAfter, least, most) => {
+    const at = Date.UTC(2026, 0, 1);
+    expect(retryDelayMs(tries, retryAfter, at, 0)).toBe(least);
+    expect(retryDelayMs(tries, retryAfter, at, 1)).toBe(most);
+  });
+});
+
+describe('a service that is down', () => {
+  it('is announced once, however many calls find it so, and each caller gets his error', async () => {
+    api.handle(({ url }, response) => status(url.endsWith('3') ? 503 : 504)(response));
+    const calls = Array.from({ length: 20 }, (_, index) => failureOf(http.get(`/core/${index}`)));
+    for (const failure of await Promise.all(calls))
+      expect(failure).toMatchObject({ name: 'HttpStatusError' });
+    expect(unavailable).toHaveBeenCalledTimes(1);
+    expect(restored).not.toHaveBeenCalled();
+  });
+
+  it('is announced again after a call succeeded, which is told, and after 30 quiet seconds', async () => {
+    const down = status(511);
+    answerInTurn(down, ok, ok, down, down, down);
+    await failureOf(http.get('/core/1?a=1'));
+    await http.get('/core/2');
+    await http.post('/core/3');
+    expect(restored).toHaveBeenCalledTimes(1);
+    await failureOf(http.post('/core/4'));
+    await manual.advance(29_999);
+    await failureOf(http.get('/core/5'));
+    expect(unavailable.mock.calls).toEqual([
+      [{ status: 511, path: '/core/1' }],
+      [{ status: 511, path: '/core/4' }],
+    ]);
+    await manual.advance(30_000);
+    await failureOf(http.get('/core/6'));
+    expect(unavailable).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not up again because of an answer that was asked for before', async () => {
+    const clock = createManualClock();
+    const burst = createBurst(clock);
+    await clock.advance(1_000);
+    expect(burst.fail()).toBe(true);
+    expect(burst.succeed(999)).toBe(false);
+    expect(burst.fail()).toBe(false);
+    expect(burst.succeed(1_000)).toBe(true);
+    expect(burst.succeed(1_000)).toBe(false);
+    expect(burst.fail()).toBe(true);
+  });
+});

@@ -1,0 +1,161 @@
+import axios, { type AxiosResponse } from 'axios';
+import { ContractError, HttpStatusError, NetworkError } from '../errors/errors.ts';
+import type { Clock } from '../platform/ports.ts';
+import { readAnswer, readBody, readProblem, type Answer, type Body } from './answer.ts';
+import { createBurst } from './burst.ts';
+import type { FlightControls } from './flight.ts';
+import { pathOnly } from './matchesPath.ts';
+import type { HttpClientOptions } from './options.ts';
+import type { CheckedRequestOptions, RequestOptions, TokenSource, WriteOptions } from './ports.ts';
+import { retryDelayMs } from './retryDelay.ts';
+
+/** A call as it is sent. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body: unknown;
+  readonly options: RequestOptions & Partial<CheckedRequestOptions<unknown>> & WriteOptions;
+}
+
+/** What the transport needs. */
+export interface TransportPorts {
+  tokens: TokenSource;
+  clock: Clock;
+  random: () => number;
+}
+
+/** Sends a call, with its token, its replay and its retries, and reads the answer. */
+export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
+
+/** That no answer arrived is an outcome too. */
+type Outcome = (Pick<AxiosResponse, 'status' | 'headers'> & { body: Body }) | NetworkError;
+
+// Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
+const ownHeader = /^(?:usecache|hash|authorization)$/i;
+
+/** Builds the transport over axios; nothing else knows that library. */
+export function createTransport(
+  { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
+  { tokens, clock, random }: TransportPorts,
+): Transport {
+  const { origin } = new URL(baseUrl);
+  const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
+  const burst = createBurst(clock);
+  const client = axios.create({
+    // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
+    adapter: 'fetch',
+    responseType: 'stream',
+    env: { fetch: fetchAnswer },
+    baseURL: baseUrl,
+    allowAbsoluteUrls: false,
+    paramsSerializer: { indexes: null },
+    validateStatus: () => true,
+    withXSRFToken: false,
+  });
+
+  async function send(
+    { method, path, body: sent, options }: Call,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    signal.throwIfAborted();
+    try {
+      const { status, headers, data } = await client.request<ReadableStream<Uint8Array> | null>({
+        method,
+        url: path,
+        signal,
+        headers: buildHeaders(options, token),
+        data: sent,
+        params: options.params,
+      });
+      const body = await readBody(data);
+      signal.throwIfAborted();
+      return { status, headers, body };
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (cause instanceof ContractError) throw cause;
+      const code = axios.isAxiosError(cause) ? cause.code : 'unknown';
+      // axios keeps the whole request, the token included, in its error.
+      return new NetworkError('The server could not be reached. Check the connection and try again.', {
+        cause: new Error(code),
+      });
+    }
+  }
+
+  function pauseAfter(outcome: Outcome, tries: number, pause: FlightControls['pause']): Promise<void> | null {
+    const headers = outcome instanceof NetworkError ? {} : outcome.headers;
+    // By the server's own clock where it says so: this device's may be wrong.
+    const nowMs = Date.parse(String(headers['date'])) || clock.now();
+    return pause(retryDelayMs(tries, String(headers['retry-after']), nowMs, random()));
+  }
+
+  return async (call, { signal, pause }) => {
+    const { method, options } = call;
+    const path = pathOnly(call.path);
+    const checksToken = /\/api(?:\/|$)/.test(path);
+    const maxTries = method === 'GET' ? 3 : 1;
+    let mayReplay = mayCarryToken;
+    let sentMs = 0;
+
+    async function sendWithToken(): Promise<Outcome> {
+      sentMs = clock.monotonic();
+      if (!mayCarryToken) return send(call, null, signal);
+      const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
+      const outcome = await send(call, token, signal);
+      if (!mayReplay || token === null || outcome instanceof NetworkError || outcome.status !== 401)
+        return outcome;
+      mayReplay = false;
+      // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
+      const current = tokens.peekAccessToken();
+      const renewed =
+        current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
+      return send(call, renewed, signal);
+    }
+
+    let outcome = await sendWithToken();
+    for (let tries = 1; tries < maxTries && isPassing(outcome); tries += 1) {
+      const pausing = pauseAfter(outcome, tries, pause);
+      if (pausing === null) break;
+      await pausing;
+      outcome = await sendWithToken();
+    }
+    if (outcome instanceof NetworkError) throw outcome;
+    const { status, headers, body } = outcome;
+    if (status >= 200 && status < 300) {
+      if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
+      if (burst.succeed(sentMs)) onServiceRestored?.();
+      return readAnswer(body, headers['content-type'], options.responseType);
+    }
+    if ((status === 503 || status === 504 || status === 511) && burst.fail())
+      onServiceUnavailable?.({ status, path });
+    throw new HttpStatusError(
+      status,
+      readProblem(body.text),
+      `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
+    );
+  };
+}
+
+/** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
+function isPassing(outcome: Outcome): boolean {
+  return outcome instanceof NetworkError || outcome.status === 429 || outcome.status === 502;
+}
+
+/** Chromium gives an answer without content a body all the same, over which axios stumbles. */
+async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  return response.status === 204 ? new Response(null, response) : response;
+}
+
+function buildHeaders(
+  { headers = {}, responseType }: RequestOptions,
+  token: string | null,
+): Record<string, string | false> {
+  return {
+    Accept: responseType === 'text' ? '*/*' : 'application/json',
+    // Else axios names itself in place of the browser.
+    'User-Agent': false,
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeader.test(name))),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+}

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NetworkError } from '../errors/errors.ts';
+import { createStore, type Store } from '../store/createStore.ts';
+import type { TermsState } from '../terms/createTerms.ts';
+import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { settlePromises } from '../testing/manualClock.ts';
+import { createDeferred } from '../testing/promises.ts';
+import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
+import { createTestUser } from '../testing/users.ts';
+import { createScriptedPage, type ScriptedPage } from '../third-party/thirdParty.fixtures.ts';
+import { createLiveChat, type EmbeddedChat, type LiveChat, type PrechatInfo } from './createLiveChat.ts';
+import { liveChatButton } from './liveChatState.ts';
+
+const call = 'GET /core/rest/live-chat/configuration';
+const scriptUrl = 'https://vendor.example/chat.js';
+const configuration = { chatEnabled: true, embeddedServiceScriptUrl: scriptUrl, buttonId: '573' };
+
+/** The vendor's side: every chat it was asked to set up, and what it knows of its user. */
+interface VendorChat {
+  prechats: PrechatInfo[];
+  stopped: boolean;
+  destroy(): void;
+}
+
+let http: FakeHttpClient;
+let page: ScriptedPage;
+let session: ScriptedSession;
+let terms: Store<TermsState>;
+let vendor: VendorChat[];
+let opening: () => Promise<void>;
+let chat: LiveChat;
+
+function build(): void {
+  http = createFakeHttpClient({ [call]: configuration });
+  page = createScriptedPage();
+  session = createScriptedSession();
+  terms = createStore<TermsState>({ status: 'agreed' });
+  vendor = [];
+  opening = async () => undefined;
+  const { scripts, logger } = page;
+  chat = createLiveChat({}, { http, scripts, session, terms, logger, createChat });
+  chat.start();
+}
+
+function createChat(_configuration: unknown, events: { onDestroyed(): void }): EmbeddedChat {
+  const mine: VendorChat = { prechats: [], stopped: false, destroy: () => events.onDestroyed() };
+  vendor.push(mine);
+  return {
+    async open(prechat) {
+      mine.prechats.push(prechat);
+      await opening();
+    },
+    stop() {
+      mine.stopped = true;
+      mine.prechats = [];
+      // Some say so when they are told to go.
+      events.onDestroyed();
+    },
+  };
+}
+
+const status = (): string => chat.getSnapshot().status;
+const button = (): string => liveChatButton(chat.getSnapshot());
+
+async function visit(pathname: string): Promise<void> {
+  chat.visit(pathname);
+  await settlePromises();
+}
+
+beforeEach(build);
+
+describe('the chat starts', () => {
+  it('where it may be, once somebody is signed in and has agreed', async () => {
+    terms.set({ status: 'required', error: null });
+    await visit('/support/cases');
+    session.signIn();
+    await settlePromises();
+    expect([http.calls.length, page.tags.length, vendor.length]).toEqual([0, 0, 0]);
+    terms.set({ status: 'agreed' });
+    await settlePromises();
+    expect([http.calls.length, page.tags, vendor.length]).toEqual([1, [scriptUrl], 1]);
+    expect([status(), button()]).toEqual(['ready', 'idle']);
+  });
+
+  it.each(['/', '/support', '/new-support-case', '/dashboard'])('not at %s', async (pathname) => {
+    session.signIn();
+    await visit(pathname);
+    expect(http.calls).toEqual([]);
+    expect(status()).toBe('off');
+  });
+
+  it.each([
+    ['is not enabled', { ...configuration, chatEnabled: false }],
+    ['is enabled by another word than true', { ...configuration, chatEnabled: 'true' }],
+    ['says nothing', {}],
+  ])('not when its configuration %s', async (_name, served) => {
+    http.answer(call, served);
+    session.signIn();
+    await visit('/support/cases');
+    expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
+  });
+
+  it('not from an address outside the allow-list, which is logged', async () => {
+    http.answer(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
+    session.signIn();
+    await visit('/support/cases');
+    expect(page.tags).toEqual([]);
+    expect(chat.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
+    expect(page.logger.entries.map(({ level }) => level)).toEqual(['error', 'warn']);
+  });
+
+  it('with one script tag, however often it is set up', async () => {
+    session.signIn();
+    for (const pathname of [
+      '/support/cases',
+      '/',
+      '/services/provisioning-cases/1',
+      '/cloud',
+      '/support/cases/2',
+    ])
+      await visit(pathname);
+    session.signIn(createTestUser({ id: 'user-2' }));
+    await settlePromises();
+    expect(page.tags).toEqual([scriptUrl]);
+    expect(vendor.map(({ stopped }) => stopped)).toEqual([true, true, true, false]);
+  });
+
+  it.each([
+    [
+      'the configuration',
+      () => http.answer(call, new NetworkError('x')),
+      () => http.answer(call, configuration),
+    ],
+    ['the script', () => void (page.works = false), () => void (page.works = true)],
+  ])('after a failure of %s again, when asked', async (_name, fail, mend) => {
+    fail();
+    session.signIn();
+    await visit('/support/cases');
+    expect([status(), button()]).toEqual(['failed', 'hidden']);
+    mend();
+    await chat.retry();
+    expect([status(), button()]).toEqual(['ready', 'idle']);
+    expect(new Set(page.tags)).toEqual(new Set([scriptUrl]));
+  });
+});
+
+describe('a chat', () => {
+  beforeEach(async () => {
+    session.signIn(createTestUser({ lastName: 'Hart' }));
+    await visit('/support/cases/00012345');
+  });
+
+  it('tells the agent name, e-mail and case, and nothing else', async () => {
+    await chat.open('00012345');
+    expect(vendor[0]?.prechats).toEqual([
+      { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.com', caseNumber: '00012345' },
+    ]);
+    expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '00012345' });
+  });
+
+  it('is opened once', async () => {
+    await Promise.all([chat.open('1'), chat.open('2')]);
+    await chat.open('3');
+    expect(vendor[0]?.prechats).toHaveLength(1);
+  });
+
+  it('that is destroyed clears its case and brings the button back', async () => {
+    await chat.open('00012345');
+    expect(button()).toBe('hidden');
+    vendor[0]?.destroy();
+    expect(chat.getSnapshot()).toEqual({ status: 'ready', buttonWanted: true });
+    expect(button()).toBe('idle');
+    await chat.open();
+    expect(vendor[0]?.prechats.at(-1)?.caseNumber).toBeNull();
+  });
+
+  it('does not bring back a button that the user hid', async () => {
+    chat.hideButton();
+    expect(button()).toBe('hidden');
+    await chat.open('1');
+    vendor[0]?.destroy();
+    expect(button()).toBe('hidden');
+    chat.showButton();
+    expect(button()).toBe('idle');
+  });
+
+  it('that can’t be opened gives the button back', async () => {
+    opening = async () => {
+      throw new Error('Nobody is there.');
+    };
+    await chat.open('1');
+    expect([status(), button()]).toEqual(['ready', 'idle']);
+    expect(page.logger.entries).toHaveLength(1);
+  });
+
+  it('whose opening comes late does not stand for the next one', async () => {
+    const late = createDeferred<void>();
+    opening = () => late.promise;
+    const first = chat.open('1');
+    vendor[0]?.destroy();
+    opening = () => new Promise(() => undefined);
+    void chat.open('2');
+    late.resolve();
+    await first;
+    expect(chat.getSnapshot()).toMatchObject({ status: 'connecting', caseNumber: '2' });
+  });
+
+  it('goes on from case to case, and is torn down elsewhere', async () => {
+    await chat.open('1');
+    await visit('/services/provisioning-cases/7');
+    expect(status()).toBe('open');
+    await visit('/support');
+    expect(status()).toBe('off');
+    expect(vendor[0]).toMatchObject({ stopped: true, prechats: [] });
+  });
+
+  it('outlives new claims of the same person', async () => {
+    await chat.open('1');
+    session.changeClaims(createTestUser({ firstName: 'Changed' }));
+    await settlePromises();
+    expect([status(), vendor.length]).toEqual(['open', 1]);
+  });
+
+  it('is not ended by news of one that was torn down before', async () => {
+    await visit('/support');
+    await visit('/support/cases');
+    await chat.open('1');
+    vendor[0]?.destroy();
+    expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '1' });
+  });
+
+  it('ends with its session of the provider, also where the next one follows at once', async () => {
+    await chat.open('1');
+    session.changeClaims(createTestUser({ id: 'user-2', sid: 'provider-session-2' }));
+    await settlePromises();
+    expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
+    expect(status()).toBe('ready');
+  });
+
+  it('is gone when the chat is stopped', async () => {
+    await chat.open('1');
+    chat.stop();
+    expect([status(), vendor[0]?.stopped]).toEqual(['off', true]);
+  });
+});
+
+it('for any schedule one tag is put in, and at most the chat of the present user runs', async () => {
+  const action = fc.constantFrom(
+    'amelia',
+    'noor',
+    'sign out',
+    'case',
+    'elsewhere',
+    'open',
+    'destroy all',
+    'hide',
+    'script fails',
+    'script works',
+    'retry',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
+      build();
+      let present: string | null = null;
+      let isPlace = false;
+      for (const name of actions) {
+        if (name === 'amelia' || name === 'noor') {
+          present = name;
+          session.signIn(createTestUser({ id: name, sid: name, firstName: name }));
+        }
+        if (name === 'sign out') {
+          present = null;
+          session.signOut();
+        }
+        if (name === 'case' || name === 'elsewhere') {
+          isPlace = name === 'case';
+          chat.visit(isPlace ? '/support/cases/1' : '/');
+        }
+        if (name === 'open') void chat.open('1');
+        if (name === 'destroy all') for (const each of vendor) each.destroy();
+        if (name === 'hide') chat.hideButton();
+        if (name.startsWith('script')) page.works = name === 'script works';
+        if (name === 'retry') void chat.retry();
+        await settlePromises();
+        const running = vendor.filter(({ stopped }) => !stopped);
+        const known = vendor.flatMap(({ prechats }) => prechats.map(({ firstName }) => firstName));
+        expect(running.length).toBeLessThanOrEqual(present !== null && isPlace ? 1 : 0);
+        expect(known.filter((firstName) => firstName !== present)).toEqual([]);
+        expect(status() !== 'off' && (present === null || !isPlace)).toBe(false);
+        expect(['ready', 'connecting', 'open'].includes(status())).toBe(running.length === 1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+import type { CurrentUser } from '../auth/currentUser.ts';
+import type { HttpClient } from '../http/ports.ts';
+import type { Logger } from '../platform/ports.ts';
+import { isLiveChatPath } from '../policies/paths.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
+import type { Scripts } from '../third-party/createScripts.ts';
+import { createThirdParty, type ThirdPartyInstance } from '../third-party/createThirdParty.ts';
+import { liveChatConfigurationSchema, type LiveChatConfiguration } from './liveChatConfiguration.ts';
+import { chatOff, liveChatTransition, type LiveChatEvent, type LiveChatState } from './liveChatState.ts';
+
+/** What the agent is told beforehand, and nothing else. */
+export interface PrechatInfo {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly caseNumber: string | null;
+}
+
+/** The vendor's chat, set up for one user. `stop` ends a chat that is open and forgets the user. */
+export interface EmbeddedChat extends ThirdPartyInstance {
+  /** Opens the window; resolves when it is there. */
+  open(prechat: PrechatInfo): Promise<void>;
+}
+
+/** The live chat. */
+export interface LiveChat extends ReadableStore<LiveChatState> {
+  /** Follows the session. The chat is set up where it may be, once the terms are agreed; with the user all of it goes. */
+  start(this: void): void;
+  stop(this: void): void;
+  /** The path the page stands on now: elsewhere than on support and provisioning cases the chat is torn down. */
+  visit(this: void, pathname: string): void;
+  /** After a failure: sets it up again. Never rejects. */
+  retry(this: void): Promise<void>;
+  /** Opens a chat about a case, or about none. Does nothing unless one can be opened; never rejects. */
+  open(this: void, caseNumber?: string | null): Promise<void>;
+  showButton(this: void): void;
+  /** As the cross on the button does. */
+  hideButton(this: void): void;
+}
+
+/** Where the configuration is served; default `/core/rest/live-chat/configuration`. */
+export interface LiveChatOptions {
+  path?: string;
+}
+
+/** What the chat needs. */
+export interface LiveChatPorts extends AgreedUserPorts {
+  http: Pick<HttpClient, 'get'>;
+  scripts: Scripts;
+  /** Sets the vendor's chat up by the loaded script; `onDestroyed` when its window is gone. */
+  createChat: (configuration: LiveChatConfiguration, events: { onDestroyed(): void }) => EmbeddedChat;
+  logger: Logger;
+}
+
+/** Builds the chat; nothing is requested before `start()`, a user and a place for it. */
+export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
+  const { http, scripts, logger } = ports;
+  const path = options.path ?? '/core/rest/live-chat/configuration';
+  const store = createStore<LiveChatState>(chatOff);
+  const vendor = createThirdParty<EmbeddedChat>(logger);
+  let person: CurrentUser | null = null;
+  let isPlace = false;
+  let chat: EmbeddedChat | null = null;
+  // Which set-up and which opening is the present one: late news of others must not count.
+  let setUp = 0;
+  let opening = 0;
+  let stops: (() => void)[] = [];
+
+  /** True when the event applied. */
+  function dispatch(event: LiveChatEvent): boolean {
+    const before = store.getSnapshot();
+    store.set(liveChatTransition(before, event));
+    return store.getSnapshot() !== before;
+  }
+
+  function tearDown(): void {
+    chat = null;
+    setUp += 1;
+    opening += 1;
+    vendor.end();
+    dispatch({ type: 'ended' });
+  }
+
+  async function begin(): Promise<void> {
+    if (person === null || !isPlace || !dispatch({ type: 'started' })) return;
+    await vendor.begin(prepare, (outcome) => {
+      if ('value' in outcome) {
+        chat = outcome.value;
+        dispatch(chat === disabledChat ? { type: 'ended' } : { type: 'prepared' });
+      } else {
+        dispatch({ type: 'start-failed', error: outcome.error });
+        logger.warn('The live chat could not be set up, so it is not offered.', outcome.error);
+      }
+    });
+  }
+
+  async function prepare(): Promise<() => EmbeddedChat> {
+    const configuration = await http.get(path, { schema: liveChatConfigurationSchema });
+    if (!configuration.chatEnabled) return () => disabledChat;
+    await scripts.load(configuration.embeddedServiceScriptUrl);
+    return () => {
+      const mine = setUp;
+      const onDestroyed = (): void => {
+        // A chat that was torn down may still say so; by then it is another's.
+        if (mine !== setUp) return;
+        opening += 1;
+        dispatch({ type: 'destroyed' });
+      };
+      return ports.createChat(configuration, { onDestroyed });
+    };
+  }
+
+  function followUser(user: CurrentUser | null): void {
+    const isNew = !isSamePerson(user, person);
+    if (isNew) tearDown();
+    person = user;
+    if (isNew) void begin();
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    start() {
+      if (stops.length === 0) stops = [followAgreedUser(ports, followUser), () => followUser(null)];
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+    visit(pathname) {
+      isPlace = isLiveChatPath(pathname);
+      if (isPlace) void begin();
+      else tearDown();
+    },
+    retry: begin,
+    async open(caseNumber = null) {
+      if (chat === null || person === null || !dispatch({ type: 'opening', caseNumber })) return;
+      const { firstName, lastName, email } = person;
+      opening += 1;
+      const mine = opening;
+      try {
+        await chat.open({ firstName, lastName, email, caseNumber });
+        if (mine === opening) dispatch({ type: 'opened' });
+      } catch (error) {
+        logger.warn('A live chat could not be opened.', error);
+        if (mine === opening) dispatch({ type: 'destroyed' });
+      }
+    },
+    showButton: () => void dispatch({ type: 'button-changed', wanted: true }),
+    hideButton: () => void dispatch({ type: 'button-changed', wanted: false }),
+  };
+}
+
+const disabledChat: EmbeddedChat = { open: async () => undefined, stop: () => undefined };

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** What the chat's vendor is set up with; a text the server left out is empty. */
+export interface LiveChatConfiguration {
+  readonly chatEnabled: boolean;
+  readonly embeddedServiceScriptUrl: string;
+  readonly environmentUrl: string;
+  readonly liveAgentSetupFlowUrl: string;
+  readonly serviceUrl: string;
+  readonly embeddedServiceDeploymentId: string;
+  readonly embeddedServiceDeploymentName: string;
+  readonly baseLiveAgentContentURL: string;
+  readonly deploymentId: string;
+  readonly buttonId: string;
+  readonly baseLiveAgentURL: string;
+  readonly eswLiveAgentDevName: string;
+  readonly offlineSupportEnabled: boolean;
+}
+
+const text = v.fallback(v.string(), '');
+const flag = v.fallback(v.boolean(), false);
+
+/** The configuration as it is served. Chat is enabled by the very word `true` only. */
+export const liveChatConfigurationSchema: v.GenericSchema<
+  Readonly<Record<keyof LiveChatConfiguration, unknown>>,
+  LiveChatConfiguration
+> = v.object({
+  chatEnabled: flag,
+  embeddedServiceScriptUrl: text,
+  environmentUrl: text,
+  liveAgentSetupFlowUrl: text,
+  serviceUrl: text,
+  embeddedServiceDeploymentId: text,
+  embeddedServiceDeploymentName: text,
+  baseLiveAgentContentURL: text,
+  deploymentId: text,
+  buttonId: text,
+  baseLiveAgentURL: text,
+  eswLiveAgentDevName: text,
+  offlineSupportEnabled: flag,
+});

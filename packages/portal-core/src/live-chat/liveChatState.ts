@@ -1,0 +1,69 @@
+import type { PortalError } from '../errors/PortalError.ts';
+
+/**
+ * The live chat. `off`: nobody who agreed to the terms, not where a chat may be, or not enabled. `ready`: it can be opened. `connecting` and `open`: it is, about the
+ * case with that number. `buttonWanted`: whether the page wants the button, and the user did not hide it.
+ */
+export type LiveChatState =
+  | { readonly status: 'off' }
+  | { readonly status: 'starting'; readonly buttonWanted: boolean }
+  | { readonly status: 'failed'; readonly buttonWanted: boolean; readonly error: PortalError }
+  | { readonly status: 'ready'; readonly buttonWanted: boolean }
+  | {
+      readonly status: 'connecting' | 'open';
+      readonly buttonWanted: boolean;
+      readonly caseNumber: string | null;
+    };
+
+/** What can happen to the live chat. */
+export type LiveChatEvent =
+  | { readonly type: 'started' }
+  | { readonly type: 'start-failed'; readonly error: PortalError }
+  | { readonly type: 'prepared' }
+  | { readonly type: 'button-changed'; readonly wanted: boolean }
+  | { readonly type: 'opening'; readonly caseNumber: string | null }
+  | { readonly type: 'opened' }
+  | { readonly type: 'destroyed' }
+  | { readonly type: 'ended' };
+
+/** Nothing of the chat is there. */
+export const chatOff: LiveChatState = { status: 'off' };
+
+/** How the button is drawn; `hidden` while there is no chat to open, or one is open. */
+export function liveChatButton(state: LiveChatState): 'hidden' | 'idle' | 'connecting' {
+  if (state.status === 'off' || !state.buttonWanted) return 'hidden';
+  if (state.status === 'ready') return 'idle';
+  return state.status === 'connecting' ? 'connecting' : 'hidden';
+}
+
+/** The case the chat is about; null when there is no chat, or it is about none. */
+export function activeCaseNumber(state: LiveChatState): string | null {
+  return 'caseNumber' in state ? state.caseNumber : null;
+}
+
+/** The next state; the same reference when the event does not apply in this state. */
+export function liveChatTransition(state: LiveChatState, event: LiveChatEvent): LiveChatState {
+  if (event.type === 'ended') return chatOff;
+  if (state.status === 'off')
+    return event.type === 'started' ? { status: 'starting', buttonWanted: true } : state;
+  const { status, buttonWanted } = state;
+  switch (event.type) {
+    case 'started':
+      return status === 'failed' ? { status: 'starting', buttonWanted } : state;
+    case 'start-failed':
+      return status === 'starting' ? { status: 'failed', buttonWanted, error: event.error } : state;
+    case 'prepared':
+      return status === 'starting' ? { status: 'ready', buttonWanted } : state;
+    case 'button-changed':
+      return event.wanted === buttonWanted ? state : { ...state, buttonWanted: event.wanted };
+    case 'opening':
+      return status === 'ready'
+        ? { status: 'connecting', buttonWanted, caseNumber: event.caseNumber }
+        : state;
+    case 'opened':
+      return status === 'connecting' ? { ...state, status: 'open' } : state;
+    case 'destroyed':
+    default:
+      return status === 'connecting' || status === 'open' ? { status: 'ready', buttonWanted } : state;
+  }
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock } from '../testing/manualClock.ts';
+import { createMaintenance, type Maintenance } from './createMaintenance.ts';
+import { isBlocked } from './maintenanceState.ts';
+
+const outage = { status: 503, path: '/core/rest/navigation' } as const;
+
+let clock = createManualClock();
+let maintenance: Maintenance;
+
+const status = (): string => maintenance.getSnapshot().status;
+const failing = async (): Promise<void> => {
+  throw new Error('Played by the test.');
+};
+
+beforeEach(() => {
+  clock = createManualClock();
+  maintenance = createMaintenance({}, { clock });
+});
+
+describe('a service that fails', () => {
+  it('is said once, quietly, where every page lives on, until it answers', () => {
+    const listener = vi.fn<() => void>();
+    maintenance.subscribe(listener);
+    maintenance.report(outage);
+    maintenance.report(outage);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed: false });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(clock.pendingTimers()).toBe(0);
+    maintenance.restored();
+    expect(status()).toBe('available');
+  });
+
+  it('counts down to a try where a page can’t live without it', async () => {
+    const retry = vi.fn<() => Promise<void>>(failing);
+    maintenance.report(outage);
+    maintenance.block(retry);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: 15, tries: 0 });
+    await clock.advance(14_000);
+    expect(maintenance.getSnapshot()).toMatchObject({ secondsLeft: 1 });
+    expect(retry).not.toHaveBeenCalled();
+    await clock.advance(1_000);
+    expect(retry).toHaveBeenCalledOnce();
+    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: 30, tries: 1 });
+  });
+
+  it('is tried less and less often, a minute apart at most', async () => {
+    const triedAt: number[] = [];
+    maintenance.block(async () => void triedAt.push(clock.monotonic() / 1_000));
+    await clock.advance(250_000);
+    expect(triedAt).toEqual([15, 45, 105, 165, 225]);
+  });
+
+  it('says that it tries, and once at a time', async () => {
+    let settle: (() => void) | undefined;
+    const retry = vi.fn<() => Promise<void>>(
+      () =>
+        new Promise((resolve) => {
+          settle = resolve;
+        }),
+    );
+    const release = maintenance.block(retry);
+    const trying = maintenance.retry();
+    expect(status()).toBe('retrying');
+    await maintenance.retry();
+    await clock.advance(100_000);
+    expect(retry).toHaveBeenCalledOnce();
+    release();
+    settle?.();
+    await trying;
+    expect(status()).toBe('available');
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('keeps its screen while one of two pages still waits', async () => {
+    const releases = [maintenance.block(failing), maintenance.block(failing)];
+    releases[0]?.();
+    releases[0]?.();
+    expect(status()).toBe('waiting');
+    releases[1]?.();
+    expect(status()).toBe('available');
+    expect(clock.pendingTimers()).toBe(0);
+  });
+});
+
+describe('a service that answers again', () => {
+  it('is tried at once for the page that waits', async () => {
+    const retry = vi.fn<() => Promise<void>>(failing);
+    maintenance.block(retry);
+    await clock.advance(6_000);
+    maintenance.restored();
+    await clock.advance(0);
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('for other calls only is not tried more often than every 5 s', async () => {
+    const retry = vi.fn<() => Promise<void>>(failing);
+    maintenance.block(retry);
+    for (let second = 0; second < 60; second += 1) {
+      await clock.advance(1_000);
+      maintenance.report(outage);
+      maintenance.restored();
+    }
+    expect(retry.mock.calls.length).toBeGreaterThan(8);
+    expect(retry.mock.calls.length).toBeLessThanOrEqual(12);
+  });
+});
+
+it('is forgotten with the session', async () => {
+  maintenance.report(outage);
+  const release = maintenance.block(failing);
+  maintenance.reset();
+  expect(status()).toBe('available');
+  release();
+  await clock.advance(100_000);
+  expect(status()).toBe('available');
+  expect(clock.pendingTimers()).toBe(0);
+});
+
+it('for any schedule a screen stands exactly while a page waits, and no timer runs without one', async () => {
+  const step = fc.record({
+    action: fc.constantFrom('report', 'restored', 'block', 'release', 'retry', 'dismiss', 'reset'),
+    waitMs: fc.integer({ min: 0, max: 20_000 }),
+    retryMs: fc.integer({ min: 0, max: 8_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const time = createManualClock();
+      const service = createMaintenance({}, { clock: time });
+      const triedAt: number[] = [];
+      let releases: (() => void)[] = [];
+      for (const { action, waitMs, retryMs } of steps) {
+        if (action === 'report') service.report(outage);
+        if (action === 'restored') service.restored();
+        if (action === 'dismiss') service.dismiss();
+        if (action === 'retry') void service.retry();
+        if (action === 'release') releases.pop()?.();
+        if (action === 'reset') service.reset();
+        if (action === 'reset') releases = [];
+        if (action === 'block') {
+          const block = service.block(
+            () =>
+              new Promise<void>((resolve) => {
+                triedAt.push(time.monotonic());
+                time.setTimeout(resolve, retryMs);
+              }),
+          );
+          releases.push(block);
+        }
+        expect(isBlocked(service.getSnapshot())).toBe(releases.length > 0);
+        await time.advance(waitMs);
+        expect(isBlocked(service.getSnapshot())).toBe(releases.length > 0);
+      }
+      for (const release of releases) release();
+      // Tries that were under way may still settle.
+      await time.advance(8_000);
+      expect(isBlocked(service.getSnapshot())).toBe(false);
+      expect(time.pendingTimers()).toBe(0);
+    }),
+  );
+});

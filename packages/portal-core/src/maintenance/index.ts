@@ -1,0 +1,2 @@
+export { createMaintenance, type Maintenance, type MaintenanceOptions } from './createMaintenance.ts';
+export { isBlocked, type MaintenanceState } from './maintenanceState.ts';

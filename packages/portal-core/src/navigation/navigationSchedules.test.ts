@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NetworkError } from '../errors/errors.ts';
+import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createViewStore } from '../view/createViewStore.ts';
+import { createNavigation, selectSubItems } from './createNavigation.ts';
+
+const root = 'GET /core/rest/navigation';
+const views = ['apollo', 'artemis'] as const;
+const parents = ['Services', 'constructor'] as const;
+const outcome = fc.constantFrom('items', 'none', 'an outage', 'an unfit answer');
+const step = fc.record({
+  action: fc.constantFrom('load', 'open', 'switch', 'sign out'),
+  view: fc.constantFrom(...views),
+  parent: fc.constantFrom(...parents),
+  outcome,
+  answerMs: fc.integer({ min: 0, max: 500 }),
+  waitMs: fc.integer({ min: 0, max: 300 }),
+});
+
+describe('any schedule of opening, closing, switching and late answers', () => {
+  it('keeps each view to its own, never holds a failure for an empty list, and never hangs', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const clock = createManualClock();
+        const http = createFakeHttpClient();
+        const navigation = createNavigation({}, { http, logger: createRecordingLogger() });
+        const view = createViewStore({
+          tabStorage: createMemoryStorage(),
+          deviceStorage: createMemoryStorage(),
+        });
+        view.start();
+        let session = 0;
+        // What each address has really been answered in each session, and how many wait for it.
+        const answered = new Map<string, string>();
+        const waiting = new Map<string, number>();
+        const askedTwice: string[] = [];
+
+        function play(key: string, kind: string, answerMs: number, items: unknown): void {
+          http.answer(key, async () => {
+            const place = `${session} ${key}`;
+            waiting.set(place, (waiting.get(place) ?? 0) + 1);
+            if (waiting.get(place) !== 1) askedTwice.push(place);
+            await new Promise<void>((resolve) => {
+              clock.setTimeout(resolve, answerMs);
+            });
+            waiting.set(place, 0);
+            answered.set(place, kind);
+            if (kind === 'an outage') throw new NetworkError('Played by the test.');
+            return kind === 'an unfit answer' ? 7 : items;
+          });
+        }
+
+        for (const { action, view: wanted, parent, outcome: kind, answerMs, waitMs } of steps) {
+          if (action === 'load') {
+            play(root, kind, answerMs, { apollo: {}, artemis: {} });
+            void navigation.load();
+          }
+          if (action === 'open') {
+            const key = `${root}/${wanted}/items/${parent}`;
+            play(key, kind, answerMs, kind === 'none' ? [] : [{ name: `${wanted} ${parent}`, path: '/x' }]);
+            void navigation.loadSubItems(wanted, parent);
+          }
+          if (action === 'switch') view.choose(wanted);
+          if (action === 'sign out') {
+            session += 1;
+            navigation.reset();
+          }
+          await clock.advance(waitMs);
+          check();
+        }
+        await clock.advance(1_000);
+        check();
+        expect(navigation.getSnapshot().status).not.toBe('loading');
+        expect(askedTwice).toEqual([]);
+
+        function check(): void {
+          const state = navigation.getSnapshot();
+          for (const ofView of views) {
+            for (const parent of parents) {
+              const sub = selectSubItems(state, ofView, parent);
+              const place = `${session} ${root}/${ofView}/items/${parent}`;
+              const last = answered.get(place);
+              const seen = sub.status === 'ready' ? sub.items.map(({ name }) => name) : [sub.status];
+              const due: Record<string, unknown> = {
+                items: [`${ofView} ${parent}`],
+                none: [],
+                'an outage': ['error'],
+                'an unfit answer': ['error'],
+              };
+              const isUnderWay = (waiting.get(place) ?? 0) > 0;
+              const settled = last === undefined ? ['idle'] : due[last];
+              expect(seen).toEqual(isUnderWay ? ['loading'] : settled);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('of twenty switches in a second ends in the last one, with what is its own', async () => {
+    const clock = createManualClock();
+    const http = createFakeHttpClient();
+    for (const view of views) {
+      http.answer(`${root}/${view}/items/Services`, async () => {
+        await new Promise<void>((resolve) => {
+          clock.setTimeout(resolve, view === 'apollo' ? 900 : 70);
+        });
+        return [{ name: view, path: '/x' }];
+      });
+    }
+    const navigation = createNavigation({}, { http, logger: createRecordingLogger() });
+    const view = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage: createMemoryStorage() });
+    view.start();
+    for (let round = 0; round < 20; round += 1) {
+      view.choose(round % 2 === 0 ? 'apollo' : 'artemis');
+      void navigation.loadSubItems(view.getSnapshot(), 'Services');
+      await clock.advance(50);
+    }
+    await clock.advance(1_000);
+    expect(view.getSnapshot()).toBe('artemis');
+    const shown = selectSubItems(navigation.getSnapshot(), view.getSnapshot(), 'Services');
+    expect(shown).toMatchObject({ status: 'ready', items: [{ name: 'artemis' }] });
+    expect(http.calls).toHaveLength(2);
+  });
+});

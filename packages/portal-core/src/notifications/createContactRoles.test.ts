@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createDeferred } from '../testing/promises.ts';
+import { canSaveContactRoles } from './contactRolesState.ts';
+import { createContactRoles, type ContactRoles } from './createContactRoles.ts';
+
+const path = '/api/identity/rest/global-notification/notifications/contact-role-management';
+const load = `GET ${path}/contacts`;
+const submit = `POST ${path}/submit`;
+const ana = { email: 'ana@example.com', salesforceId: 'a1' };
+const bob = { email: 'bob@example.com', salesforceId: 'b2' };
+const refused = new HttpStatusError(400, { message: 'Bob has left.' }, 'Played by the test.');
+
+let http: FakeHttpClient;
+let roles: ContactRoles;
+
+const state = (): ReturnType<ContactRoles['getSnapshot']> => roles.getSnapshot();
+const canSave = (): boolean => canSaveContactRoles(state());
+const sent = (): unknown[] => http.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+beforeEach(() => {
+  http = createFakeHttpClient({
+    [load]: { mso: [ana, bob], supportPrimary: [ana, bob] },
+    [submit]: undefined,
+  });
+  roles = createContactRoles({}, { http });
+});
+
+describe('the contacts', () => {
+  it('are loaded once at a time, and can’t be saved before', async () => {
+    expect(state()).toEqual({ load: { status: 'idle' }, submit: { status: 'ready' }, values: {} });
+    const loading = roles.load();
+    expect(state().load).toEqual({ status: 'in-progress' });
+    roles.setValues({ mso: 'a1' });
+    expect(canSave()).toBe(false);
+    await Promise.all([loading, roles.load()]);
+    expect(state().load).toEqual({
+      status: 'ready',
+      contacts: { mso: [ana, bob], supportPrimary: [ana, bob] },
+    });
+    expect(canSave()).toBe(false);
+    expect(http.calls).toHaveLength(1);
+  });
+
+  it('show what the server says of a failure, and are loaded again on demand', async () => {
+    http.answer(load, new HttpStatusError(500, { message: 'No contacts today.' }, 'x'));
+    await roles.load();
+    expect(state().load).toMatchObject({ status: 'error', message: 'No contacts today.' });
+    http.answer(load, new NetworkError('x'));
+    await roles.load();
+    expect(state().load).toMatchObject({ status: 'error', message: null });
+    http.answer(load, {});
+    await roles.load();
+    expect(state().load).toMatchObject({ status: 'ready' });
+  });
+
+  it.each([
+    ['one on one list', { mso: [ana], supportPrimary: [ana, bob] }, { mso: 'a1' }],
+    ['one on each list', { mso: [ana], supportPrimary: [bob] }, { mso: 'a1', supportPrimary: 'b2' }],
+    ['nobody', { mso: [], supportPrimary: [] }, {}],
+    ['a missing list', { supportPrimary: [bob] }, { supportPrimary: 'b2' }],
+    ['no list', { mso: 'ana', supportPrimary: null }, {}],
+    ['one listed twice', { mso: [ana, ana], supportPrimary: [] }, { mso: 'a1' }],
+    ['some without an id', { mso: [{ email: 'x' }, null, 7, bob], supportPrimary: [] }, { mso: 'b2' }],
+  ])('with %s preselect the only one', async (_name, contacts, values) => {
+    http.answer(load, contacts);
+    await roles.load();
+    expect(state().values).toEqual(values);
+    expect(canSave()).toBe(Object.keys(values).length > 0);
+  });
+});
+
+describe('choosing', () => {
+  it.each([
+    ['one role', { mso: 'b2' }, { mso: 'b2' }],
+    ['both', { mso: 'a1', supportPrimary: 'b2' }, { mso: 'a1', supportPrimary: 'b2' }],
+    ['nobody', { mso: '' }, {}],
+    ['somebody who is on no list', { mso: 'zz', supportPrimary: 'a1' }, { supportPrimary: 'a1' }],
+  ])('%s is sent without what was not chosen', async (_name, values, payload) => {
+    await roles.load();
+    roles.setValues(values);
+    expect(state().values).toEqual(payload);
+    const hasSome = Object.keys(payload).length > 0;
+    expect(canSave()).toBe(hasSome);
+    expect(await roles.submit()).toBe(hasSome);
+    expect(sent()).toEqual(hasSome ? [payload] : []);
+  });
+
+  it('does not take away the only contact', async () => {
+    http.answer(load, { mso: [ana], supportPrimary: [ana, bob] });
+    await roles.load();
+    roles.setValues({ supportPrimary: 'b2' });
+    expect(state().values).toEqual({ mso: 'a1', supportPrimary: 'b2' });
+  });
+});
+
+describe('saving', () => {
+  it('is done once, with what was chosen then', async () => {
+    const answer = createDeferred<void>();
+    http.answer(submit, () => answer.promise);
+    await roles.load();
+    roles.setValues({ mso: 'a1' });
+    const saving = roles.submit();
+    expect(canSave()).toBe(false);
+    roles.setValues({ mso: 'b2' });
+    expect(await roles.submit()).toBe(false);
+    answer.resolve();
+    expect(await saving).toBe(true);
+    expect(state()).toMatchObject({ submit: { status: 'ready' }, values: { mso: 'a1' } });
+    expect(sent()).toEqual([{ mso: 'a1' }]);
+  });
+
+  it('that fails says why, until something else is chosen, and can be done again', async () => {
+    http.answer(submit, refused);
+    await roles.load();
+    roles.setValues({ mso: 'b2' });
+    expect(await roles.submit()).toBe(false);
+    expect(state()).toMatchObject({
+      submit: { status: 'error', message: 'Bob has left.' },
+      values: { mso: 'b2' },
+    });
+    expect(canSave()).toBe(true);
+    roles.setValues({ mso: 'a1' });
+    expect(state().submit).toEqual({ status: 'ready' });
+    http.answer(submit, undefined);
+    expect(await roles.submit()).toBe(true);
+  });
+
+  it('whose answer comes after the popup is gone changes nothing', async () => {
+    const answer = createDeferred<void>();
+    http.answer(submit, () => answer.promise);
+    await roles.load();
+    roles.setValues({ mso: 'a1' });
+    const saving = roles.submit();
+    roles.reset();
+    answer.resolve();
+    expect(await saving).toBe(false);
+    expect(state()).toEqual({ load: { status: 'idle' }, submit: { status: 'ready' }, values: {} });
+  });
+});
+
+it('a preview neither loads nor saves', async () => {
+  roles.preview({ mso: [ana, bob], supportPrimary: [] });
+  expect(await roles.submit()).toBe(false);
+  roles.setValues({ mso: 'b2' });
+  expect(await roles.submit()).toBe(true);
+  expect(http.calls).toEqual([]);
+  roles.reset();
+  await roles.load();
+  expect(http.calls).toHaveLength(1);
+});

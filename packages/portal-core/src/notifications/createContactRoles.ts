@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import type { HttpClient } from '../http/ports.ts';
+import { createLoads } from '../store/createLoads.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import {
+  canSaveContactRoles,
+  contactRolesTransition,
+  untouchedContactRoles,
+  type ContactRoleValues,
+  type ContactRolesEvent,
+  type ContactRolesState,
+  type RoleContact,
+  type RoleContacts,
+} from './contactRolesState.ts';
+import { notificationsPath, type NotificationOptions } from './createNotificationQueue.ts';
+
+/** Who receives service updates, and saving it. */
+export interface ContactRoles extends ReadableStore<ContactRolesState> {
+  /** Loads the contacts, never from the cache; after a failure again. Never rejects. */
+  load(this: void): Promise<void>;
+  /** Shows these contacts without a call; nothing is saved then. */
+  preview(this: void, contacts: RoleContacts): void;
+  /** Takes what is chosen; whoever stands on no list is left out. Not while saving. */
+  setValues(this: void, values: ContactRoleValues): void;
+  /** Saves the roles that have a contact; resolves with whether it did. Never rejects. */
+  submit(this: void): Promise<boolean>;
+  /** Forgets everything; answers still under way are dropped. */
+  reset(this: void): void;
+}
+
+const text = v.fallback(v.string(), '');
+const contactSchema = v.fallback(v.object({ email: text, salesforceId: text }), {
+  email: '',
+  salesforceId: '',
+});
+const listSchema = v.pipe(v.fallback(v.array(contactSchema), []), v.transform(usableContacts));
+// One reference: the client checks an answer once for each schema.
+const contactsSchema: v.GenericSchema<unknown, RoleContacts> = v.object({
+  mso: listSchema,
+  supportPrimary: listSchema,
+});
+
+/** Builds the contact roles; nothing is requested before `load()`. */
+export function createContactRoles(
+  options: NotificationOptions,
+  { http }: { http: Pick<HttpClient, 'get' | 'post'> },
+): ContactRoles {
+  const root = options.path ?? notificationsPath;
+  const path = `${root}/contact-role-management`;
+  const store = createStore<ContactRolesState>(untouchedContactRoles);
+  const loads = createLoads();
+  let isPreview = false;
+
+  /** True when the event applied. */
+  function dispatch(event: ContactRolesEvent): boolean {
+    const before = store.getSnapshot();
+    store.set(contactRolesTransition(before, event));
+    return store.getSnapshot() !== before;
+  }
+
+  function reset(): void {
+    isPreview = false;
+    loads.reset();
+    dispatch({ type: 'reset' });
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    async load() {
+      if (!dispatch({ type: 'load-started' })) return;
+      await loads.run(
+        () => http.get(`${path}/contacts`, { schema: contactsSchema, headers: { useCache: 'false' } }),
+        (outcome) =>
+          dispatch(
+            'value' in outcome
+              ? { type: 'loaded', contacts: outcome.value }
+              : { type: 'load-failed', error: outcome.error },
+          ),
+      );
+    },
+    preview(contacts) {
+      reset();
+      isPreview = true;
+      dispatch({ type: 'load-started' });
+      dispatch({ type: 'loaded', contacts });
+    },
+    setValues: (values) => void dispatch({ type: 'chosen', values }),
+    async submit() {
+      const state = store.getSnapshot();
+      if (isPreview) return canSaveContactRoles(state);
+      if (!dispatch({ type: 'submit-started' })) return false;
+      let isSaved = false;
+      await loads.run(
+        () => http.post(`${path}/submit`, state.values, { invalidates: [root] }),
+        (outcome) => {
+          isSaved = 'value' in outcome;
+          dispatch(
+            'value' in outcome ? { type: 'submitted' } : { type: 'submit-failed', error: outcome.error },
+          );
+        },
+      );
+      return isSaved;
+    },
+    reset,
+  };
+}
+
+/** Each contact once, by the id that would be sent; without one nobody could be chosen. */
+function usableContacts(contacts: RoleContact[]): RoleContact[] {
+  const byId = new Map<string, RoleContact>();
+  for (const contact of contacts)
+    if (contact.salesforceId !== '' && !byId.has(contact.salesforceId))
+      byId.set(contact.salesforceId, contact);
+  return [...byId.values()];
+}

@@ -1,0 +1,73 @@
+import { isCancelledError } from '../errors/errors.ts';
+import type { PortalError } from '../errors/PortalError.ts';
+import { serverMessage } from '../errors/serverMessage.ts';
+import type { HttpClient } from '../http/ports.ts';
+import { createLoads } from '../store/createLoads.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { notificationsPath, type NotificationOptions } from './createNotificationQueue.ts';
+
+/** What a writer wants to see: the message, the banner's address, or both. */
+export interface MarketingPreview {
+  html?: string;
+  image?: string;
+}
+
+/** The marketing message. `html` is as it was sent: sanitise it before it is drawn. `message` is what the server says of a failure. */
+export type MarketingContentState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly html: string }
+  | { readonly status: 'error'; readonly error: PortalError; readonly message: string | null }
+  | { readonly status: 'preview'; readonly html: string | null; readonly image: string | null };
+
+/** What the marketing popup shows. */
+export interface MarketingContent extends ReadableStore<MarketingContentState> {
+  /** The address of the banner: a public picture, for an image's source as it is. */
+  readonly logoPath: string;
+  /** Loads the message; after a failure again. Never rejects. */
+  load(this: void): Promise<void>;
+  /** Shows this instead, without a call. */
+  preview(this: void, content: MarketingPreview): void;
+  /** Forgets the message; an answer still under way is dropped. */
+  reset(this: void): void;
+}
+
+const idle: MarketingContentState = { status: 'idle' };
+
+/** Builds the message; nothing is requested before `load()`. */
+export function createMarketingContent(
+  options: NotificationOptions,
+  { http }: { http: Pick<HttpClient, 'get'> },
+): MarketingContent {
+  const path = `${options.path ?? notificationsPath}/marketing-notification`;
+  const store = createStore<MarketingContentState>(idle);
+  const loads = createLoads();
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    logoPath: `${path}/logo`,
+    async load() {
+      const { status } = store.getSnapshot();
+      if (status !== 'idle' && status !== 'error') return;
+      store.set({ status: 'loading' });
+      await loads.run(
+        () => http.get(`${path}/content`, { responseType: 'text' }),
+        (outcome) => {
+          if ('value' in outcome)
+            store.set({ status: 'ready', html: typeof outcome.value === 'string' ? outcome.value : '' });
+          else if (isCancelledError(outcome.error)) store.set(idle);
+          else store.set({ status: 'error', error: outcome.error, message: serverMessage(outcome.error) });
+        },
+      );
+    },
+    preview({ html, image }) {
+      loads.reset();
+      store.set({ status: 'preview', html: html ?? null, image: image ?? null });
+    },
+    reset() {
+      loads.reset();
+      store.set(idle);
+    },
+  };
+}

@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { createStore, type Store } from '../store/createStore.ts';
+import type { TermsState } from '../terms/createTerms.ts';
+import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createManualClock, settlePromises } from '../testing/manualClock.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createDeferred } from '../testing/promises.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
+import { createTestUser } from '../testing/users.ts';
+import { createNotificationQueue, type NotificationQueue } from './createNotificationQueue.ts';
+import { openNotification } from './notificationQueueState.ts';
+
+const path = '/api/identity/rest/global-notification/notifications';
+const list = `GET ${path}`;
+const dontShow = (type: string): string => `POST ${path}/${type}-notification/dont-show`;
+const all = ['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'];
+
+let http: FakeHttpClient;
+let session: ScriptedSession;
+let terms: Store<TermsState>;
+let clock = createManualClock();
+let logger = createRecordingLogger();
+let tabStorage = createMemoryStorage();
+let queue: NotificationQueue;
+
+/** A page as it starts: after a reload the session is known anew, the tab's storage stays. */
+function openPage(): void {
+  session = createScriptedSession();
+  queue = createNotificationQueue({}, { session, terms, http, clock, tabStorage, logger });
+  queue.start();
+}
+
+const openType = (): string | null => openNotification(queue.getSnapshot())?.type ?? null;
+const calls = (): string[] => http.calls.map(({ method, path: called }) => `${method} ${called}`);
+const posts = (): string[] => calls().filter((call) => call.startsWith('POST'));
+
+function closeOpen(choice?: { dontShowAgain?: boolean }): void {
+  const open = openNotification(queue.getSnapshot());
+  if (open !== null) queue.close(open.id, choice);
+}
+
+async function signIn(user = createTestUser()): Promise<void> {
+  session.signIn(user);
+  await settlePromises();
+}
+
+beforeEach(() => {
+  http = createFakeHttpClient({
+    [list]: all,
+    [dontShow('welcome')]: undefined,
+    [dontShow('marketing')]: undefined,
+  });
+  terms = createStore<TermsState>({ status: 'agreed' });
+  clock = createManualClock();
+  logger = createRecordingLogger();
+  tabStorage = createMemoryStorage();
+  openPage();
+});
+
+describe('the pending popups', () => {
+  it('are asked for when the terms are agreed, not before, and once', async () => {
+    terms.set({ status: 'required', error: null });
+    await signIn();
+    expect(calls()).toEqual([]);
+    terms.set({ status: 'agreed' });
+    session.changeClaims(createTestUser({ firstName: 'Changed' }));
+    await settlePromises();
+    expect(calls()).toEqual([list]);
+  });
+
+  it('open one after the other, in the order of the list', async () => {
+    await signIn();
+    const seen: (string | null)[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      seen.push(openType());
+      closeOpen();
+    }
+    expect(seen).toEqual([...all, null]);
+  });
+
+  it('of an unknown or malformed type are logged and skipped, and block nothing', async () => {
+    http.answer(list, ['SURPRISE', 'WELCOME', null, { type: 'MARKETING' }, 'x'.repeat(5_000), 'MARKETING']);
+    await signIn();
+    expect(queue.getSnapshot().queue.map(({ type }) => type)).toEqual(['WELCOME', 'MARKETING']);
+    expect(logger.entries.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn']);
+    expect(logger.entries[0]?.message).toContain('SURPRISE');
+    expect(logger.entries[3]?.message.length).toBeLessThan(200);
+  });
+
+  it.each([
+    ['an outage', new NetworkError('Played by the test.')],
+    ['no list', { types: all }],
+  ])('after %s are none, and can be asked for again', async (_name, reply) => {
+    http.answer(list, reply);
+    await signIn();
+    expect(queue.getSnapshot()).toMatchObject({ load: { status: 'failed' }, queue: [] });
+    expect(logger.entries).toHaveLength(1);
+    http.answer(list, all);
+    await Promise.all([queue.load(), queue.load()]);
+    expect(openType()).toBe('WELCOME');
+    expect(calls()).toHaveLength(2);
+  });
+
+  it('of a user who is gone are dropped when they arrive late', async () => {
+    const [late, own] = [createDeferred<unknown>(), createDeferred<unknown>()];
+    http.answer(list, () => late.promise);
+    await signIn();
+    session.signOut();
+    http.answer(list, () => own.promise);
+    await signIn(createTestUser({ id: 'user-2' }));
+    late.resolve(all);
+    await settlePromises();
+    expect(openType()).toBeNull();
+    own.resolve(['MARKETING']);
+    await settlePromises();
+    expect(openType()).toBe('MARKETING');
+  });
+});
+
+describe('closing', () => {
+  it.each([
+    ['WELCOME', undefined, [dontShow('welcome')]],
+    ['WELCOME', { dontShowAgain: false }, [dontShow('welcome')]],
+    ['MARKETING', undefined, []],
+    ['MARKETING', { dontShowAgain: false }, []],
+    ['MARKETING', { dontShowAgain: true }, [dontShow('marketing')]],
+    ['CONTACT_ROLE_MANAGEMENT_WARNING', { dontShowAgain: true }, []],
+  ])('%s with %j records %j', async (type, choice, expected) => {
+    http.answer(list, [type]);
+    await signIn();
+    closeOpen(choice);
+    await settlePromises();
+    expect(posts()).toEqual(expected);
+    expect(openType()).toBeNull();
+  });
+
+  it('twice is closing once, and records once', async () => {
+    await signIn();
+    const id = openNotification(queue.getSnapshot())?.id ?? 0;
+    queue.close(id);
+    queue.close(id);
+    await settlePromises();
+    expect(openType()).toBe('MARKETING');
+    expect(posts()).toEqual([dontShow('welcome')]);
+  });
+
+  it('late, after another user has come, closes nothing of theirs', async () => {
+    await signIn();
+    const id = openNotification(queue.getSnapshot())?.id ?? 0;
+    await signIn(createTestUser({ id: 'user-2', sid: 'provider-session-2' }));
+    queue.close(id);
+    await settlePromises();
+    expect(openType()).toBe('WELCOME');
+    expect(posts()).toEqual([]);
+  });
+
+  it('is remembered over a reload for the same session of the provider', async () => {
+    await signIn();
+    closeOpen();
+    openPage();
+    await signIn();
+    expect(queue.getSnapshot().queue.map(({ type }) => type)).toEqual(all.slice(1));
+    session.signOut('session-ended');
+    openPage();
+    await signIn();
+    expect(openType()).toBe('MARKETING');
+  });
+
+  it.each([
+    ['another session', { sid: 'provider-session-2' }],
+    ['another user', { id: 'user-2', sid: 'provider-session-2' }],
+  ])('is forgotten in %s', async (_name, change) => {
+    await signIn();
+    closeOpen();
+    openPage();
+    await signIn(createTestUser(change));
+    expect(openType()).toBe('WELCOME');
+    expect(tabStorage.keys()).toEqual([]);
+  });
+
+  it('leaves nothing in storage after a sign-out', async () => {
+    await signIn();
+    closeOpen();
+    expect(tabStorage.keys()).toHaveLength(1);
+    session.signOut();
+    expect(tabStorage.keys()).toEqual([]);
+  });
+
+  it('is remembered without a session’s name only as long as the page lives', async () => {
+    const { sid: _sid, ...nameless } = createTestUser();
+    await signIn(nameless);
+    closeOpen();
+    expect(tabStorage.keys()).toEqual([]);
+    expect(openType()).toBe('MARKETING');
+  });
+
+  it.each(['', '{', '[]', '{"sid":7}', '{"sid":"provider-session-1","types":{"0":"WELCOME"}}', 'null'])(
+    'survives storage that holds %j',
+    async (kept) => {
+      tabStorage.set('quayside.closedPopups', kept);
+      await signIn();
+      expect(openType()).toBe('WELCOME');
+    },
+  );
+});
+
+describe('a "don’t show" that fails', () => {
+  it('closes the popup, and is tried again quietly until it succeeds', async () => {
+    http.answer(dontShow('welcome'), new HttpStatusError(500, null, 'Played by the test.'));
+    await signIn();
+    closeOpen();
+    expect(openType()).toBe('MARKETING');
+    await clock.advance(1_999);
+    expect(posts()).toHaveLength(1);
+    await clock.advance(1);
+    expect(posts()).toHaveLength(2);
+    http.answer(dontShow('welcome'), undefined);
+    await clock.advance(600_000);
+    expect(posts()).toHaveLength(3);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('is given up after six tries within about a minute, with a word to the log', async () => {
+    http.answer(dontShow('welcome'), new NetworkError('Played by the test.'));
+    await signIn();
+    closeOpen();
+    await clock.advance(62_000);
+    expect(posts()).toHaveLength(6);
+    expect(logger.entries).toHaveLength(1);
+    await clock.advance(600_000);
+    expect(posts()).toHaveLength(6);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('is not tried again where that can’t help', async () => {
+    http.answer(dontShow('welcome'), new HttpStatusError(404, null, 'Played by the test.'));
+    await signIn();
+    closeOpen();
+    await clock.advance(600_000);
+    expect(posts()).toHaveLength(1);
+    expect(logger.entries).toHaveLength(1);
+  });
+
+  it.each([
+    ['the session', () => session.signOut()],
+    ['the page', () => queue.stop()],
+  ])('is tried no longer than %s lasts', async (_name, end) => {
+    http.answer(dontShow('welcome'), new NetworkError('Played by the test.'));
+    await signIn();
+    closeOpen();
+    await clock.advance(2_000);
+    end();
+    await clock.advance(600_000);
+    expect(posts()).toHaveLength(2);
+    expect(clock.pendingTimers()).toBe(0);
+    expect(logger.entries).toEqual([]);
+  });
+});
+
+describe('a preview', () => {
+  it('opens any type without a call, and records nothing', async () => {
+    http.answer(list, []);
+    await signIn();
+    for (const type of ['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'] as const) {
+      queue.preview(type);
+      expect(openNotification(queue.getSnapshot())).toMatchObject({ type, preview: true });
+      closeOpen({ dontShowAgain: true });
+    }
+    await settlePromises();
+    expect(calls()).toEqual([list]);
+    expect(tabStorage.keys()).toEqual([]);
+  });
+});
+
+it('follows nobody after it was stopped, and again when it is started', async () => {
+  await signIn();
+  queue.stop();
+  expect(openType()).toBeNull();
+  await signIn(createTestUser({ id: 'user-2' }));
+  expect(calls()).toHaveLength(1);
+  queue.start();
+  queue.start();
+  await settlePromises();
+  expect(calls()).toHaveLength(2);
+});

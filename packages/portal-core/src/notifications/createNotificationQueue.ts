@@ -1,0 +1,139 @@
+import type { AuthSession } from '../auth/session.ts';
+import type { CurrentUser } from '../auth/currentUser.ts';
+import type { HttpClient } from '../http/ports.ts';
+import type { Clock, KeyValueStorage, Logger } from '../platform/ports.ts';
+import { createLoads } from '../store/createLoads.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
+import { createClosedTypes } from './closedTypes.ts';
+import { createQuietPosts } from './createQuietPosts.ts';
+import {
+  emptyNotificationQueue,
+  notificationQueueTransition,
+  openNotification,
+  type NotificationQueueEvent,
+  type NotificationQueueState,
+} from './notificationQueueState.ts';
+import { readNotificationTypes, type NotificationType } from './notificationTypes.ts';
+
+/** The popups that wait for the user, one at a time. */
+export interface NotificationQueue extends ReadableStore<NotificationQueueState> {
+  /** Follows the session: once the terms are agreed the pending popups are fetched; with the session all is forgotten. */
+  start(this: void): void;
+  stop(this: void): void;
+  /** After a failure: asks again. Never rejects. */
+  load(this: void): Promise<void>;
+  /** Closes the open popup, and so opens the next; does nothing for any other id, so that a second click is harmless. WELCOME is recorded as seen, MARKETING when the user says so. */
+  close(this: void, id: number, choice?: CloseChoice): void;
+  /** Opens a popup of that type without asking or recording anything; not while another one is open. */
+  preview(this: void, type: NotificationType): void;
+}
+
+/** What the user chose when a popup closed; `dontShowAgain` defaults to false. */
+export interface CloseChoice {
+  dontShowAgain?: boolean;
+}
+
+/** Where notifications are served; default `/api/identity/rest/global-notification/notifications`. */
+export interface NotificationOptions {
+  path?: string;
+}
+
+/** What the queue needs. */
+export interface NotificationQueuePorts extends AgreedUserPorts {
+  session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'onSignOut'>;
+  http: Pick<HttpClient, 'get' | 'post'>;
+  clock: Clock;
+  /** This tab's: what was closed is kept here, by the provider's session. */
+  tabStorage: KeyValueStorage;
+  logger: Logger;
+}
+
+/** Where notifications are served unless said otherwise. */
+export const notificationsPath = '/api/identity/rest/global-notification/notifications';
+
+const dontShowPaths: Partial<Record<NotificationType, string>> = {
+  WELCOME: '/welcome-notification/dont-show',
+  MARKETING: '/marketing-notification/dont-show',
+};
+
+/** Builds the queue; nothing is requested before `start()`. */
+export function createNotificationQueue(
+  { path = notificationsPath }: NotificationOptions,
+  ports: NotificationQueuePorts,
+): NotificationQueue {
+  const { session, http, logger, tabStorage } = ports;
+  const store = createStore<NotificationQueueState>(emptyNotificationQueue);
+  const loads = createLoads();
+  const posts = createQuietPosts(ports);
+  const closedTypes = createClosedTypes(tabStorage);
+  let person: CurrentUser | null = null;
+  let stops: (() => void)[] = [];
+
+  function dispatch(event: NotificationQueueEvent): void {
+    store.set(notificationQueueTransition(store.getSnapshot(), event));
+  }
+
+  function end(): void {
+    person = null;
+    loads.reset();
+    posts.reset();
+    dispatch({ type: 'ended' });
+  }
+
+  function followUser(user: CurrentUser | null): void {
+    if (user !== null && isSamePerson(user, person)) return;
+    end();
+    if (user === null) return;
+    person = user;
+    dispatch({ type: 'begun', closed: closedTypes.read(user.sid) });
+    void ask();
+  }
+
+  function ask(): Promise<void> {
+    return loads.run(
+      async () => readNotificationTypes(await http.get(path), logger),
+      (outcome) => {
+        if ('value' in outcome) {
+          dispatch({ type: 'loaded', types: outcome.value });
+        } else {
+          logger.warn('The pending notifications could not be loaded, so none is shown.', outcome.error);
+          dispatch({ type: 'load-failed', error: outcome.error });
+        }
+      },
+    );
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    start() {
+      if (stops.length > 0) return;
+      stops = [
+        // A session that was only lost comes back after the reload, and with it what was closed in it.
+        session.onSignOut((reason) => void (reason === 'session-ended' || closedTypes.clear())),
+        followAgreedUser(ports, followUser),
+        end,
+      ];
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+    async load() {
+      if (store.getSnapshot().load.status !== 'failed') return;
+      dispatch({ type: 'load-started' });
+      await ask();
+    },
+    close(id, { dontShowAgain = false } = {}) {
+      const open = openNotification(store.getSnapshot());
+      if (open?.id !== id) return;
+      const dontShowPath = dontShowPaths[open.type];
+      const isRecorded = !open.preview && (open.type === 'WELCOME' || dontShowAgain);
+      dispatch({ type: 'closed', id });
+      if (!open.preview) closedTypes.write(person?.sid, store.getSnapshot().closed);
+      if (isRecorded && dontShowPath !== undefined) posts.post(path + dontShowPath, [path]);
+    },
+    preview: (type) => dispatch({ type: 'previewed', notification: type }),
+  };
+}

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpClient } from '../http/createHttpClient.ts';
+import {
+  createScriptedTokens,
+  sendJson,
+  startApiServer,
+  type ApiServer,
+} from '../http/apiServer.fixtures.ts';
+import { createSystemClock } from '../platform/clock.ts';
+import { createStore, type ReadableStore, type Store } from '../store/createStore.ts';
+import type { TermsState } from '../terms/createTerms.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
+import { createNotifications, type Notifications } from './createNotifications.ts';
+import { openNotification } from './notificationQueueState.ts';
+
+const root = '/api/identity/rest/global-notification/notifications';
+const marketing = `GET ${root}/marketing-notification/content`;
+const contacts = `GET ${root}/contact-role-management/contacts`;
+const ana = { email: 'ana@example.com', salesforceId: 'a1' };
+
+let server: ApiServer;
+let session: ScriptedSession;
+let terms: Store<TermsState>;
+let pauses = createManualClock();
+let notifications: Notifications;
+let answers: Record<string, (respond: (status: number, body: unknown, type?: string) => void) => void>;
+
+/** Waits until a store says so; the server answers in its own time. */
+async function until<State>(store: ReadableStore<State>, isDue: (state: State) => boolean): Promise<State> {
+  for (;;) {
+    const state = store.getSnapshot();
+    if (isDue(state)) return state;
+    await new Promise<void>((resolve) => {
+      const end = store.subscribe(() => {
+        end();
+        resolve();
+      });
+    });
+  }
+}
+
+const openType = (): string | null => openNotification(notifications.queue.getSnapshot())?.type ?? null;
+const opens = (type: string): Promise<unknown> =>
+  until(notifications.queue, (state) => openNotification(state)?.type === type);
+const requested = (): string[] => server.requests.map(({ method, url }) => `${method} ${url}`);
+
+function closeOpen(choice?: { dontShowAgain?: boolean }): void {
+  notifications.queue.close(openNotification(notifications.queue.getSnapshot())?.id ?? 0, choice);
+}
+
+/** Resolves with the next request of that name, once it is answered. */
+function nextRequest(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const answer = answers[name];
+    answers[name] = (respond) => {
+      if (answer === undefined) respond(204, '');
+      else answer(respond);
+      resolve();
+    };
+  });
+}
+
+beforeEach(async () => {
+  server = await startApiServer();
+  answers = {
+    [`GET ${root}`]: (respond) => respond(200, ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING', 'WELCOME']),
+    [marketing]: (respond) => respond(200, '<p>News</p>', 'text/html'),
+    [contacts]: (respond) => respond(200, { mso: [ana], supportPrimary: [] }),
+  };
+  server.handle(({ method, url }, response) => {
+    const answer = answers[`${method} ${url}`] ?? ((respond) => respond(204, ''));
+    answer((status, body, type) => {
+      if (type === undefined && status !== 204) sendJson(response, status, body);
+      else response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(String(body));
+    });
+  });
+  session = createScriptedSession();
+  terms = createStore<TermsState>({ status: 'agreed' });
+  pauses = createManualClock();
+  const http = createHttpClient(
+    { baseUrl: server.origin },
+    { tokens: createScriptedTokens(), clock: createSystemClock() },
+  );
+  notifications = createNotifications(
+    {},
+    {
+      session,
+      terms,
+      http,
+      clock: pauses,
+      tabStorage: createMemoryStorage(),
+      logger: createRecordingLogger(),
+    },
+  );
+  notifications.start();
+});
+
+afterEach(async () => {
+  notifications.stop();
+  await server.close();
+});
+
+describe('the popups over HTTP', () => {
+  it('ask for nothing before the terms are agreed', async () => {
+    terms.set({ status: 'required', error: null });
+    session.signIn();
+    expect(requested()).toEqual([]);
+    terms.set({ status: 'agreed' });
+    await opens('MARKETING');
+    expect(requested()[0]).toBe(`GET ${root}`);
+  });
+
+  it('load what one shows when it opens, and forget it when it closes', async () => {
+    session.signIn();
+    expect(await until(notifications.marketing, ({ status }) => status === 'ready')).toEqual({
+      status: 'ready',
+      html: '<p>News</p>',
+    });
+    expect(requested()).toEqual([`GET ${root}`, marketing]);
+    closeOpen();
+    expect(notifications.marketing.getSnapshot()).toEqual({ status: 'idle' });
+    expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');
+    await until(notifications.contactRoles, ({ load }) => load.status === 'ready');
+    const { headers } = server.requests.at(-1) ?? { headers: {} };
+    expect(headers).not.toHaveProperty('usecache');
+    const saved = nextRequest(`POST ${root}/contact-role-management/submit`);
+    await notifications.saveContactRoles();
+    await saved;
+    expect(server.requests.at(-1)?.body).toBe('{"mso":"a1"}');
+    expect(openType()).toBe('WELCOME');
+  });
+
+  it('ask for the contacts anew each time', async () => {
+    answers[contacts] = (respond) =>
+      respond(200, { mso: [ana], supportPrimary: [ana, { ...ana, salesforceId: 'x' }] });
+    for (let round = 0; round < 2; round += 1) {
+      notifications.contactRoles.reset();
+      await notifications.contactRoles.load();
+    }
+    expect(requested()).toEqual([contacts, contacts]);
+  });
+
+  it('stay open with the server’s words when saving fails', async () => {
+    answers[`GET ${root}`] = (respond) => respond(200, ['CONTACT_ROLE_MANAGEMENT_WARNING']);
+    answers[`POST ${root}/contact-role-management/submit`] = (respond) =>
+      respond(422, { message: 'Ana has left.' });
+    session.signIn();
+    await until(notifications.contactRoles, ({ load }) => load.status === 'ready');
+    await notifications.saveContactRoles();
+    expect(notifications.contactRoles.getSnapshot().submit).toMatchObject({ message: 'Ana has left.' });
+    expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');
+  });
+
+  it('show why the marketing message is missing, and load it again', async () => {
+    answers[marketing] = (respond) => respond(500, { message: 'The press stands still.' });
+    session.signIn();
+    const failed = await until(notifications.marketing, ({ status }) => status === 'error');
+    expect(failed).toMatchObject({ message: 'The press stands still.' });
+    answers[marketing] = (respond) => respond(200, '<!doctype html><p>Sign in to the hotel', 'text/html');
+    await notifications.marketing.load();
+    expect(notifications.marketing.getSnapshot()).toMatchObject({
+      status: 'error',
+      error: { name: 'ContractError' },
+      message: null,
+    });
+    answers[marketing] = (respond) => respond(200, '<p>News</p>', 'text/html');
+    await notifications.marketing.load();
+    expect(notifications.marketing.getSnapshot()).toEqual({ status: 'ready', html: '<p>News</p>' });
+  });
+
+  it('record MARKETING in the background, again after a failure, while the next one is open', async () => {
+    const dontShow = `POST ${root}/marketing-notification/dont-show`;
+    answers[dontShow] = (respond) => respond(503, {});
+    session.signIn();
+    await opens('MARKETING');
+    const first = nextRequest(dontShow);
+    closeOpen({ dontShowAgain: true });
+    expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');
+    await first;
+    answers[dontShow] = (respond) => respond(204, '');
+    const second = nextRequest(dontShow);
+    // The pause begins when the failure has been read.
+    while (pauses.pendingTimers() === 0) await new Promise((resolve) => void setImmediate(resolve));
+    await pauses.advance(2_000);
+    await second;
+    expect(requested().filter((name) => name === dontShow)).toHaveLength(2);
+    expect(server.requests.find(({ method }) => method === 'POST')?.body).toBe('');
+  });
+});
+
+describe('a preview', () => {
+  it('shows what it is given, and asks for nothing', async () => {
+    answers[`GET ${root}`] = (respond) => respond(200, []);
+    session.signIn();
+    await until(notifications.queue, ({ load }) => load.status === 'ready');
+    notifications.preview('MARKETING', { html: '<p>Draft</p>' });
+    expect(notifications.marketing.getSnapshot()).toEqual({
+      status: 'preview',
+      html: '<p>Draft</p>',
+      image: null,
+    });
+    notifications.preview('WELCOME');
+    expect(openType()).toBe('MARKETING');
+    closeOpen({ dontShowAgain: true });
+    notifications.preview('CONTACT_ROLE_MANAGEMENT_WARNING', {
+      contacts: { mso: [ana], supportPrimary: [] },
+    });
+    expect(notifications.contactRoles.getSnapshot().values).toEqual({ mso: 'a1' });
+    await notifications.saveContactRoles();
+    expect(openType()).toBeNull();
+    expect(requested()).toEqual([`GET ${root}`]);
+  });
+});

@@ -1,0 +1,88 @@
+import { createContactRoles, type ContactRoles } from './createContactRoles.ts';
+import type { RoleContacts } from './contactRolesState.ts';
+import {
+  createMarketingContent,
+  type MarketingContent,
+  type MarketingPreview,
+} from './createMarketingContent.ts';
+import {
+  createNotificationQueue,
+  type NotificationOptions,
+  type NotificationQueue,
+  type NotificationQueuePorts,
+} from './createNotificationQueue.ts';
+import { openNotification } from './notificationQueueState.ts';
+import type { NotificationType } from './notificationTypes.ts';
+
+/** What a preview shows; what its type has no use for is ignored. */
+export interface NotificationPreview extends MarketingPreview {
+  contacts?: RoleContacts;
+}
+
+/** The popups with what they show: content is loaded when its popup opens, and forgotten when it closes. */
+export interface Notifications {
+  readonly queue: NotificationQueue;
+  readonly marketing: MarketingContent;
+  readonly contactRoles: ContactRoles;
+  start(this: void): void;
+  stop(this: void): void;
+  /** Opens a popup of that type as it would look, without a call; not while another one is open. */
+  preview(this: void, type: NotificationType, content?: NotificationPreview): void;
+  /** Saves the contact roles, and closes their popup when that succeeded. Never rejects. */
+  saveContactRoles(this: void): Promise<void>;
+}
+
+const nobody: RoleContacts = { mso: [], supportPrimary: [] };
+
+/** Builds them; nothing is requested before `start()`. */
+export function createNotifications(
+  options: NotificationOptions,
+  ports: NotificationQueuePorts,
+): Notifications {
+  const queue = createNotificationQueue(options, ports);
+  const marketing = createMarketingContent(options, ports);
+  const contactRoles = createContactRoles(options, ports);
+  let shownId: number | null = null;
+  let previewed: NotificationPreview = {};
+  let stops: (() => void)[] = [];
+
+  function follow(): void {
+    const open = openNotification(queue.getSnapshot());
+    if (open?.id === shownId) return;
+    shownId = open?.id ?? null;
+    marketing.reset();
+    contactRoles.reset();
+    if (open?.type === 'MARKETING') {
+      if (open.preview) marketing.preview(previewed);
+      else void marketing.load();
+    }
+    if (open?.type === 'CONTACT_ROLE_MANAGEMENT_WARNING') {
+      if (open.preview) contactRoles.preview(previewed.contacts ?? nobody);
+      else void contactRoles.load();
+    }
+  }
+
+  return {
+    queue,
+    marketing,
+    contactRoles,
+    start() {
+      if (stops.length > 0) return;
+      stops = [queue.subscribe(follow), queue.stop];
+      queue.start();
+    },
+    stop() {
+      for (const stop of stops.toReversed()) stop();
+      stops = [];
+    },
+    preview(type, content = {}) {
+      if (openNotification(queue.getSnapshot()) !== null) return;
+      previewed = content;
+      queue.preview(type);
+    },
+    async saveContactRoles() {
+      const id = shownId;
+      if ((await contactRoles.submit()) && id !== null) queue.close(id);
+    },
+  };
+}

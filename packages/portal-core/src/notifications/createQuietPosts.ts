@@ -1,0 +1,56 @@
+import { isCancelledError, toPortalError } from '../errors/errors.ts';
+import type { HttpClient } from '../http/ports.ts';
+import { delay } from '../platform/deadline.ts';
+import type { Clock, Logger } from '../platform/ports.ts';
+
+/** Writes that nobody waits for. */
+export interface QuietPosts {
+  /** Sends an empty POST that may safely be repeated; says nothing of a failure but to the log. */
+  post(this: void, path: string, invalidates: readonly string[]): void;
+  /** Gives up what is under way or waits for another try. Call it when the session is over. */
+  reset(this: void): void;
+}
+
+const firstPauseMs = 2_000;
+const longestPauseMs = 32_000;
+
+/** Builds them. A failure that may pass is tried again after 2, 4, 8, 16 and 32 s, then given up. */
+export function createQuietPosts({
+  http,
+  clock,
+  logger,
+}: {
+  http: Pick<HttpClient, 'post'>;
+  clock: Clock;
+  logger: Logger;
+}): QuietPosts {
+  let session = new AbortController();
+
+  async function send(path: string, invalidates: readonly string[], signal: AbortSignal): Promise<void> {
+    for (let pauseMs = firstPauseMs; ; pauseMs *= 2) {
+      try {
+        await http.post(path, undefined, { signal, invalidates });
+        return;
+      } catch (cause) {
+        const error = toPortalError(cause);
+        if (signal.aborted || isCancelledError(error)) return;
+        if (!error.retryable || pauseMs > longestPauseMs) {
+          logger.warn('A choice not to show a message again could not be saved, so it may come back.', error);
+          return;
+        }
+      }
+      await delay(clock, pauseMs, signal);
+    }
+  }
+
+  return {
+    post(path, invalidates) {
+      // It rejects only when the session ends during a pause, which is nobody's concern.
+      void send(path, invalidates, session.signal).catch(() => undefined);
+    },
+    reset() {
+      session.abort();
+      session = new AbortController();
+    },
+  };
+}

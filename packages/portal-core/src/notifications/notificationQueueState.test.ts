@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { NetworkError } from '../errors/errors.ts';
+import {
+  emptyNotificationQueue,
+  notificationQueueTransition,
+  openNotification,
+  type NotificationQueueEvent,
+  type NotificationQueueState,
+} from './notificationQueueState.ts';
+
+const error = new NetworkError('Played by the test.');
+const begun: NotificationQueueEvent = { type: 'begun', closed: [] };
+const loaded: NotificationQueueEvent = { type: 'loaded', types: ['WELCOME', 'MARKETING'] };
+const failed: NotificationQueueEvent = { type: 'load-failed', error };
+const close = (id: number): NotificationQueueEvent => ({ type: 'closed', id });
+const preview: NotificationQueueEvent = { type: 'previewed', notification: 'WELCOME' };
+
+const after = (events: readonly NotificationQueueEvent[]): NotificationQueueState =>
+  events.reduce(notificationQueueTransition, emptyNotificationQueue);
+
+/** The load's status, then the popups from the open one on, a preview in brackets. */
+const words = ({ load, queue }: NotificationQueueState): string =>
+  [load.status, ...queue.map(({ type, preview: isPreview }) => (isPreview ? `(${type})` : type))].join(' ');
+
+describe('the queue of popups', () => {
+  it.each<[string, readonly NotificationQueueEvent[], string]>([
+    ['is empty at first', [], 'idle'],
+    ['asks when a user is there', [begun], 'loading'],
+    ['holds them in the order of the list', [begun, loaded], 'ready WELCOME MARKETING'],
+    ['lets the next one open when the open one closes', [begun, loaded, close(1)], 'ready MARKETING'],
+    ['is done after the last one', [begun, loaded, close(1), close(2)], 'ready'],
+    ['is closed once by two clicks', [begun, loaded, close(1), close(1)], 'ready MARKETING'],
+    ['can’t be closed from behind', [begun, loaded, close(2)], 'ready WELCOME MARKETING'],
+    [
+      'holds each type once',
+      [begun, { type: 'loaded', types: ['MARKETING', 'MARKETING'] }],
+      'ready MARKETING',
+    ],
+    [
+      'leaves out what was closed in this session before',
+      [{ type: 'begun', closed: ['WELCOME'] }, loaded],
+      'ready MARKETING',
+    ],
+    ['takes no list it did not ask for', [loaded], 'idle'],
+    ['takes one list only', [begun, loaded, close(1), close(2), loaded], 'ready'],
+    ['remembers a failure', [begun, failed], 'failed'],
+    [
+      'asks again after a failure',
+      [begun, failed, { type: 'load-started' }, loaded],
+      'ready WELCOME MARKETING',
+    ],
+    ['does not ask again without one', [begun, loaded, { type: 'load-started' }], 'ready WELCOME MARKETING'],
+    ['does not fail after it is ready', [begun, loaded, failed], 'ready WELCOME MARKETING'],
+    ['shows no preview to nobody', [preview], 'idle'],
+    ['shows a preview', [begun, failed, preview], 'failed (WELCOME)'],
+    ['shows no preview over a popup', [begun, loaded, preview], 'ready WELCOME MARKETING'],
+    ['shows one preview at a time', [begun, preview, preview], 'loading (WELCOME)'],
+    ['lets a list wait behind a preview', [begun, preview, loaded], 'ready (WELCOME) WELCOME MARKETING'],
+    [
+      'counts a preview for nothing',
+      [begun, failed, preview, close(1), { type: 'load-started' }, loaded],
+      'ready WELCOME MARKETING',
+    ],
+    [
+      'is not closed by the second click on a preview',
+      [begun, preview, loaded, close(1), close(1)],
+      'ready WELCOME MARKETING',
+    ],
+    ['forgets all with the session', [begun, loaded, { type: 'ended' }], 'idle'],
+    ['forgets all with the next user', [begun, loaded, close(1), begun, loaded], 'ready WELCOME MARKETING'],
+  ])('%s', (_name, events, expected) => {
+    expect(words(after(events))).toBe(expected);
+  });
+
+  it.each<[string, readonly NotificationQueueEvent[], NotificationQueueEvent]>([
+    ['a list that was not asked for', [], loaded],
+    ['a failure after the list', [begun, loaded], failed],
+    ['a close of something else', [begun, loaded], close(9)],
+    ['a close where nothing is open', [begun], close(1)],
+    ['a preview over a popup', [begun, loaded], preview],
+    ['an end where nothing began', [], { type: 'ended' }],
+  ])('keeps its reference after %s', (_name, events, event) => {
+    const before = after(events);
+    expect(notificationQueueTransition(before, event)).toBe(before);
+  });
+
+  it('says which one is open', () => {
+    expect(openNotification(after([begun]))).toBeNull();
+    expect(openNotification(after([begun, loaded, close(1)]))).toEqual({
+      id: 2,
+      type: 'MARKETING',
+      preview: false,
+    });
+  });
+});

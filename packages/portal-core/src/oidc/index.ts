@@ -1,0 +1,6 @@
+export {
+  createOidcGateway,
+  type LibraryOidcGateway,
+  type OidcGatewayOptions,
+  type OidcGatewayPorts,
+} from './oidcGateway.ts';

@@ -1,0 +1,401 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isAuthError } from '../errors/errors.ts';
+import { createSystemClock } from '../platform/clock.ts';
+import type { OpenSilentFrame } from '../platform/ports.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createTokenSigner } from '../testing/tokenSigner.ts';
+import { createTokenSetValidator } from '../auth/createTokenSetValidator.ts';
+import type { SignInAnswer } from '../auth/gateway.ts';
+import { createOidcGateway, type LibraryOidcGateway } from './oidcGateway.ts';
+
+const origin = 'https://portal.example';
+const { signal } = new AbortController();
+const tabStorage = createMemoryStorage();
+const noFrame: OpenSilentFrame = () => Promise.reject(new Error('This test opens no frame.'));
+
+let provider: HttpProvider;
+let gateway: LibraryOidcGateway;
+
+function createGateway(openSilentFrame: OpenSilentFrame = noFrame): LibraryOidcGateway {
+  return createOidcGateway(
+    { authority: provider.authority, clientId: 'portal', origin },
+    { fetch: (input, init) => fetch(input, init), openSilentFrame, tabStorage },
+  );
+}
+
+/** Signs in as the provider would answer: takes the nonce from the request and puts it into the token. */
+async function callbackOf(returnTo = '/support?tab=open#latest'): Promise<string> {
+  const request = new URL(await gateway.createSignInUrl({ returnTo, forceLogin: false }, signal));
+  provider.script.claims = { nonce: request.searchParams.get('nonce'), ...provider.script.claims };
+  const state = request.searchParams.get('state') ?? '';
+  return `${origin}/login/callback?code=the-code&state=${encodeURIComponent(state)}`;
+}
+
+function validate(answer: SignInAnswer): Promise<unknown> {
+  const { fetchSigningKeys } = gateway;
+  const validator = createTokenSetValidator(
+    { issuer: provider.authority, clientId: 'portal' },
+    { clock: createSystemClock(), fetchSigningKeys },
+  );
+  return validator.validate(answer.tokens, { ...answer, previous: null }, signal);
+}
+
+async function reasonOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    return isAuthError(error) ? error.reason : String(error);
+  }
+  return 'succeeded';
+}
+
+beforeEach(async () => {
+  provider = await startHttpProvider();
+  gateway = createGateway();
+});
+
+afterEach(async () => {
+  await gateway.clear();
+  await provider.close();
+});
+
+describe('asking for a sign-in', () => {
+  it('sends PKCE S256, a nonce and the callback address, and keeps no token in storage', async () => {
+    const url = new URL(await gateway.createSignInUrl({ returnTo: '/support', forceLogin: false }, signal));
+    expect(url.origin + url.pathname).toBe(`${provider.authority}/auth`);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: `${origin}/login/callback`,
+      code_challenge_method: 'S256',
+    });
+    expect(url.searchParams.get('nonce')).toMatch(/^[\da-f-]{36}$/);
+    expect(url.searchParams.has('prompt')).toBe(false);
+  });
+
+  it('has the form shown even with a provider session when that is asked for', async () => {
+    const url = new URL(await gateway.createSignInUrl({ returnTo: '/', forceLogin: true }, signal));
+    expect(url.searchParams.get('prompt')).toBe('login');
+  });
+
+  it('remembers the return address for its own callback only', async () => {
+    const callback = await callbackOf('/support?tab=open#latest');
+    await expect(gateway.readPendingReturn(callback)).resolves.toBe('/support?tab=open#latest');
+    await expect(
+      gateway.readPendingReturn(`${origin}/login/callback?code=x&state=forged`),
+    ).resolves.toBeNull();
+    await expect(gateway.readPendingReturn(`${origin}/login/callback`)).resolves.toBeNull();
+  });
+
+  it('takes no pending sign-in it cannot read for one', async () => {
+    tabStorage.set('quayside.oidc.broken', '{');
+    const pending = gateway.readPendingReturn(`${origin}/login/callback?code=x&state=broken`);
+    await expect(pending).rejects.toThrow(SyntaxError);
+  });
+});
+
+describe('completing a sign-in', () => {
+  it('exchanges the code once and hands over unchecked tokens with what they must match', async () => {
+    const callback = `${await callbackOf()}&iss=${encodeURIComponent(provider.authority)}`;
+    const answer = await gateway.completeSignIn(callback, signal);
+    expect(answer).toMatchObject({
+      tokens: { accessToken: 'access-1', refreshToken: 'refresh-1', expiresIn: 300 },
+      callbackIssuer: provider.authority,
+    });
+    await expect(validate(answer)).resolves.toMatchObject({ claims: { sub: 'user-1' } });
+    expect(provider.tokenRequests[0]?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
+    await expect(gateway.readPendingReturn(callback)).resolves.toBeNull();
+    await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-answer');
+    expect(provider.tokenRequests).toHaveLength(1);
+  });
+
+  it.each([
+    ['another issuer', () => void (provider.script.claims = { iss: 'https://evil.example' })],
+    ['another audience', () => void (provider.script.claims = { aud: 'other' })],
+    ['several audiences without azp', () => void (provider.script.claims = { aud: ['portal', 'other'] })],
+    ['another authorized party', () => void (provider.script.claims = { azp: 'other' })],
+    ['another nonce', () => void (provider.script.claims = { nonce: 'forged' })],
+    ['an expired identity token', () => void (provider.script.claims = { iat: 1, exp: 2 })],
+    [
+      'a token from the future',
+      () => void (provider.script.claims = { iat: 9_999_999_999, exp: 9_999_999_999 }),
+    ],
+    ['no subject', () => void (provider.script.claims = { sub: '' })],
+    ['no identity token', () => void (provider.script.idToken = () => null)],
+    ['an unsigned identity token', () => void (provider.script.idToken = unsigned)],
+    ['a tampered identity token', () => void (provider.script.idToken = tampered)],
+    ['an empty access token', () => void (provider.script.tokens = { access_token: '' })],
+    ['no access token', () => void (provider.script.tokens = { access_token: null })],
+    ['no expiry', () => void (provider.script.tokens = { expires_in: null })],
+    ['a negative expiry', () => void (provider.script.tokens = { expires_in: -5 })],
+    ['an expiry of years', () => void (provider.script.tokens = { expires_in: 90_000_000 })],
+    ['a senseless expiry', () => void (provider.script.tokens = { expires_in: 'soon' })],
+  ])('refuses an answer with %s', async (_name, garble) => {
+    garble();
+    const callback = await callbackOf();
+    const attempt = gateway.completeSignIn(callback, signal).then(validate);
+    await expect(reasonOf(attempt)).resolves.toBe('invalid-answer');
+  });
+
+  it('refuses a callback that names another issuer', async () => {
+    const answer = await gateway.completeSignIn(
+      `${await callbackOf()}&iss=https%3A%2F%2Fevil.example`,
+      signal,
+    );
+    await expect(reasonOf(validate(answer))).resolves.toBe('invalid-answer');
+  });
+
+  it.each([
+    ['an outage', 503, '{}', 'provider-unreachable'],
+    ['a used code', 400, '{"error":"invalid_grant"}', 'session-ended'],
+    ['a refusal', 400, '{"error":"unauthorized_client"}', 'provider-refused'],
+    ['garbage', 200, '<html>', 'invalid-answer'],
+  ])('names the reason for %s', async (_name, status, body, reason) => {
+    provider.script.onToken = (_form, response) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    await expect(reasonOf(gateway.completeSignIn(await callbackOf(), signal))).resolves.toBe(reason);
+  });
+
+  it('never lets the code into an error', async () => {
+    provider.script.onToken = (_form, response) =>
+      void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_request"}');
+    const error: unknown = await gateway
+      .completeSignIn(await callbackOf(), signal)
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Error);
+    expect(
+      `${JSON.stringify(error)}${error instanceof Error ? `${error.message}${String(error.cause)}` : ''}`,
+    ).not.toContain('the-code');
+  });
+
+  it('passes on what the provider says in the callback itself', async () => {
+    const callback = (await callbackOf()).replace('code=the-code', 'error=access_denied');
+    await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('provider-refused');
+  });
+});
+
+describe('the discovery document', () => {
+  it.each([
+    ['another issuer', { issuer: 'https://evil.example' }, 'invalid-answer'],
+    ['no token endpoint', { token_endpoint: null }, 'provider-unreachable'],
+    ['a script address', { authorization_endpoint: 'javascript:alert(1)' }, 'provider-unreachable'],
+  ])('is refused with %s, and asked for again the next time', async (_name, metadata, reason) => {
+    provider.script.metadata = metadata;
+    await expect(reasonOf(gateway.connect(signal))).resolves.toBe(reason);
+    provider.script.metadata = {};
+    await expect(reasonOf(gateway.connect(signal))).resolves.toBe('succeeded');
+  });
+
+  it('says that the provider is out of reach when nothing listens', async () => {
+    await provider.close();
+    await expect(reasonOf(gateway.connect(signal))).resolves.toBe('provider-unreachable');
+  });
+
+  it('gives up with its signal while the answer stalls', async () => {
+    const controller = new AbortController();
+    provider.script.onMetadata = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"issuer":');
+      controller.abort(new Error('out of time'));
+    };
+    await expect(gateway.connect(controller.signal)).rejects.toThrow('out of time');
+  });
+});
+
+describe('the silent check', () => {
+  it('asks without a form and completes from the address the frame posts', async () => {
+    gateway = createGateway(async (url) => {
+      const request = new URL(url);
+      expect(request.searchParams.get('prompt')).toBe('none');
+      provider.script.claims = { nonce: request.searchParams.get('nonce') };
+      return `${origin}/assets/portal/silent-check-sso.html?code=c&state=${request.searchParams.get('state') ?? ''}`;
+    });
+    let requestsBefore = -1;
+    const onAnswered = (): void => void (requestsBefore = provider.tokenRequests.length);
+    await expect(validate(await gateway.checkSession(signal, onAnswered))).resolves.toMatchObject({
+      accessToken: 'access-1',
+    });
+    expect([requestsBefore, provider.tokenRequests.length]).toEqual([0, 1]);
+  });
+
+  it('reports a missing session as a refusal and leaves nothing pending', async () => {
+    gateway = createGateway(async (url) => {
+      const state = new URL(url).searchParams.get('state') ?? '';
+      return `${origin}/assets/portal/silent-check-sso.html?error=login_required&state=${state}`;
+    });
+    await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('provider-refused');
+    expect(tabStorage.keys()).toEqual([]);
+  });
+
+  it('ignores an answer from another page', async () => {
+    gateway = createGateway(async () => 'https://evil.example/?code=c&state=s');
+    await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-answer');
+  });
+});
+
+describe('refreshing', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['invalid_grant', 400, '{"error":"invalid_grant"}', 'session-ended'],
+    ['another refusal', 400, '{"error":"invalid_client"}', 'provider-unreachable'],
+    ['an outage', 503, '', 'provider-unreachable'],
+    ['a web page in between', 200, '<!doctype html>', 'provider-unreachable'],
+    ['null', 200, 'null', 'invalid-answer'],
+    ['nothing', 200, '', 'invalid-answer'],
+    ['an object', 200, '{}', 'succeeded'],
+  ])('sorts %s', async (_name, status, body, reason) => {
+    provider.script.onToken = (_form, response) => void response.writeHead(status, json).end(body);
+    await expect(reasonOf(gateway.refresh('refresh-0', signal))).resolves.toBe(reason);
+  });
+
+  it('sends the refresh token to the token endpoint only', async () => {
+    await gateway.refresh('refresh-0', signal);
+    expect(Object.fromEntries(provider.tokenRequests[0] ?? [])).toEqual({
+      grant_type: 'refresh_token',
+      client_id: 'portal',
+      refresh_token: 'refresh-0',
+    });
+  });
+});
+
+describe('signing out', () => {
+  it('gives the provider its hint and the way back', async () => {
+    const url = new URL((await gateway.createSignOutUrl('the-id-token', signal)) ?? '');
+    expect(url.pathname).toBe('/realms/quayside/logout');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      id_token_hint: 'the-id-token',
+      post_logout_redirect_uri: `${origin}/`,
+    });
+  });
+
+  it('notices that the provider went away meanwhile', async () => {
+    await gateway.connect(signal);
+    await provider.close();
+    await expect(reasonOf(gateway.createSignOutUrl('the-id-token', signal))).resolves.toBe(
+      'provider-unreachable',
+    );
+  });
+});
+
+describe("the library's own store", () => {
+  it('announces a checked token set, and forgets it again', async () => {
+    const claims = { iss: provider.authority, sub: 'user-1', aud: 'portal', exp: 2, iat: 1 };
+    const tokens = {
+      accessToken: 'a',
+      idToken: 'i',
+      refreshToken: 'r',
+      expiresInSeconds: 300,
+      refreshExpiresInSeconds: null,
+      claims,
+    };
+    await gateway.store(tokens);
+    await expect(gateway.userManager.getUser()).resolves.toMatchObject({
+      access_token: 'a',
+      profile: { sub: 'user-1' },
+    });
+    expect(tabStorage.keys()).toEqual([]);
+    await gateway.clear();
+    await expect(gateway.userManager.getUser()).resolves.toBeNull();
+  });
+});
+
+function unsigned(signed: string): string {
+  const [, payload] = signed.split('.');
+  return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload ?? ''}.`;
+}
+
+function tampered(signed: string): string {
+  const [header = '', payload = '', signature = ''] = signed.split('.');
+  const claims: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
+  return `${header}.${forged}.${signature}`;
+}
+
+/** What the provider answers next. */
+interface ProviderScript {
+  claims: Record<string, unknown>;
+  /** Replaces the signed identity token. */
+  idToken?: (signed: string) => string | null;
+  /** Merged over the ordinary token answer. */
+  tokens: Record<string, unknown>;
+  /** Takes over the token endpoint. */
+  onToken?: (body: URLSearchParams, response: ServerResponse) => void;
+  metadata: Record<string, unknown>;
+  onMetadata?: (response: ServerResponse) => void;
+}
+
+interface HttpProvider {
+  readonly authority: string;
+  readonly script: ProviderScript;
+  /** The forms the token endpoint received. */
+  readonly tokenRequests: URLSearchParams[];
+  close(): Promise<void>;
+}
+
+/** An OpenID provider over real HTTP that does as it is told. */
+async function startHttpProvider(): Promise<HttpProvider> {
+  const tokenRequests: URLSearchParams[] = [];
+  const script: ProviderScript = { claims: {}, tokens: {}, metadata: {} };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const authority = `http://127.0.0.1:${port}/realms/quayside`;
+  const signer = await createTokenSigner({ issuer: authority, audience: 'portal' });
+
+  async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const body = new URLSearchParams(text);
+    tokenRequests.push(body);
+    if (script.onToken !== undefined) {
+      script.onToken(body, response);
+      return;
+    }
+    const signed = await signer.sign(script.claims);
+    const idToken = script.idToken === undefined ? signed : script.idToken(signed);
+    sendJson(response, {
+      access_token: `access-${tokenRequests.length}`,
+      refresh_token: `refresh-${tokenRequests.length}`,
+      token_type: 'Bearer',
+      expires_in: 300,
+      ...(idToken === null ? {} : { id_token: idToken }),
+      ...script.tokens,
+    });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.endsWith('/.well-known/openid-configuration') === true) {
+      if (script.onMetadata !== undefined) {
+        script.onMetadata(response);
+        return;
+      }
+      sendJson(response, {
+        issuer: authority,
+        authorization_endpoint: `${authority}/auth`,
+        token_endpoint: `${authority}/token`,
+        jwks_uri: `${authority}/certs`,
+        end_session_endpoint: `${authority}/logout`,
+        ...script.metadata,
+      });
+    } else if (request.url?.endsWith('/certs') === true) sendJson(response, { keys: signer.keys });
+    else await answerToken(request, response);
+  }
+
+  return {
+    authority,
+    script,
+    tokenRequests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

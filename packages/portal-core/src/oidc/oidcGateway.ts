@@ -1,0 +1,182 @@
+import { InMemoryWebStorage, OidcClient, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { CreateSigninRequestArgs, OidcClientSettings, SigninRequest } from 'oidc-client-ts';
+import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../platform/ports.ts';
+import { asRecord } from '../untrusted/records.ts';
+import { refusedAnswer } from '../auth/authErrors.ts';
+import type { OidcGateway, SignInAnswer, SigningKeys } from '../auth/gateway.ts';
+import { createKeyValueStateStore } from './keyValueStateStore.ts';
+import { readSignInFailure } from '../auth/signInFailure.ts';
+import {
+  fetchProviderMetadata,
+  fetchSigningKeys,
+  requestRefresh,
+  toRawTokenSet,
+  type ProviderMetadata,
+} from './providerRequests.ts';
+
+/** The client's registration at the provider; the paths are below `origin` and have the portal's defaults. */
+export interface OidcGatewayOptions {
+  /** The issuer, exactly. */
+  authority: string;
+  clientId: string;
+  /** The portal's own origin. */
+  origin: string;
+  /** Default `/login/callback`. */
+  callbackPath?: string;
+  /** Default `/assets/portal/silent-check-sso.html`. */
+  silentCheckPath?: string;
+  /** Default `/`. */
+  signedOutPath?: string;
+  /** Default `openid profile email`. */
+  scope?: string;
+}
+
+/** What the gateway needs: the tab's storage keeps pending sign-ins only, never a token. */
+export interface OidcGatewayPorts {
+  fetch: Fetch;
+  openSilentFrame: OpenSilentFrame;
+  tabStorage: KeyValueStorage;
+}
+
+/** The gateway over oidc-client-ts. `userManager` mirrors the checked session for react-oidc-context's AuthProvider. */
+export interface LibraryOidcGateway extends OidcGateway {
+  readonly userManager: UserManager;
+  fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;
+}
+
+/** Speaks OpenID Connect. The only importer of oidc-client-ts; nothing is requested before a call. */
+export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewayPorts): LibraryOidcGateway {
+  const { authority, clientId, origin } = options;
+  const silentUri = origin + (options.silentCheckPath ?? '/assets/portal/silent-check-sso.html');
+  const signedOutUri = origin + (options.signedOutPath ?? '/');
+  const stateStore = createKeyValueStateStore(ports.tabStorage, 'quayside.oidc.');
+  const settings = {
+    authority,
+    client_id: clientId,
+    redirect_uri: origin + (options.callbackPath ?? '/login/callback'),
+    scope: options.scope ?? 'openid profile email',
+    stateStore,
+  } satisfies OidcClientSettings;
+  const userManager = new UserManager({
+    ...settings,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    automaticSilentRenew: false,
+    monitorSession: false,
+    includeIdTokenInSilentRenew: false,
+  });
+  let connected: { metadata: ProviderMetadata; client: OidcClient } | null = null;
+
+  // The metadata is given to the library ready-made: by itself it would take any issuer and wait for ever.
+  const createClient = (metadata: ProviderMetadata): OidcClient =>
+    new OidcClient({ ...settings, metadata: { ...metadata } });
+
+  async function connect(signal: AbortSignal): Promise<{ metadata: ProviderMetadata; client: OidcClient }> {
+    if (connected !== null) return connected;
+    const metadata = await fetchProviderMetadata(authority, ports.fetch, signal);
+    connected = { metadata, client: createClient(metadata) };
+    return connected;
+  }
+
+  async function createRequest(
+    returnTo: string,
+    extra: Pick<CreateSigninRequestArgs, 'prompt' | 'redirect_uri'>,
+    signal: AbortSignal,
+  ): Promise<SigninRequest> {
+    const { client } = await connect(signal);
+    return client.createSigninRequest({ state: { returnTo }, nonce: crypto.randomUUID(), ...extra });
+  }
+
+  async function completeSignIn(url: string, signal: AbortSignal): Promise<SignInAnswer> {
+    const { client } = await connect(signal);
+    try {
+      const { state } = await client.readSigninResponseState(url);
+      const answer = await client.processSigninResponse(url);
+      if (state.nonce === undefined) throw new Error('A pending sign-in has no nonce.');
+      return {
+        tokens: toRawTokenSet(answer),
+        nonce: state.nonce,
+        callbackIssuer: readIssuer(url),
+      };
+    } catch (error) {
+      signal.throwIfAborted();
+      throw readSignInFailure(error);
+    }
+  }
+
+  return {
+    userManager,
+    completeSignIn,
+    async connect(signal) {
+      await connect(signal);
+    },
+    async fetchSigningKeys(signal) {
+      const { metadata } = await connect(signal);
+      return fetchSigningKeys(metadata, ports.fetch, signal);
+    },
+    async checkSession(signal, onAnswered) {
+      const { url, state } = await createRequest('', { prompt: 'none', redirect_uri: silentUri }, signal);
+      try {
+        const answerUrl = await ports.openSilentFrame(url, { signal });
+        if (!answerUrl.startsWith(`${silentUri}?`)) {
+          throw refusedAnswer('it came from an unexpected page');
+        }
+        onAnswered?.();
+        return await completeSignIn(answerUrl, signal);
+      } finally {
+        await stateStore.remove(state.id);
+      }
+    },
+    async createSignInUrl({ returnTo, forceLogin }, signal) {
+      const { url } = await createRequest(returnTo, forceLogin ? { prompt: 'login' } : {}, signal);
+      return url;
+    },
+    async readPendingReturn(url) {
+      const { searchParams } = new URL(url);
+      const id = searchParams.get('state');
+      if (id === null || !(searchParams.has('code') || searchParams.has('error'))) return null;
+      const stored = await stateStore.get(id);
+      return stored === null ? null : readReturnTo(stored);
+    },
+    async refresh(refreshToken, signal) {
+      const { metadata } = await connect(signal);
+      return requestRefresh({ metadata, clientId, refreshToken }, ports.fetch, signal);
+    },
+    async createSignOutUrl(idToken, signal) {
+      // Asked anew: leaving for a provider that is down would end on the browser's own error page.
+      const metadata = await fetchProviderMetadata(authority, ports.fetch, signal);
+      if (metadata.end_session_endpoint === undefined) return null;
+      const request = await createClient(metadata).createSignoutRequest({
+        id_token_hint: idToken,
+        client_id: clientId,
+        post_logout_redirect_uri: signedOutUri,
+      });
+      return request.url;
+    },
+    async store({ accessToken, idToken, claims, expiresInSeconds }) {
+      const user = new User({
+        access_token: accessToken,
+        id_token: idToken,
+        token_type: 'Bearer',
+        profile: { ...claims },
+        expires_at: Math.floor(Date.now() / 1000 + expiresInSeconds),
+      });
+      await userManager.storeUser(user);
+      await userManager.events.load(user);
+    },
+    async clear() {
+      await userManager.removeUser();
+      for (const id of await stateStore.getAllKeys()) await stateStore.remove(id);
+    },
+  };
+}
+
+/** The issuer a callback names; two of them are none that fits. */
+function readIssuer(url: string): string | null {
+  const issuers = new URL(url).searchParams.getAll('iss');
+  return issuers.length === 0 ? null : issuers.join(' ');
+}
+
+function readReturnTo(stored: string): string {
+  const returnTo = asRecord(asRecord(JSON.parse(stored))?.['data'])?.['returnTo'];
+  return typeof returnTo === 'string' ? returnTo : '';
+}

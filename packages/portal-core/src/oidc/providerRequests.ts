@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Fetch } from '../platform/ports.ts';
+import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
+import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
+import { asRecord, isRecord } from '../untrusted/records.ts';
+import { providerUnreachable, refusedAnswer, sessionEnded } from '../auth/authErrors.ts';
+import type { RawTokenSet, SigningKeys } from '../auth/gateway.ts';
+
+const endpoint = v.pipe(v.string(), v.check(isHttpUrl));
+
+const metadataSchema = v.object({
+  issuer: v.string(),
+  authorization_endpoint: endpoint,
+  token_endpoint: endpoint,
+  jwks_uri: endpoint,
+  end_session_endpoint: v.exactOptional(endpoint),
+});
+
+const keysSchema = v.object({ keys: v.array(v.custom<Record<string, unknown>>(isRecord)) });
+
+/** The part of the provider's discovery document the portal uses. */
+export interface ProviderMetadata {
+  issuer: string;
+  authorization_endpoint: string;
+  token_endpoint: string;
+  jwks_uri: string;
+  end_session_endpoint?: string;
+}
+
+/** Fetches and checks the discovery document. Rejects with AuthError `provider-unreachable`, or `invalid-answer` when it names another issuer. */
+export async function fetchProviderMetadata(
+  authority: string,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<ProviderMetadata> {
+  const metadata = await fetchChecked(
+    metadataSchema,
+    `${authority}/.well-known/openid-configuration`,
+    fetch,
+    signal,
+  );
+  if (metadata.issuer === authority) return metadata;
+  throw refusedAnswer('it names another issuer than KEYCLOAK_URL and KEYCLOAK_REALM do');
+}
+
+/** Fetches the provider's signing keys. Rejects with AuthError `provider-unreachable`. */
+export function fetchSigningKeys(
+  { jwks_uri }: ProviderMetadata,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<SigningKeys> {
+  return fetchChecked(keysSchema, jwks_uri, fetch, signal);
+}
+
+/** What a refresh sends. */
+export interface RefreshRequest {
+  metadata: ProviderMetadata;
+  clientId: string;
+  refreshToken: string;
+}
+
+/** Asks the token endpoint for new tokens, once. Rejects as `OidcGateway.refresh` says. */
+export async function requestRefresh(
+  request: RefreshRequest,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<RawTokenSet> {
+  const { response, text } = await send(request.metadata.token_endpoint, fetch, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: request.clientId,
+      refresh_token: request.refreshToken,
+    }),
+    signal,
+  });
+  const answer = asRecord(parseJson(text));
+  if (!response.ok) throw answer?.['error'] === 'invalid_grant' ? sessionEnded() : providerUnreachable();
+  // A web page comes from a network in between, not from the provider.
+  if (looksLikeWebPage(text)) throw providerUnreachable();
+  if (answer === null) throw refusedAnswer('it holds no tokens');
+  return toRawTokenSet(answer);
+}
+
+/** The token endpoint's answer under our own names. */
+export function toRawTokenSet(answer: {
+  error?: unknown;
+  access_token?: unknown;
+  token_type?: unknown;
+  id_token?: unknown;
+  refresh_token?: unknown;
+  expires_in?: unknown;
+  refresh_expires_in?: unknown;
+}): RawTokenSet {
+  return {
+    // Tokens beside an error are not meant for us.
+    accessToken: answer.error ? null : answer.access_token,
+    tokenType: answer.token_type,
+    idToken: answer.id_token,
+    refreshToken: answer.refresh_token,
+    expiresIn: answer.expires_in,
+    refreshExpiresIn: answer.refresh_expires_in,
+  };
+}
+
+async function fetchChecked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  url: string,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
+  const { response, text } = await send(url, fetch, { headers: { accept: 'application/json' }, signal });
+  const result = v.safeParse(schema, parseJson(text));
+  if (response.ok && result.success) return result.output;
+  throw providerUnreachable();
+}
+
+async function send(
+  url: string,
+  fetch: Fetch,
+  init: RequestInit,
+): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, { ...init, credentials: 'omit', cache: 'no-store' });
+    return { response, text: await response.text() };
+  } catch (error) {
+    init.signal?.throwIfAborted();
+    throw providerUnreachable(error);
+  }
+}

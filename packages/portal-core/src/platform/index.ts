@@ -1,0 +1,1 @@
+export { createBrowserPlatform, type BrowserPlatformOptions } from './createBrowserPlatform.ts';

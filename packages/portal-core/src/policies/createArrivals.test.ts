@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createArrivals, type Arrival, type NavigationKind, type Place } from './createArrivals.ts';
+
+let made = 0;
+
+function place(address: string): Place {
+  const { pathname, search, hash } = new URL(address, 'https://portal.example');
+  made += 1;
+  return { key: `key-${made}`, pathname, search, hash };
+}
+
+const nothing: Arrival = { scroll: null, isNewPage: false };
+const top: Arrival = { scroll: { to: 'top' }, isNewPage: true };
+const element = (id: string, isNewPage: boolean): Arrival => ({ scroll: { to: 'element', id }, isNewPage });
+
+describe('a navigation', () => {
+  it.each<[string | null, string, NavigationKind, Arrival]>([
+    [null, '/support', 'pop', nothing],
+    [null, '/support#open', 'pop', element('open', false)],
+    ['/support', '/cloud', 'push', top],
+    ['/support', '/cloud', 'replace', top],
+    ['/support', '/support/', 'push', nothing],
+    ['/', '/support', 'push', top],
+    ['/search?keyword=a', '/search?keyword=b', 'push', nothing],
+    ['/support', '/support?page=2', 'replace', nothing],
+    ['/support', '/support#open', 'push', element('open', false)],
+    ['/support#open', '/support#open', 'push', element('open', false)],
+    ['/support?page=1#open', '/support?page=2#open', 'push', nothing],
+    ['/support#open', '/support', 'push', nothing],
+    ['/support', '/support#', 'push', nothing],
+    ['/support', '/cloud#prices', 'push', element('prices', true)],
+    ['/support', '/support#caf%C3%A9', 'push', element('café', false)],
+    ['/support', '/support#50%', 'push', element('50%', false)],
+    ['/support', '/cloud', 'pop', top],
+  ])('from %s to %s (%s) asks for %j', (from, to, kind, expected) => {
+    const arrivals = createArrivals();
+    if (from !== null) arrivals.arrive(place(from), 'push');
+    expect(arrivals.arrive(place(to), kind)).toEqual(expected);
+  });
+
+  it('by Back and Forward restores the place, and is a new page where the path differs', () => {
+    const arrivals = createArrivals();
+    const [list, paged, detail] = [
+      place('/support/cases'),
+      place('/support/cases?page=2'),
+      place('/support/cases/7'),
+    ];
+    arrivals.arrive(list, 'pop');
+    arrivals.leave(120);
+    arrivals.arrive(paged, 'push');
+    arrivals.leave(800);
+    arrivals.arrive(detail, 'push');
+    arrivals.leave(40);
+    expect(arrivals.arrive(paged, 'pop')).toEqual({ scroll: { to: 'position', top: 800 }, isNewPage: true });
+    expect(arrivals.arrive(list, 'pop')).toEqual({ scroll: { to: 'position', top: 120 }, isNewPage: false });
+    expect(arrivals.arrive(detail, 'pop')).toEqual({ scroll: { to: 'position', top: 40 }, isNewPage: true });
+  });
+
+  it('by a link never restores a place', () => {
+    const arrivals = createArrivals();
+    const list = place('/support/cases');
+    arrivals.arrive(list, 'push');
+    arrivals.leave(500);
+    arrivals.arrive(place('/cloud'), 'push');
+    expect(arrivals.arrive(list, 'push')).toEqual(top);
+  });
+
+  it('before anything was shown leaves nothing', () => {
+    const arrivals = createArrivals();
+    arrivals.leave(500);
+    expect(arrivals.arrive(place('/cloud'), 'pop')).toEqual(nothing);
+  });
+});
+
+it('for any walk the last 200 places come back as they were left', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 190, maxLength: 260 }), (tops) => {
+      const arrivals = createArrivals();
+      const walked = tops.map((scrolled, index) => {
+        const next = place(`/page-${index}`);
+        arrivals.arrive(next, 'push');
+        arrivals.leave(scrolled);
+        return next;
+      });
+      const restored = walked.map((next) => arrivals.arrive(next, 'pop').scroll);
+      const expected = tops.map((scrolled, index) =>
+        index >= tops.length - 200 ? { to: 'position', top: scrolled } : { to: 'top' },
+      );
+      // The very first is where the walk back begins from: its path is another one all the same.
+      expect(restored.slice(1)).toEqual(expected.slice(1));
+    }),
+    { numRuns: 20 },
+  );
+});

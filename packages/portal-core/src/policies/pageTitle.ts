@@ -1,0 +1,5 @@
+/** What the browser's tab is called: the page's own name with the product's, or the product's alone on its landing page. */
+export function pageTitle(name: string, product: string): string {
+  const own = name.trim();
+  return own === '' || own === product ? product : `${own} | ${product}`;
+}

@@ -1,0 +1,24 @@
+/** A path without the slashes at its end, so that `/support/` is `/support`. */
+export function plainPath(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '');
+}
+
+/** True where the live chat may be: on support cases and provisioning cases. Anywhere else it is torn down. */
+export function isLiveChatPath(pathname: string): boolean {
+  return /\/(?:provisioning-cases|support\/cases)(?:\/|$)/.test(pathname);
+}
+
+/** True when somebody goes from a change request to the list or the dashboard of change requests, which resets what was kept of it. */
+export function leavesChangeRequest(from: string, to: string): boolean {
+  return (
+    isChangeRequest(from) && (isChangeRequestDashboard(to) || plainPath(to).endsWith('/change-requests'))
+  );
+}
+
+function isChangeRequest(pathname: string): boolean {
+  return /\/change-requests\/[^/]/.test(pathname) && !isChangeRequestDashboard(pathname);
+}
+
+function isChangeRequestDashboard(pathname: string): boolean {
+  return /\/change-requests\/dashboard(?:\/|$)/.test(pathname);
+}

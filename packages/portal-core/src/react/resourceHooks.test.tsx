@@ -1,0 +1,231 @@
+import { StrictMode, act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttpClient } from '../http/createHttpClient.ts';
+import type { HttpClient } from '../http/ports.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { useAction, type UseActionResult } from './useAction.ts';
+import { useResource, type UseResourceResult } from './useResource.ts';
+
+const schema = v.object({ url: v.string(), count: v.number() });
+type Data = v.InferOutput<typeof schema>;
+
+interface Ask {
+  page: number | null;
+  keepPrevious?: boolean;
+}
+
+let services: PortalServices;
+let http: HttpClient;
+let root: Root;
+let results: UseResourceResult<Data>[];
+let actions: UseActionResult<{ name: string }, unknown>[];
+let urls: string[];
+let failing: boolean;
+let release: (() => void)[];
+let aborted: number;
+
+/** A server that answers when the test lets it. */
+function answerLater(request: Request): Promise<Response> {
+  const url = request.url.replace('http://portal.test', '');
+  urls.push(url);
+  const count = urls.length;
+  return new Promise((resolve, reject) => {
+    request.signal.addEventListener('abort', () => {
+      aborted += 1;
+      reject(new DOMException('Aborted', 'AbortError'));
+    });
+    release.push(() => resolve(Response.json({ url, count }, { status: failing ? 500 : 200 })));
+  });
+}
+
+async function answerAll(): Promise<void> {
+  await act(async () => {
+    for (const answer of release.splice(0)) answer();
+    // Reading a body takes the browser a few turns.
+    await vi.waitFor(() => expect(http.cache.inspect().length + Number(failing)).toBeGreaterThan(0));
+  });
+}
+
+function Watcher({ page, keepPrevious = false }: Ask): null {
+  const path = page === null ? null : '/core/things';
+  results.push(useResource(path, { params: { page }, schema, keepPrevious }));
+  return null;
+}
+
+async function show(ask: Ask): Promise<void> {
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <PortalProvider services={services}>
+          <Watcher {...ask} />
+        </PortalProvider>
+      </StrictMode>,
+    ),
+  );
+}
+
+const last = (): UseResourceResult<Data> | undefined => results.at(-1);
+const rest = (): Promise<void> =>
+  act(async () => {
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({ isStale: false, status: expect.stringMatching(/ready|failed/) }),
+    );
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answerLater);
+  const epoch = { id: 1, signal: new AbortController().signal };
+  const tokens = {
+    getEpoch: () => epoch,
+    peekAccessToken: () => 'token',
+    getAccessToken: async () => 'token',
+    reportAuthorizedAnswer: () => undefined,
+  };
+  http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
+  services = { http } as PortalServices;
+  root = createRoot(document.createElement('div'));
+  [results, actions, urls, release, failing, aborted] = [[], [], [], [], false, 0];
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('a resource in a component', () => {
+  it('is loaded by one request, under StrictMode too', async () => {
+    await show({ page: 1 });
+    expect(last()).toMatchObject({ status: 'loading', data: undefined });
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
+    expect(urls).toHaveLength(1);
+    expect(aborted).toBe(0);
+  });
+
+  it('that was loaded before is there in the first render: nothing flashes', async () => {
+    const loaded = http.get('/core/things', { params: { page: 1 }, schema });
+    await vi.waitFor(() => expect(release).toHaveLength(1));
+    await answerAll();
+    await loaded;
+    await show({ page: 1 });
+    expect(results[0]).toMatchObject({ status: 'ready', isStale: false });
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['ready']));
+    expect(urls).toHaveLength(1);
+  });
+
+  it('keeps the page before while the next one loads, if it is told to', async () => {
+    await show({ page: 1, keepPrevious: true });
+    await answerAll();
+    await rest();
+    results = [];
+    await show({ page: 2, keepPrevious: true });
+    expect(last()).toMatchObject({ status: 'ready', isStale: true, data: { url: '/core/things?page=1' } });
+    expect(results.map(({ status }) => status)).not.toContain('loading');
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
+    await show({ page: 3 });
+    expect(last()).toMatchObject({ status: 'loading', data: undefined });
+  });
+
+  it('of a page that was left is aborted, and its late answer not shown', async () => {
+    await show({ page: 1 });
+    await show({ page: 2 });
+    expect(aborted).toBe(1);
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
+  });
+
+  it('is aborted with its component', async () => {
+    await show({ page: 1 });
+    await act(async () => root.render(null));
+    expect(aborted).toBe(1);
+  });
+
+  it('loads again after a write that changes it', async () => {
+    await show({ page: 1 });
+    await answerAll();
+    await rest();
+    await act(async () => {
+      const writing = http.post('/core/things', {}, { invalidates: ['/core/things'] });
+      await vi.waitFor(() => expect(release).toHaveLength(1));
+      for (const answer of release.splice(0)) answer();
+      await writing;
+    });
+    expect(last()).toMatchObject({ isStale: true, data: { count: 1 } });
+    await vi.waitFor(() => expect(release).toHaveLength(1));
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ data: { count: 3 } });
+  });
+
+  it('tells its failure, and is tried again on demand', async () => {
+    failing = true;
+    await show({ page: 1 });
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ status: 'failed', error: { name: 'HttpStatusError' } });
+    failing = false;
+    await act(async () => last()?.refetch());
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ status: 'ready' });
+  });
+
+  it('is not asked for without a path', async () => {
+    await show({ page: null });
+    expect(last()).toMatchObject({ status: 'idle' });
+    await show({ page: 1 });
+    expect(urls).toHaveLength(1);
+  });
+});
+
+const save = (client: HttpClient, input: { name: string }): Promise<unknown> =>
+  client.put('/core/things', input);
+
+function Form(): null {
+  actions.push(useAction(save));
+  return null;
+}
+
+const lastAction = (): UseActionResult<{ name: string }, unknown> => {
+  const action = actions.at(-1);
+  if (action === undefined) throw new Error('The hook never ran.');
+  return action;
+};
+
+describe('an action in a component', () => {
+  it('runs with what it is given; its commands keep their reference', async () => {
+    await act(async () =>
+      root.render(
+        <StrictMode>
+          <PortalProvider services={services}>
+            <Form />
+          </PortalProvider>
+        </StrictMode>,
+      ),
+    );
+    const { run, reset } = lastAction();
+    expect(lastAction().state).toEqual({ status: 'idle' });
+    let running: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      running = lastAction().run({ name: 'Fibre' });
+    });
+    expect(lastAction().state).toEqual({ status: 'running' });
+    await act(async () => {
+      await vi.waitFor(() => expect(release).toHaveLength(1));
+      for (const answer of release.splice(0)) answer();
+      await running;
+    });
+    expect(lastAction().state).toMatchObject({ status: 'done', value: { url: '/core/things' } });
+    expect(lastAction().run).toBe(run);
+    act(() => reset());
+    expect(lastAction().state).toEqual({ status: 'idle' });
+  });
+});

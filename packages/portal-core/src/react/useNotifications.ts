@@ -1,0 +1,20 @@
+'use client';
+
+import type { NotificationQueue } from '../notifications/createNotificationQueue.ts';
+import type { Notifications } from '../notifications/createNotifications.ts';
+import { openNotification, type QueuedNotification } from '../notifications/notificationQueueState.ts';
+import { useService } from './useService.ts';
+import { useStore } from './useStore.ts';
+
+/** The popup to draw, and the commands. */
+export interface UseNotificationsResult
+  extends Pick<NotificationQueue, 'close'>, Pick<Notifications, 'preview'> {
+  /** Null while there is none. Its `id` is a good key. */
+  readonly open: QueuedNotification | null;
+}
+
+/** The one popup that is open. */
+export function useNotifications(): UseNotificationsResult {
+  const { queue, preview } = useService('notifications');
+  return { open: openNotification(useStore(queue)), close: queue.close, preview };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { UnsavedWorkSource } from '../drafts/createUnsavedWork.ts';
+import { usePortalServices } from './PortalProvider.tsx';
+
+/** The work of one form. */
+export interface UseUnsavedWorkOptions extends Pick<UnsavedWorkSource, 'restore'> {
+  /** What would be lost, as plain data without files and secrets; undefined while nothing would. */
+  value: unknown;
+}
+
+/** What became of an earlier draft. */
+export interface UseUnsavedWorkResult {
+  /** When the draft that now fills the form had been kept: say so until it is answered. Null when there was none. */
+  readonly restoredAt: Date | null;
+  /** The user has read it. */
+  dismiss(this: void): void;
+}
+
+/** Keeps what a form holds over the end of a session, and asks before it is lost otherwise. `key` names the form, and what it is about, in this portal. */
+export function useUnsavedWork(key: string, options: UseUnsavedWorkOptions): UseUnsavedWorkResult {
+  const { unsavedWork } = usePortalServices();
+  if (unsavedWork === undefined) {
+    throw new Error('A form keeps unsaved work: give PortalProvider the service `unsavedWork`.');
+  }
+  const latest = useRef(options);
+  const [restored, setRestored] = useState<{ key: string; at: Date } | null>(null);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  // Before the first paint, so that a form that is filled again never shows empty.
+  useLayoutEffect(() => {
+    const { restoredAt, end } = unsavedWork.register(key, {
+      read: () => latest.current.value,
+      restore: (draft) => latest.current.restore(draft),
+    });
+    if (restoredAt !== null) setRestored({ key, at: restoredAt });
+    return end;
+  }, [unsavedWork, key]);
+  const dismiss = useCallback(() => setRestored(null), []);
+  return { restoredAt: restored?.key === key ? restored.at : null, dismiss };
+}

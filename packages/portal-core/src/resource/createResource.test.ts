@@ -1,0 +1,244 @@
+import type { ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createScriptedTokens,
+  sendJson,
+  startApiServer,
+  type ApiServer,
+  type ScriptedTokens,
+} from '../http/apiServer.fixtures.ts';
+import { createHttpClient } from '../http/createHttpClient.ts';
+import type { HttpClient, QueryValue } from '../http/ports.ts';
+import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
+import { createDeferred } from '../testing/promises.ts';
+import { createResource, type Resource } from './createResource.ts';
+
+const schema = v.object({ answer: v.number() });
+let api: ApiServer;
+let clock: ManualClock;
+let tokens: ScriptedTokens;
+let http: HttpClient;
+
+beforeEach(async () => {
+  api = await startApiServer();
+  api.handle((_request, response) => sendJson(response, 200, { answer: api.requests.length }));
+  clock = createManualClock();
+  tokens = createScriptedTokens();
+  http = createHttpClient({ baseUrl: api.origin }, { tokens, clock });
+});
+
+afterEach(() => api.close());
+
+function create(
+  params: Record<string, QueryValue> = {},
+  previous?: { answer: number },
+): Resource<{ answer: number }> {
+  return createResource({ path: '/core/things', params, schema }, { http, previous });
+}
+
+/** Resolves when the resource has come to rest, as ready or as failed. */
+function settled<Data>({ getSnapshot, subscribe }: Resource<Data>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const { status, isStale } = getSnapshot();
+      if (isStale || status === 'loading' || status === 'idle') return;
+      end();
+      resolve();
+    };
+    const end = subscribe(look);
+    look();
+  });
+}
+
+describe('a resource', () => {
+  it('asks nothing before it is started, then loads', async () => {
+    const resource = create();
+    expect(resource.getSnapshot()).toEqual({
+      status: 'loading',
+      data: undefined,
+      error: null,
+      isStale: false,
+    });
+    await settlePromises();
+    expect(api.requests).toEqual([]);
+    resource.start();
+    await settled(resource);
+    expect(resource.getSnapshot()).toEqual({
+      status: 'ready',
+      data: { answer: 1 },
+      error: null,
+      isStale: false,
+    });
+    resource.stop();
+  });
+
+  it('has at once what the cache has, and asks nothing', async () => {
+    await http.get('/core/things', { schema });
+    const resource = create();
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 1 } });
+    const snapshot = resource.getSnapshot();
+    resource.start();
+    expect(resource.getSnapshot()).toBe(snapshot);
+    resource.stop();
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('does not trust what went out of date between its making and its start', async () => {
+    await http.get('/core/things', { schema });
+    const resource = create();
+    http.cache.invalidate(['/core/things']);
+    resource.start();
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', isStale: true });
+    await settled(resource);
+    expect(resource.getSnapshot()).toMatchObject({ data: { answer: 2 }, isStale: false });
+    resource.stop();
+  });
+
+  it('that asks for nothing stays idle', () => {
+    const resource = createResource({ path: null, schema }, { http });
+    resource.start();
+    resource.refetch();
+    expect(resource.getSnapshot().status).toBe('idle');
+    resource.stop();
+  });
+
+  it('shows the page before as stale until its own is there', async () => {
+    const resource = create({ page: 2 }, { answer: 99 });
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 99 }, isStale: true });
+    resource.start();
+    await settled(resource);
+    expect(resource.getSnapshot()).toMatchObject({ data: { answer: 1 }, isStale: false });
+    resource.stop();
+  });
+
+  it('does not show the page before when its own failed', async () => {
+    api.handle((_request, response) => sendJson(response, 404, {}));
+    const resource = create({ page: 2 }, { answer: 99 });
+    resource.start();
+    await settled(resource);
+    expect(resource.getSnapshot()).toMatchObject({
+      status: 'failed',
+      data: undefined,
+      error: { status: 404 },
+    });
+    resource.stop();
+  });
+
+  it('loads again when a write puts it out of date, and shows what it has meanwhile', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    await http.put('/core/things/1', {}, { invalidates: ['/core/things/*'] });
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 1 }, isStale: true });
+    await settled(resource);
+    expect(resource.getSnapshot()).toMatchObject({ data: { answer: 3 }, isStale: false });
+    await http.put('/core/other', {}, { invalidates: ['/core/other'] });
+    expect(resource.getSnapshot().isStale).toBe(false);
+    resource.stop();
+  });
+
+  it('keeps what it had when loading again fails, and can be tried again', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    api.handle((_request, response) => sendJson(response, 500, {}));
+    resource.refetch();
+    await settled(resource);
+    expect(resource.getSnapshot()).toMatchObject({
+      status: 'failed',
+      data: { answer: 1 },
+      error: { name: 'HttpStatusError' },
+    });
+    api.handle((_request, response) => sendJson(response, 200, { answer: 7 }));
+    resource.refetch();
+    expect(resource.getSnapshot()).toMatchObject({ status: 'failed', data: { answer: 1 }, isStale: true });
+    await settled(resource);
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 7 }, error: null });
+    resource.stop();
+  });
+
+  it('shows newer data that another one loaded, without a request of its own', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    await clock.advance(300_000);
+    const other = create();
+    other.start();
+    await settled(other);
+    await settled(resource);
+    expect(resource.getSnapshot().data).toBe(other.getSnapshot().data);
+    expect(api.requests).toHaveLength(2);
+    resource.stop();
+    other.stop();
+  });
+
+  it('does not ask again when its answer merely grows old', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    await clock.advance(3_600_000);
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', isStale: false });
+    expect(api.requests).toHaveLength(1);
+    resource.stop();
+  });
+
+  it('past the cache asks at every start', async () => {
+    const request = { path: '/core/things', schema, headers: { useCache: 'false' } };
+    for (const answer of [1, 2]) {
+      const resource = createResource(request, { http });
+      resource.start();
+      await settled(resource);
+      expect(resource.getSnapshot().data).toEqual({ answer });
+      resource.stop();
+    }
+  });
+});
+
+describe('a resource that is stopped', () => {
+  it('aborts its call, and tells nothing any more', async () => {
+    const arrived = createDeferred<ServerResponse>();
+    api.handle((_request, response) => arrived.resolve(response));
+    const resource = create();
+    const listener = vi.fn<() => void>();
+    resource.start();
+    const response = await arrived.promise;
+    const closed = new Promise((resolve) => {
+      response.on('close', resolve);
+    });
+    resource.subscribe(listener);
+    resource.stop();
+    await closed;
+    expect(response.writableFinished).toBe(false);
+    expect(listener).not.toHaveBeenCalled();
+    http.cache.invalidate(['/core/things']);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('and started again at once goes on with the same request', async () => {
+    const resource = create();
+    resource.start();
+    resource.stop();
+    resource.start();
+    await settled(resource);
+    expect(resource.getSnapshot().status).toBe('ready');
+    expect(api.requests).toHaveLength(1);
+    resource.stop();
+  });
+});
+
+it('the end of the session takes the data away, and a late answer does not bring it back', async () => {
+  const resource = create();
+  resource.start();
+  await settled(resource);
+  const arrived = createDeferred<ServerResponse>();
+  api.handle((_request, response) => arrived.resolve(response));
+  resource.refetch();
+  const response = await arrived.promise;
+  tokens.endSession();
+  expect(resource.getSnapshot()).toEqual({ status: 'idle', data: undefined, error: null, isStale: false });
+  sendJson(response, 200, { answer: 5 });
+  await settlePromises();
+  expect(resource.getSnapshot().status).toBe('idle');
+  resource.stop();
+});

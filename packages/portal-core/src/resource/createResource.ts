@@ -1,0 +1,133 @@
+import { isCancelledError, toPortalError } from '../errors/errors.ts';
+import type { PortalError } from '../errors/PortalError.ts';
+import { pathOnly } from '../http/matchesPath.ts';
+import type { CheckedRequestOptions, HttpClient, RequestOptions } from '../http/ports.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+
+/** What a resource knows. `isStale` says that newer data is under way; what is shown meanwhile may be of another page. `idle` means that nothing was asked, or that the session is over. */
+export type ResourceState<Data> =
+  | {
+      readonly status: 'idle' | 'loading';
+      readonly data: undefined;
+      readonly error: null;
+      readonly isStale: false;
+    }
+  | { readonly status: 'ready'; readonly data: Data; readonly error: null; readonly isStale: boolean }
+  | {
+      readonly status: 'failed';
+      /** What was there before, if anything. */
+      readonly data: Data | undefined;
+      readonly error: PortalError;
+      readonly isStale: boolean;
+    };
+
+/** What to ask for; without a schema the data is `unknown`. Its own signal is not used: a resource aborts by `stop`. */
+export type ResourceRequest<Data> = Omit<RequestOptions, 'signal'> &
+  Pick<CheckedRequestOptions<Data>, 'schema'> & {
+    /** Null asks for nothing. */
+    readonly path: string | null;
+  };
+
+/** One GET, followed. How long its answer stays fresh is the client's business alone. */
+export interface Resource<Data> extends ReadableStore<ResourceState<Data>> {
+  /** Loads unless the cache has it, and again whenever a write puts it out of date. */
+  start(this: void): void;
+  /** Undoes `start`: the call under way is aborted, unless it is started again at once. */
+  stop(this: void): void;
+  /** Asks the server anew, for everybody who shows an answer of this path; after a failure it is the retry. */
+  refetch(this: void): void;
+}
+
+const idle = { status: 'idle', data: undefined, error: null, isStale: false } as const;
+const loading = { ...idle, status: 'loading' } as const;
+
+/** Builds a resource; what the cache has is there at once. `previous` is data to show as stale until the first answer. */
+export function createResource<Data>(
+  { path, ...options }: ResourceRequest<Data>,
+  { http, previous }: { http: Pick<HttpClient, 'get' | 'cache'>; previous?: Data | undefined },
+): Resource<Data> {
+  const store = createStore<ResourceState<Data>>(firstState());
+  let controller: AbortController | null = null;
+  let endSubscription: (() => void) | null = null;
+  // Data of another request is shown while this one's is under way, not when it failed.
+  let isOwn = previous === undefined;
+
+  function firstState(): ResourceState<Data> {
+    if (path === null) return idle;
+    const kept = http.cache.peek(path, options);
+    if (kept !== null) return ready(kept.value);
+    return previous === undefined ? loading : ready(previous, true);
+  }
+
+  function settle(next: ResourceState<Data>): void {
+    controller = null;
+    store.set(next);
+  }
+
+  async function load(): Promise<void> {
+    if (path === null) return;
+    controller?.abort();
+    const mine = new AbortController();
+    controller = mine;
+    store.set(asked(store.getSnapshot()));
+    try {
+      const data = await http.get(path, { ...options, signal: mine.signal });
+      if (controller !== mine) return;
+      isOwn = true;
+      settle(ready(data));
+    } catch (error) {
+      if (controller !== mine) return;
+      const data = isOwn ? store.getSnapshot().data : undefined;
+      settle(
+        isCancelledError(error)
+          ? idle
+          : { status: 'failed', data, error: toPortalError(error), isStale: false },
+      );
+    }
+  }
+
+  function start(): void {
+    if (path === null || endSubscription !== null) return;
+    endSubscription = http.cache.subscribe(path, options, (event) => {
+      if (event === 'cleared') {
+        controller?.abort();
+        settle(idle);
+      } else if (event === 'invalidated' || controller === null) void load();
+    });
+    // Started again at once, it goes on with the call it had.
+    if (controller !== null) return;
+    const { status, data } = store.getSnapshot();
+    if (status !== 'ready' || http.cache.peek(path, options)?.value !== data) void load();
+  }
+
+  function stop(): void {
+    endSubscription?.();
+    endSubscription = null;
+    queueMicrotask(() => {
+      if (endSubscription !== null) return;
+      controller?.abort();
+      controller = null;
+    });
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    start,
+    stop,
+    refetch() {
+      if (path !== null) http.cache.invalidate([pathOnly(path)]);
+    },
+  };
+}
+
+function ready<Data>(data: Data, isStale = false): ResourceState<Data> {
+  return { status: 'ready', data, error: null, isStale };
+}
+
+/** The state while an answer is under way: what there is stays. */
+function asked<Data>(state: ResourceState<Data>): ResourceState<Data> {
+  if (state.status === 'ready') return state.isStale ? state : { ...state, isStale: true };
+  if (state.status === 'failed' && state.data !== undefined) return { ...state, isStale: true };
+  return loading;
+}

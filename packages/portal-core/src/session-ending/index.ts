@@ -1,0 +1,6 @@
+export {
+  createSessionEnding,
+  type SessionEnding,
+  type SessionEndingOptions,
+  type SessionEndingPorts,
+} from './createSessionEnding.ts';

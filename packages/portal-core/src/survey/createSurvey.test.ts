@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStore, type Store } from '../store/createStore.ts';
+import type { TermsState } from '../terms/createTerms.ts';
+import { settlePromises } from '../testing/manualClock.ts';
+import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
+import { createTestUser } from '../testing/users.ts';
+import { createScriptedPage, type ScriptedPage } from '../third-party/thirdParty.fixtures.ts';
+import { createSurvey, type Survey, type SurveyPerson } from './createSurvey.ts';
+
+const scriptUrl = 'https://vendor.example/survey.js';
+
+let page: ScriptedPage;
+let session: ScriptedSession;
+let terms: Store<TermsState>;
+let surveys: { person: SurveyPerson; stopped: boolean; close(): void }[];
+let survey: Survey;
+
+function build(address: string | null): void {
+  const { scripts, logger } = page;
+  survey = createSurvey(
+    { scriptUrl: address },
+    {
+      session,
+      terms,
+      scripts,
+      logger,
+      createSurvey(person, events) {
+        const mine = { person, stopped: false, close: () => events.onClosed() };
+        surveys.push(mine);
+        return { stop: () => void (mine.stopped = true) };
+      },
+    },
+  );
+  survey.start();
+}
+
+const status = (): string => survey.getSnapshot().status;
+
+beforeEach(() => {
+  page = createScriptedPage();
+  session = createScriptedSession();
+  terms = createStore<TermsState>({ status: 'agreed' });
+  surveys = [];
+  build(scriptUrl);
+});
+
+describe('the survey', () => {
+  it('starts on demand with e-mail, name and the partner’s account, and nothing else', async () => {
+    session.signIn();
+    expect([status(), page.tags.length]).toEqual(['idle', 0]);
+    await survey.open();
+    expect([status(), page.tags]).toEqual(['running', [scriptUrl]]);
+    expect(surveys.map(({ person }) => person)).toEqual([
+      { email: 'amelia@example.com', name: 'Amelia Hart', accountId: 'SF-0001' },
+    ]);
+  });
+
+  it('of somebody without a partner or a last name has none', async () => {
+    session.signIn(createTestUser({ partner: null, lastName: '' }));
+    await survey.open();
+    expect(surveys[0]?.person).toEqual({ email: 'amelia@example.com', name: 'Amelia', accountId: null });
+  });
+
+  it('asks for nothing before the terms are agreed', async () => {
+    terms.set({ status: 'required', error: null });
+    session.signIn();
+    await survey.open();
+    expect([status(), page.tags.length, surveys.length]).toEqual(['off', 0, 0]);
+    terms.set({ status: 'agreed' });
+    expect(status()).toBe('idle');
+  });
+
+  it('is not offered without an address', async () => {
+    survey.stop();
+    build(null);
+    session.signIn();
+    await survey.open();
+    expect([status(), page.tags.length]).toEqual(['off', 0]);
+  });
+
+  it('that failed can be tried again', async () => {
+    page.works = false;
+    session.signIn();
+    await survey.open();
+    expect(survey.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'NetworkError' } });
+    expect(page.logger.entries).toHaveLength(1);
+    page.works = true;
+    await survey.open();
+    expect(status()).toBe('running');
+  });
+
+  it('is started once by two clicks, and anew by a later one, with one tag', async () => {
+    session.signIn();
+    await Promise.all([survey.open(), survey.open()]);
+    expect(surveys).toHaveLength(1);
+    await survey.open();
+    expect(surveys.map(({ stopped }) => stopped)).toEqual([true, false]);
+    expect(page.tags).toHaveLength(1);
+  });
+
+  it('is idle when its user is through with it; an earlier one has no say', async () => {
+    session.signIn();
+    await survey.open();
+    await survey.open();
+    surveys[0]?.close();
+    expect(status()).toBe('running');
+    surveys[1]?.close();
+    expect(status()).toBe('idle');
+  });
+
+  it.each([
+    ['the session', () => session.signOut()],
+    ['the page', () => survey.stop()],
+  ])('leaves nothing of its user when %s is over', async (_name, end) => {
+    session.signIn();
+    await survey.open();
+    end();
+    surveys[0]?.close();
+    expect([status(), surveys[0]?.stopped]).toEqual(['off', true]);
+  });
+
+  it('that is still loading when its user leaves never starts', async () => {
+    session.signIn();
+    const opening = survey.open();
+    session.signIn(createTestUser({ id: 'user-2' }));
+    await opening;
+    await settlePromises();
+    expect([status(), surveys.length]).toEqual(['idle', 0]);
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  createSurvey,
+  type Survey,
+  type SurveyOptions,
+  type SurveyPerson,
+  type SurveyPorts,
+  type SurveyState,
+} from './createSurvey.ts';

@@ -1,0 +1,54 @@
+import { toPortalError } from '../errors/errors.ts';
+import type { Logger } from '../platform/ports.ts';
+import { createLoads, type LoadOutcome } from '../store/createLoads.ts';
+
+/** What runs of a third party for one user. `stop` forgets that user. */
+export interface ThirdPartyInstance {
+  stop(): void;
+}
+
+/** One third party, which works for one user at a time. */
+export interface ThirdParty<Instance> {
+  /** Ends what ran, prepares, and runs it anew; hands over what came of it, unless it ended meanwhile. Never rejects. */
+  begin(
+    this: void,
+    prepare: () => Promise<() => Instance>,
+    settle: (outcome: LoadOutcome<Instance>) => void,
+  ): Promise<void>;
+  /** Stops what runs, and drops what is being prepared. */
+  end(this: void): void;
+}
+
+/** Builds it; nothing runs before `begin()`. */
+export function createThirdParty<Instance extends ThirdPartyInstance>(logger: Logger): ThirdParty<Instance> {
+  const loads = createLoads();
+  let instance: Instance | null = null;
+
+  function end(): void {
+    const ended = instance;
+    instance = null;
+    loads.reset();
+    try {
+      ended?.stop();
+    } catch (error) {
+      logger.error('A third party could not be stopped. Reload the page to be rid of it.', error);
+    }
+  }
+
+  function run(create: () => Instance): LoadOutcome<Instance> {
+    try {
+      instance = create();
+      return { value: instance };
+    } catch (error) {
+      return { error: toPortalError(error) };
+    }
+  }
+
+  return {
+    async begin(prepare, settle) {
+      end();
+      await loads.run(prepare, (outcome) => settle('value' in outcome ? run(outcome.value) : outcome));
+    },
+    end,
+  };
+}

@@ -1,0 +1,31 @@
+import { NetworkError } from '../errors/errors.ts';
+import { unlessAborted } from '../platform/deadline.ts';
+import type { AppendScript } from './createScripts.ts';
+
+/** Puts scripts into this document's head. Its content security policy must allow them; a stricter page gives a frame instead. */
+export function createScriptTags(page: Document = document): AppendScript {
+  return async (url, { signal }) => {
+    const tag = page.createElement('script');
+    try {
+      await unlessAborted(
+        signal,
+        () =>
+          new Promise<void>((resolve, reject) => {
+            tag.addEventListener('load', () => resolve());
+            tag.addEventListener('error', () => {
+              reject(
+                new NetworkError(
+                  'A script could not be loaded. Check the connection and any content blocker.',
+                ),
+              );
+            });
+            tag.src = url;
+            page.head.append(tag);
+          }),
+      );
+    } catch (error) {
+      tag.remove();
+      throw error;
+    }
+  };
+}

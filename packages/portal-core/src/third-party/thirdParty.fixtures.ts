@@ -1,0 +1,40 @@
+import { NetworkError } from '../errors/errors.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
+import { createScripts, type Scripts } from './createScripts.ts';
+
+/** A page that puts no real script in, and keeps what it was asked for. */
+export interface ScriptedPage {
+  readonly scripts: Scripts;
+  readonly logger: RecordingLogger;
+  /** The tags that were put in, those that failed included. */
+  readonly tags: readonly string[];
+  /** Whether scripts can be loaded; at first they can. */
+  works: boolean;
+}
+
+/** Our own origin and `https://vendor.example` may serve scripts. */
+export function createScriptedPage(): ScriptedPage {
+  const tags: string[] = [];
+  const logger = createRecordingLogger();
+  const page: ScriptedPage = {
+    works: true,
+    tags,
+    logger,
+    scripts: createScripts(
+      {
+        baseUrl: 'https://portal.example',
+        allowedOrigins: ['https://portal.example', 'https://vendor.example'],
+      },
+      {
+        clock: createManualClock(),
+        logger,
+        async append(url) {
+          tags.push(url);
+          if (!page.works) throw new NetworkError('Played by the test.');
+        },
+      },
+    ),
+  };
+  return page;
+}

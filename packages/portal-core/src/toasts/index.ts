@@ -1,0 +1,10 @@
+export { createToasts, type Toasts } from './createToasts.ts';
+export {
+  maxOpenToasts,
+  openToasts,
+  type NewToast,
+  type Toast,
+  type ToastAction,
+  type ToastsState,
+  type ToastTone,
+} from './toastsState.ts';

@@ -1,0 +1,109 @@
+import type { CurrentUser } from '../auth/currentUser.ts';
+import { isProduction } from '../config/isProduction.ts';
+import type { PortalError } from '../errors/PortalError.ts';
+import type { Logger } from '../platform/ports.ts';
+import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
+import type { Scripts } from '../third-party/createScripts.ts';
+import { createThirdParty, type ThirdPartyInstance } from '../third-party/createThirdParty.ts';
+
+/** Whom the tracking service is told of. */
+export type UsageUser = Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'lastName' | 'roles'>;
+
+/** The tracking service at work for one user. */
+export interface UsageTracker extends ThirdPartyInstance {
+  /** The user looks at a page; a path, never a query. */
+  pageView(pathname: string): void;
+}
+
+/** Whether usage is tracked. `off`: not in production, no service, or nobody who agreed to the terms. */
+export type UsageState =
+  | { readonly status: 'off' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'tracking' }
+  | { readonly status: 'failed'; readonly error: PortalError };
+
+/** The tracking of product usage. */
+export interface Usage extends ReadableStore<UsageState> {
+  /** Follows the session: in production, once the terms are agreed, the service is loaded and told of the user. */
+  start(this: void): void;
+  stop(this: void): void;
+  /** The path the page stands on now. */
+  visit(this: void, pathname: string): void;
+}
+
+/** Where and where to. Nothing is tracked outside the environment `production`, nor without an address. */
+export interface UsageOptions {
+  environment: string;
+  scriptUrl: string | null;
+}
+
+/** What tracking needs. */
+export interface UsagePorts extends AgreedUserPorts {
+  scripts: Scripts;
+  /** Begins tracking by the loaded script. */
+  createTracker: (user: UsageUser) => UsageTracker;
+  logger: Logger;
+}
+
+const off: UsageState = { status: 'off' };
+
+/** Builds the tracking; nothing is requested before `start()`. */
+export function createUsage({ environment, scriptUrl }: UsageOptions, ports: UsagePorts): Usage {
+  const { scripts, createTracker, logger } = ports;
+  const store = createStore<UsageState>(off);
+  const service = createThirdParty<UsageTracker>(logger);
+  let person: CurrentUser | null = null;
+  let tracker: UsageTracker | null = null;
+  let path: string | null = null;
+  let stops: (() => void)[] = [];
+
+  function end(): void {
+    person = null;
+    tracker = null;
+    service.end();
+    store.set(off);
+  }
+
+  function followUser(user: CurrentUser | null): void {
+    if (user !== null && isSamePerson(user, person)) return;
+    end();
+    if (user === null || scriptUrl === null || !isProduction(environment)) return;
+    person = user;
+    store.set({ status: 'loading' });
+    void service.begin(
+      async () => {
+        await scripts.load(scriptUrl);
+        const { id, email, firstName, lastName, roles } = user;
+        return () => createTracker({ id, email, firstName, lastName, roles });
+      },
+      (outcome) => {
+        if ('value' in outcome) {
+          tracker = outcome.value;
+          store.set({ status: 'tracking' });
+          if (path !== null) tracker.pageView(path);
+        } else {
+          store.set({ status: 'failed', error: outcome.error });
+          logger.warn('Usage could not be tracked; the portal works without.', outcome.error);
+        }
+      },
+    );
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    start() {
+      if (stops.length === 0) stops = [followAgreedUser(ports, followUser), end];
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+    visit(pathname) {
+      if (pathname === path) return;
+      path = pathname;
+      tracker?.pageView(pathname);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { cpus, loadavg } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Reader } from '../../bench/http/contenders.ts';
+import { type Figures, note, table } from '../lib/benchFigures.ts';
+import { bundleOf, peers } from '../packages/bundle.ts';
+
+/** Measures caches for GETs side by side, alternating, over one local server and one transport (axios, its fetch adapter). */
+
+const rounds = Number(process.argv[2] ?? 9);
+const simultaneous = 1_000;
+const reads = 5_000;
+const addresses = 10_000;
+const params = { page: 2, sort: 'name' };
+
+const goals: Readonly<Record<string, string>> = {
+  '1,000 identical GETs: requests': '1',
+  '1,000 identical GETs: ms': '≤ 25',
+  'kept, by path: ns': '≤ 500, ratio ≤ 0.17',
+  'kept, by path and params: ns': 'ratio ≤ 0.17',
+  '10,000 addresses: MB kept': '≤ 3',
+  'beyond axios: kB': '≤ 2.5',
+};
+
+// One of them does nothing where it finds no window.
+Object.assign(globalThis, { window: globalThis });
+const { bundleEntries, contenders } = await import('../../bench/http/contenders.ts');
+
+const names = Object.keys(contenders);
+const figures: Figures = new Map();
+const requests = new Int32Array(new SharedArrayBuffer(4));
+const server = new Worker(new URL('../../bench/http/server.ts', import.meta.url), {
+  workerData: requests.buffer,
+});
+const port = await new Promise((resolve) => {
+  server.once('message', resolve);
+});
+const origin = `http://127.0.0.1:${String(port)}`;
+
+/** The contender's name with it, since each keeps its own figures. */
+async function forEachReader(
+  round: number,
+  readers: ReadonlyMap<string, Reader>,
+  measure: (name: string, reader: Reader) => Promise<void>,
+): Promise<void> {
+  const order = [...readers].map((_, index, all) => all[(index + round) % all.length]);
+  for (const entry of order) if (entry !== undefined) await measure(...entry);
+}
+
+async function timeShared(round: number, readers: ReadonlyMap<string, Reader>): Promise<void> {
+  await forEachReader(round, readers, async (name, reader) => {
+    const before = Atomics.load(requests, 0);
+    const start = performance.now();
+    await Promise.all(
+      Array.from({ length: simultaneous }, () => reader.read(`/core/shared/${name}/${round}`)),
+    );
+    const taken = performance.now() - start;
+    if (round < 2) return;
+    note(figures, '1,000 identical GETs: requests', name, Atomics.load(requests, 0) - before);
+    note(figures, '1,000 identical GETs: ms', name, taken);
+  });
+}
+
+async function timeKept(round: number, readers: ReadonlyMap<string, Reader>): Promise<void> {
+  await forEachReader(round, readers, async (name, reader) => {
+    for (const [how, asked] of [
+      ['by path', undefined],
+      ['by path and params', params],
+    ] as const) {
+      await reader.read('/core/kept', asked);
+      const before = Atomics.load(requests, 0);
+      const start = performance.now();
+      for (let index = 0; index < reads; index += 1)
+        await (reader.readKept ? reader.readKept('/core/kept', asked) : reader.read('/core/kept', asked));
+      const nanoseconds = ((performance.now() - start) / reads) * 1_000_000;
+      if (Atomics.load(requests, 0) > before)
+        throw new Error(`${name} asked the server for what it should have kept.`);
+      if (round >= 2) note(figures, `kept, ${how}: ns`, name, nanoseconds);
+    }
+  });
+}
+
+/** What is held on the heap once what was under way is let go of. */
+async function heldMegabytes(): Promise<number> {
+  if (globalThis.gc === undefined) throw new Error('Run it by npm run bench: it needs --expose-gc.');
+  for (let second = 0; second < 3; second += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
+    globalThis.gc();
+  }
+  return process.memoryUsage().heapUsed / 1_000_000;
+}
+
+async function readAll(reader: Reader, prefix: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 50) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, each) => reader.read(`/core/${prefix}/${index + each}`)),
+    );
+  }
+}
+
+async function measureMemory(name: string): Promise<void> {
+  // The transport's own warm-up is nobody's cache.
+  const create = contenders[name];
+  if (create === undefined) return;
+  await readAll(create(origin), 'warm', 2_000);
+  const reader = create(origin);
+  const before = await heldMegabytes();
+  await readAll(reader, 'address', addresses);
+  note(figures, '10,000 addresses: MB kept', name, (await heldMegabytes()) - before);
+  // It must outlive the measurement.
+  await reader.read('/core/address/0');
+}
+
+const loadBefore = loadavg()[0]?.toFixed(2);
+const readers = new Map(Object.entries(contenders).map(([name, create]) => [name, create(origin)]));
+for (let round = 0; round < rounds + 2; round += 1) {
+  await timeShared(round, readers);
+  await timeKept(round, readers);
+}
+for (const name of names) await measureMemory(name);
+for (const [name, code] of Object.entries(bundleEntries)) {
+  note(figures, 'beyond axios: kB', name, (await bundleOf(code, [/^axios(?:$|\/)/, ...peers])).kB);
+}
+
+console.log(`\nCaches for GETs over one local server, each sending by axios and its fetch adapter. Median (quartiles); ratio: ours to the
+best of the others. Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadBefore} before, ${loadavg()[0]?.toFixed(2)} after. ${reads} reads a figure;
+swr reads by a hook only, so a read of it is a render.\n`);
+console.log(table(figures, names, goals));
+// Some contenders' timers would keep the process for minutes.
+process.exit();

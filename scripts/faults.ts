@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './lib/runTool.ts';
+import { fail, root } from './lib/settings.ts';
+
+/**
+ * Plays what can go wrong around the sign-in: `npm run faults` the short form that `npm test` runs too, `-- --all` every answer by every
+ * way and every failure of every endpoint, `-- --long` hours in minutes, `-- --seed=7` another draw. A run with `--all` and
+ * `--long` writes its figures to docs/results.
+ */
+
+interface Result {
+  status: string;
+  duration: number;
+}
+interface Spec {
+  title: string;
+  tests: { annotations: { type: string; description?: string }[]; results: Result[] }[];
+}
+interface Suite {
+  title: string;
+  specs?: Spec[];
+  suites?: Suite[];
+}
+
+/** One line of the result: how many of a part held. */
+interface Part {
+  name: string;
+  passed: number;
+  failed: number;
+  measured: string[];
+}
+
+const given = process.argv.slice(2);
+const unknown = given.find((argument) => !/^--(?:all|long|seed=\d+)$/.test(argument));
+if (unknown !== undefined)
+  fail(`There is no option ${unknown}. This command knows: --all, --long, --seed=<number>.`);
+const [isAll, isLong] = [given.includes('--all'), given.includes('--long')];
+const seed = given.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length) ?? '20261121';
+
+const report = join(root, 'node_modules/.cache/quayside/reports/faults.json');
+mkdirSync(join(report, '..'), { recursive: true });
+const startedAt = performance.now();
+const { code } = await runTool(
+  'playwright',
+  ['test', '--config', 'e2e/faults/playwright.config.ts', '--reporter=dot,json'],
+  {
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      FAULTS_SEED: seed,
+      ...(isAll && { FAULTS_ALL: '1' }),
+      ...(isLong && { FAULTS_LONG: '1' }),
+    },
+  },
+);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
+const parts = suites.flatMap((suite) => partsOf(suite, suite.title.replace('.spec.ts', '')));
+for (const { name, passed, failed } of parts) console.log(`${name}: ${passed} passed, ${failed} failed`);
+if (isAll && isLong && parts.length > 0) writeResults(parts);
+process.exit(code);
+
+/** A file's tests are one part; a group of tests in it is another. */
+function partsOf({ specs = [], suites: groups = [] }: Suite, name: string): Part[] {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results.slice(-1)));
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  const measured = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ annotations }) =>
+      annotations
+        .filter(({ type }) => type === 'measured')
+        .map(({ description = '' }) => `${title}: ${description}`),
+    ),
+  );
+  const own = results.length === 0 ? [] : [{ name, passed, failed: results.length - passed, measured }];
+  return [...own, ...groups.flatMap((group) => partsOf(group, `${name}, ${group.title}`))];
+}
+
+function writeResults(played: readonly Part[]): void {
+  const folder = join(root, 'docs/results');
+  const date = new Date().toISOString().slice(0, 10);
+  const rows = played.map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed} |`);
+  const measured = played.flatMap((part) => part.measured.map((line) => `- ${line}`));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'faults.md'),
+    [
+      '# The last long run of the fault suite',
+      '',
+      `\`npm run faults -- --all --long --seed=${seed}\`, ${date}, ${seconds} s.`,
+      '',
+      '| part | held | failed |',
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+      ...measured,
+      '',
+    ].join('\n'),
+  );
+  writeFileSync(
+    join(folder, 'faults.json'),
+    `${JSON.stringify({ date, seed: Number(seed), seconds, parts: played }, null, 2)}\n`,
+  );
+}
