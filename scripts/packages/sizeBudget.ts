@@ -30,9 +30,9 @@ export function judgeSizes(
   return { problems, settled };
 }
 
-function excess(name: string, size: Size, budget: Size, limit = Infinity): string[] {
+function excess(name: string, size: Size, budget: Size, ownLimit = Infinity): string[] {
   const parts = [
-    { what: 'own code', kB: size.own, limit: Math.min(budget.own, limit) },
+    { what: 'own code', kB: size.own, limit: Math.min(budget.own, ownLimit) },
     { what: 'libraries', kB: size.libraries ?? 0, limit: budget.libraries ?? 0 },
   ];
   return parts

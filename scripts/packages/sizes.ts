@@ -24,7 +24,7 @@ kB of brotli. Components share code, so two together are smaller than the sum. L
   'portal-core': {
     about: `What importing one entry of \`@quayside/portal-core\` adds to a production bundle beyond React, by itself, in kB of brotli,
 without what it loads later. Entries share code, so two together are smaller than the sum. Libraries are axios (HTTP),
-oidc-client-ts (\`oidc\`, and \`react\` by react-oidc-context), valibot (what a server answers) and jose (\`testing\`).`,
+oidc-client-ts (\`oidc\`, and \`react\` by react-oidc-context) and valibot (what a server answers).`,
     parts: {
       '.': { index: '*', 'index: createHttpClient': '{ createHttpClient }' },
       './react': { react: '*', 'react: PortalProvider, useSession': '{ PortalProvider, useSession }' },

@@ -1,3 +1,5 @@
+'use client';
+
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 
 /** Keeps a native checkbox as indeterminate as its prop says: the platform has no attribute for it, only a property. */
