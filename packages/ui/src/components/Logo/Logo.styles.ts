@@ -12,6 +12,7 @@ export const LogoRoot: StyledElement<'span'> = styled.span`
 
   & svg {
     flex: none;
+    min-block-size: 1.2em;
     fill: none;
     stroke: currentcolor;
   }

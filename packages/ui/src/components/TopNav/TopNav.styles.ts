@@ -91,13 +91,9 @@ export const HomeLink: StyledElement<'a'> = styled.a`
     /* Where the words are too large for the screen, they wrap out of sight and the mark stays. */
     & > span {
       flex-wrap: wrap;
+      block-size: max(24px, 1.2em);
       overflow: hidden;
       line-height: 1.2;
-    }
-
-    & > span,
-    & svg {
-      block-size: max(24px, 1.2em);
     }
   }
 `;
