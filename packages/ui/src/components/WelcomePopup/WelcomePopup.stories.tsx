@@ -66,7 +66,7 @@ export const Search = meta.story({ args: { step: 4 } });
 export const Resources = meta.story({
   args: { step: 5 },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('6 of 6')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('6 of 6')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(args.onStepChange).toHaveBeenCalledWith(4);
