@@ -33,28 +33,6 @@ describe('the announcement', () => {
     expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: null });
   });
 
-  it.each([
-    '<!DOCTYPE html><p>Sign in to the hotel',
-    '\uFEFF<html>',
-    '<!-- x --> <head>',
-    '<body class="x">',
-    '<?xml version="1.0"?><html>',
-  ])('that is a whole document (%j) has failed', async (body) => {
-    http.answer(call, body);
-    await announcement.load();
-    expect(announcement.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'ContractError' } });
-    expect(logger.entries).toHaveLength(1);
-  });
-
-  it.each(['<header>News</header>', 'We use <html> tags', '<bodyguard>'])(
-    '%j is ordinary content',
-    async (body) => {
-      http.answer(call, body);
-      await announcement.load();
-      expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: body });
-    },
-  );
-
   it('that could not be loaded has failed with its error', async () => {
     const error = new HttpStatusError(503, null, 'Played by the test.');
     http.answer(call, error);

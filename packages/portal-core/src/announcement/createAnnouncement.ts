@@ -1,11 +1,9 @@
 import { isCancelledError } from '../errors/errors.ts';
-import { webPageError } from '../errors/webPageError.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Logger } from '../platform/ports.ts';
 import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
-import { isWholePage } from '../untrusted/isWholePage.ts';
 
 /** The portal-wide message. `html` is as the server sent it: sanitise it before it is drawn; null means there is none. */
 export type AnnouncementState =
@@ -75,6 +73,5 @@ export function createAnnouncement(
 
 function readAnnouncement(body: unknown): string | null {
   const html = typeof body === 'string' ? body.trim() : '';
-  if (isWholePage(html)) throw webPageError('the announcement');
   return html === '' ? null : html;
 }

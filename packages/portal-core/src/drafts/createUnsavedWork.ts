@@ -3,6 +3,7 @@ import type { SignedOutReason } from '../auth/sessionState.ts';
 import type { Browser, Clock, KeyValueStorage, Logger } from '../platform/ports.ts';
 import { parseJson } from '../untrusted/parseJson.ts';
 import { readBook, writeBook, writeWork, type Draft, type DraftBook } from './draftData.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 
 /** Work that is not saved yet, for example what is typed into a form. */
 export interface UnsavedWorkSource {
@@ -53,7 +54,6 @@ export function createUnsavedWork(options: UnsavedWorkOptions, ports: UnsavedWor
   const { session, browser, tabStorage, clock, logger } = ports;
   const { maxLength = 500_000 } = options;
   const sources = new Map<string, UnsavedWorkSource>();
-  let stops: (() => void)[] = [];
   let stopAsking: (() => void) | null = null;
   let isKept = false;
 
@@ -133,14 +133,10 @@ export function createUnsavedWork(options: UnsavedWorkOptions, ports: UnsavedWor
     },
     isUnsaved,
     keepDrafts,
-    start() {
-      if (stops.length > 0) return;
-      stops = [session.onSignOut(onSignOut), session.subscribe(followSession)];
+    ...createLifetime(() => {
+      const stops = [session.onSignOut(onSignOut), session.subscribe(followSession)];
       followSession();
-    },
-    stop() {
-      for (const stop of stops) stop();
-      stops = [];
-    },
+      return stops;
+    }),
   };
 }

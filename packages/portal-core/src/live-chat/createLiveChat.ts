@@ -2,6 +2,7 @@ import type { CurrentUser } from '../auth/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Logger } from '../platform/ports.ts';
 import { isLiveChatPath } from '../policies/paths.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import type { Scripts } from '../third-party/createScripts.ts';
@@ -65,7 +66,6 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   // Which set-up and which opening is the present one: late news of others must not count.
   let setUp = 0;
   let opening = 0;
-  let stops: (() => void)[] = [];
 
   /** True when the event applied. */
   function dispatch(event: LiveChatEvent): boolean {
@@ -121,13 +121,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    start() {
-      if (stops.length === 0) stops = [followAgreedUser(ports, followUser), () => followUser(null)];
-    },
-    stop() {
-      for (const stop of stops) stop();
-      stops = [];
-    },
+    ...createLifetime(() => [followAgreedUser(ports, followUser), () => followUser(null)]),
     visit(pathname) {
       isPlace = isLiveChatPath(pathname);
       if (isPlace) void begin();

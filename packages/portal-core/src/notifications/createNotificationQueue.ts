@@ -3,6 +3,7 @@ import type { CurrentUser } from '../auth/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Clock, KeyValueStorage, Logger } from '../platform/ports.ts';
 import { createLoads } from '../store/createLoads.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import { createClosedTypes } from './closedTypes.ts';
@@ -68,7 +69,6 @@ export function createNotificationQueue(
   const posts = createQuietPosts(ports);
   const closedTypes = createClosedTypes(tabStorage);
   let person: CurrentUser | null = null;
-  let stops: (() => void)[] = [];
 
   function dispatch(event: NotificationQueueEvent): void {
     store.set(notificationQueueTransition(store.getSnapshot(), event));
@@ -107,19 +107,12 @@ export function createNotificationQueue(
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    start() {
-      if (stops.length > 0) return;
-      stops = [
-        // A session that was only lost comes back after the reload, and with it what was closed in it.
-        session.onSignOut((reason) => void (reason === 'session-ended' || closedTypes.clear())),
-        followAgreedUser(ports, followUser),
-        end,
-      ];
-    },
-    stop() {
-      for (const stop of stops) stop();
-      stops = [];
-    },
+    ...createLifetime(() => [
+      // A session that was only lost comes back after the reload, and with it what was closed in it.
+      session.onSignOut((reason) => void (reason === 'session-ended' || closedTypes.clear())),
+      followAgreedUser(ports, followUser),
+      end,
+    ]),
     async load() {
       if (store.getSnapshot().load.status !== 'failed') return;
       dispatch({ type: 'load-started' });

@@ -13,6 +13,7 @@ import {
 } from './createNotificationQueue.ts';
 import { openNotification } from './notificationQueueState.ts';
 import type { NotificationType } from './notificationTypes.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 
 /** What a preview shows; what its type has no use for is ignored. */
 export interface NotificationPreview extends MarketingPreview {
@@ -44,7 +45,6 @@ export function createNotifications(
   const contactRoles = createContactRoles(options, ports);
   let shownId: number | null = null;
   let previewed: NotificationPreview = {};
-  let stops: (() => void)[] = [];
 
   function follow(): void {
     const open = openNotification(queue.getSnapshot());
@@ -66,15 +66,11 @@ export function createNotifications(
     queue,
     marketing,
     contactRoles,
-    start() {
-      if (stops.length > 0) return;
-      stops = [queue.subscribe(follow), queue.stop];
+    ...createLifetime(() => {
+      const unsubscribe = queue.subscribe(follow);
       queue.start();
-    },
-    stop() {
-      for (const stop of stops.toReversed()) stop();
-      stops = [];
-    },
+      return [queue.stop, unsubscribe];
+    }),
     preview(type, content = {}) {
       if (openNotification(queue.getSnapshot()) !== null) return;
       previewed = content;

@@ -1,12 +1,8 @@
 import { StrictMode, act, type JSX, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccess } from '../access/evaluateAccess.ts';
 import { rules } from '../access/rules.ts';
-import { createAnnouncement } from '../announcement/createAnnouncement.ts';
 import { createAuthSession } from '../auth/createAuthSession.ts';
-import { createNavigation } from '../navigation/createNavigation.ts';
-import { createTerms } from '../terms/createTerms.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
@@ -16,8 +12,8 @@ import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createTestUser } from '../testing/users.ts';
-import { createViewStore } from '../view/createViewStore.ts';
 import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { composeServices } from './services.fixtures.ts';
 import { useAccess } from './useAccess.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
@@ -59,25 +55,7 @@ function compose(): PortalServices {
       logger,
     },
   );
-  return {
-    config: {
-      keycloakUrl: 'https://id.example',
-      keycloakRealm: 'quayside',
-      keycloakClientId: 'portal',
-      environment: 'demo',
-      authority: 'https://id.example/realms/quayside',
-      resourcesUrl: null,
-      usageScriptUrl: null,
-      surveyScriptUrl: null,
-    },
-    session,
-    http,
-    access: createAccess('demo'),
-    terms: createTerms({}, { session, http, channel, logger }),
-    announcement: createAnnouncement({}, { http, logger }),
-    navigation: createNavigation({}, { http, logger }),
-    view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
-  };
+  return composeServices({ session, http, channel, logger, tabStorage });
 }
 
 /** Renders a component that reports what a hook gives, newest last. */

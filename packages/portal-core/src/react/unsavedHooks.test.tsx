@@ -1,15 +1,11 @@
 import { StrictMode, act, useState, type JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccess } from '../access/evaluateAccess.ts';
-import { createAnnouncement } from '../announcement/createAnnouncement.ts';
 import { createAuthSession } from '../auth/createAuthSession.ts';
 import { createUnsavedWork } from '../drafts/createUnsavedWork.ts';
 import { AuthError } from '../errors/errors.ts';
-import { createNavigation } from '../navigation/createNavigation.ts';
 import { createBrowserPage } from '../platform/browserPage.ts';
 import { createSessionEnding } from '../session-ending/createSessionEnding.ts';
-import { createTerms } from '../terms/createTerms.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
 import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
@@ -17,8 +13,8 @@ import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
-import { createViewStore } from '../view/createViewStore.ts';
 import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { composeServices } from './services.fixtures.ts';
 import { useSessionEnding } from './useSessionEnding.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -40,23 +36,7 @@ async function load(): Promise<void> {
   const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
   const sessionEnding = createSessionEnding({}, { session, clock });
   services = {
-    config: {
-      keycloakUrl: 'https://id.example',
-      keycloakRealm: 'quayside',
-      keycloakClientId: 'portal',
-      environment: 'demo',
-      authority: 'https://id.example/realms/quayside',
-      resourcesUrl: null,
-      usageScriptUrl: null,
-      surveyScriptUrl: null,
-    },
-    session,
-    http,
-    access: createAccess('demo'),
-    terms: createTerms({}, { session, http, channel, logger }),
-    announcement: createAnnouncement({}, { http, logger }),
-    navigation: createNavigation({}, { http, logger }),
-    view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
+    ...composeServices({ session, http, channel, logger, tabStorage }),
     unsavedWork,
     sessionEnding,
   };

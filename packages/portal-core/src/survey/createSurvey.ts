@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../auth/currentUser.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { Logger } from '../platform/ports.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import type { Scripts } from '../third-party/createScripts.ts';
@@ -54,7 +55,6 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
   const service = createThirdParty(logger);
   let person: CurrentUser | null = null;
   let run = 0;
-  let stops: (() => void)[] = [];
 
   function end(): void {
     person = null;
@@ -100,13 +100,7 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    start() {
-      if (stops.length === 0) stops = [followAgreedUser(ports, followUser), end];
-    },
-    stop() {
-      for (const stop of stops) stop();
-      stops = [];
-    },
+    ...createLifetime(() => [followAgreedUser(ports, followUser), end]),
     open,
   };
 }

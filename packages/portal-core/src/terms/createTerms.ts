@@ -3,6 +3,7 @@ import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
 import type { Logger, TabChannel } from '../platform/ports.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import { asRecord } from '../untrusted/records.ts';
 
@@ -46,7 +47,6 @@ export function createTerms(options: TermsOptions, { session, http, channel, log
   // The claim stays false until the tokens are refreshed, so acceptance is remembered for this user meanwhile.
   let acceptedBy: string | null = null;
   let userId: string | null = null;
-  let stops: (() => void)[] = [];
 
   function followSession(): void {
     const state = session.getSnapshot();
@@ -100,15 +100,11 @@ export function createTerms(options: TermsOptions, { session, http, channel, log
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     accept,
-    start() {
-      if (stops.length > 0) return;
-      stops = [session.subscribe(followSession), channel.subscribe(onMessage)];
+    ...createLifetime(() => {
+      const stops = [session.subscribe(followSession), channel.subscribe(onMessage)];
       followSession();
-    },
-    stop() {
-      for (const stop of stops) stop();
-      stops = [];
-    },
+      return stops;
+    }),
   };
 }
 

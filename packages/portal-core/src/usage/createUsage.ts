@@ -2,6 +2,7 @@ import type { CurrentUser } from '../auth/currentUser.ts';
 import { isProduction } from '../config/isProduction.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { Logger } from '../platform/ports.ts';
+import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import type { Scripts } from '../third-party/createScripts.ts';
@@ -56,7 +57,6 @@ export function createUsage({ environment, scriptUrl }: UsageOptions, ports: Usa
   let person: CurrentUser | null = null;
   let tracker: UsageTracker | null = null;
   let path: string | null = null;
-  let stops: (() => void)[] = [];
 
   function end(): void {
     person = null;
@@ -93,13 +93,7 @@ export function createUsage({ environment, scriptUrl }: UsageOptions, ports: Usa
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    start() {
-      if (stops.length === 0) stops = [followAgreedUser(ports, followUser), end];
-    },
-    stop() {
-      for (const stop of stops) stop();
-      stops = [];
-    },
+    ...createLifetime(() => [followAgreedUser(ports, followUser), end]),
     visit(pathname) {
       if (pathname === path) return;
       path = pathname;

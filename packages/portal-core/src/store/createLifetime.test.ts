@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createLifetime } from './createLifetime.ts';
+
+it('begins once however often it is started, undoes that in order once, and may be started again', () => {
+  const done: string[] = [];
+  const { start, stop } = createLifetime(() => {
+    done.push('begun');
+    return [() => done.push('first'), () => done.push('second')];
+  });
+  stop();
+  start();
+  start();
+  stop();
+  stop();
+  expect(done).toEqual(['begun', 'first', 'second']);
+  start();
+  expect(done.at(-1)).toBe('begun');
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isWholePage } from './isWholePage.ts';
+
+it.each([
+  '<!DOCTYPE html><p>Sign in to the hotel',
+  '\uFEFF<html>',
+  '<!-- x --> <head>',
+  '<body class="x">',
+  '<?xml version="1.0"?><html>',
+])('%j is a whole page', (html) => {
+  expect(isWholePage(html)).toBe(true);
+});
+
+it.each(['', '<p>News</p>', '<header>News</header>', 'We use <html> tags', '<bodyguard>'])(
+  '%j is ordinary content',
+  (html) => {
+    expect(isWholePage(html)).toBe(false);
+  },
+);
