@@ -5,7 +5,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { setupCache } from 'axios-cache-interceptor';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import useSWR, { mutate, preload, SWRConfig } from 'swr';
+import useSWR, { mutate, preload, SWRConfig, unstable_serialize } from 'swr';
 import { createHttpClient } from '../../packages/portal-core/src/http/createHttpClient.ts';
 import { createSystemClock } from '../../packages/portal-core/src/platform/clock.ts';
 
@@ -17,6 +17,8 @@ export interface Reader {
   read(path: string, params?: Params): Promise<unknown>;
   /** Reads what is kept, where that is another call. */
   readKept?(path: string, params?: Params): unknown;
+  /** Looks at what is kept, at once and without asking for it, as a component does while it renders; not everyone can. */
+  look?(this: void, path: string, params?: Params): unknown;
 }
 
 const lifetimeMs = 300_000;
@@ -36,7 +38,15 @@ function createOurs(origin: string): Reader {
     reportAuthorizedAnswer: () => undefined,
   };
   const http = createHttpClient({ baseUrl: origin }, { tokens, clock: createSystemClock() });
-  return { read: (path, params) => (params === undefined ? http.get(path) : http.get(path, { params })) };
+  return {
+    read: (path, params) => (params === undefined ? http.get(path) : http.get(path, { params })),
+    look: (path, params) =>
+      (params === undefined ? http.cache.peek(path) : http.cache.peek(path, { params }))?.value,
+  };
+}
+
+function queryKeyOf(path: string, params?: Params): unknown[] {
+  return params === undefined ? [path] : [path, params];
 }
 
 function createQueryCore(origin: string): Reader {
@@ -45,9 +55,10 @@ function createQueryCore(origin: string): Reader {
     defaultOptions: { queries: { staleTime: lifetimeMs, gcTime: lifetimeMs } },
   });
   return {
+    look: (path, params) => client.getQueryData(queryKeyOf(path, params)),
     read: (path, params) =>
       client.fetchQuery({
-        queryKey: params === undefined ? [path] : [path, params],
+        queryKey: queryKeyOf(path, params),
         queryFn: async () => (await transport.get<unknown>(path, { params })).data,
       }),
   };
@@ -83,6 +94,7 @@ function createSwr(origin: string): Reader {
       await mutate(key, data, { revalidate: false });
       return data;
     },
+    look: (path, params) => SWRConfig.defaultValue.cache.get(unstable_serialize(keyOf(path, params)))?.data,
     readKept: (path, params) =>
       renderToString(createElement(SWRConfig, { value }, createElement(Reading, { path, params }))),
   };
@@ -115,6 +127,7 @@ function createRtkQuery(origin: string): Reader {
         reading.unsubscribe();
       }
     },
+    look: (path, params) => api.endpoints.read.select({ path, params })(store.getState()).data,
   };
 }
 

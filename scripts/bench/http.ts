@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Reader } from '../../bench/http/contenders.ts';
+import type { Params, Reader } from '../../bench/http/contenders.ts';
 import { type Figures, note, table } from '../lib/benchFigures.ts';
 import { bundleOf, peers } from '../packages/bundle.ts';
 
@@ -17,6 +17,8 @@ const goals: Readonly<Record<string, string>> = {
   '1,000 identical GETs: ms': '≤ 25',
   'kept, by path: ns': '≤ 500, ratio ≤ 0.17',
   'kept, by path and params: ns': 'ratio ≤ 0.17',
+  'looked at, by path: ns': 'ratio ≤ 0.17',
+  'looked at, by path and params: ns': 'ratio ≤ 0.17',
   '10,000 addresses: MB kept': '≤ 3',
   'beyond axios: kB': '≤ 2.5',
 };
@@ -74,9 +76,22 @@ async function timeKept(round: number, readers: ReadonlyMap<string, Reader>): Pr
       const nanoseconds = ((performance.now() - start) / reads) * 1_000_000;
       if (Atomics.load(requests, 0) > before)
         throw new Error(`${name} asked the server for what it should have kept.`);
-      if (round >= 2) note(figures, `kept, ${how}: ns`, name, nanoseconds);
+      const lookNanoseconds = timeLooks(name, reader, asked);
+      if (round < 2) continue;
+      note(figures, `kept, ${how}: ns`, name, nanoseconds);
+      if (lookNanoseconds !== null) note(figures, `looked at, ${how}: ns`, name, lookNanoseconds);
     }
   });
+}
+
+/** How long it takes to look at what is kept, in nanoseconds; null for who can't. */
+function timeLooks(name: string, { look }: Reader, asked: Params | undefined): number | null {
+  if (look === undefined) return null;
+  if (look('/core/kept', asked) === undefined)
+    throw new Error(`${name} does not find what it should have kept.`);
+  const start = performance.now();
+  for (let index = 0; index < reads; index += 1) look('/core/kept', asked);
+  return ((performance.now() - start) / reads) * 1_000_000;
 }
 
 /** What is held on the heap once what was under way is let go of. */

@@ -19,6 +19,7 @@ export function quantile(figures: readonly number[], share: number): number {
 
 /** The median, and the quarters of all figures that lie around it. */
 function summary(figures: readonly number[]): string {
+  if (figures.length === 0) return 'none';
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(figures, share).toFixed(2));
   return `${middle} (${low}–${high})`;
 }
@@ -32,7 +33,7 @@ export function table(
   const rows = [...figures].map(([quantity, measured]) => {
     const all = contenders.map((contender) => measured.get(contender) ?? []);
     const [own = Number.NaN, ...others] = all.map((each) => quantile(each, 0.5));
-    const ratio = own / Math.min(...others);
+    const ratio = own / Math.min(...others.filter((figure) => !Number.isNaN(figure)));
     const summaries = all.map(summary);
     return [quantity].concat(summaries, ratio.toFixed(2), goals[quantity] ?? '', String(all[0]?.length ?? 0));
   });

@@ -50,9 +50,7 @@ export class CancelledError extends PortalError {
 
   constructor(reason: CancelReason) {
     super(
-      reason === 'aborted'
-        ? 'The caller aborted the call, so the answer is not used.'
-        : 'The session ended, so the answer is not used.',
+      `${reason === 'aborted' ? 'The caller aborted the call' : 'The session ended'}, so the answer is not used.`,
     );
     this.reason = reason;
   }

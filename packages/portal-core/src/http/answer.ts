@@ -79,7 +79,9 @@ export async function readBody(stream: ReadableStream<Uint8Array> | null): Promi
 
 /** The error for an answer that can't be used, for the reason given. */
 export function misfit(how: string): ContractError {
-  return new ContractError(`The answer ${how}, so it is not used. Tell support which step failed.`);
+  return new ContractError(
+    `The answer ${how}, so it is not used. Try again, or tell support which step failed.`,
+  );
 }
 
 function readData(text: string, contentType: string): unknown {

@@ -9,9 +9,12 @@ const maxBytes = 10_000_000;
 
 /** An answer that is kept, until when by the monotonic clock, and the timer that drops it then. */
 interface Entry {
+  readonly key: string;
   readonly path: string;
   readonly answer: Answer;
   readonly untilMs: number;
+  /** When it was last used, counted in uses. */
+  usedAt: number;
   readonly cancelTimer: () => void;
 }
 
@@ -27,45 +30,50 @@ export interface AnswerCache {
 
 /** Builds an empty cache. What expires goes by itself, so that an idle page gives its memory back. */
 export function createAnswerCache(clock: Clock): AnswerCache {
-  // A map keeps its order, so that the first entry is always the one not used for longest.
   const entries = new Map<string, Entry>();
   let bytes = 0;
+  let uses = 0;
 
-  function drop(key: string, { answer, cancelTimer }: Entry): void {
+  function drop({ key, answer, cancelTimer }: Entry): void {
     entries.delete(key);
     bytes -= answer.bytes;
     cancelTimer();
+  }
+
+  // The oldest is looked for when it must go: a read costs less when it keeps no order.
+  function makeRoom(): void {
+    if (entries.size <= maxEntries && bytes <= maxBytes) return;
+    drop([...entries.values()].reduce((one, other) => (other.usedAt < one.usedAt ? other : one)));
+    makeRoom();
   }
 
   return {
     find(key) {
       const entry = entries.get(key);
       if (entry === undefined || entry.untilMs <= clock.monotonic()) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      entry.usedAt = uses += 1;
       return entry.answer;
     },
     put(key, path, answer) {
       const previous = entries.get(key);
-      if (previous !== undefined) drop(key, previous);
+      if (previous !== undefined) drop(previous);
       const entry: Entry = {
+        key,
         path,
         answer,
         untilMs: clock.monotonic() + lifetimeMs,
-        cancelTimer: clock.setTimeout(() => drop(key, entry), lifetimeMs),
+        usedAt: (uses += 1),
+        cancelTimer: clock.setTimeout(() => drop(entry), lifetimeMs),
       };
       entries.set(key, entry);
       bytes += answer.bytes;
-      for (const [oldest, other] of entries) {
-        if (entries.size <= maxEntries && bytes <= maxBytes) break;
-        drop(oldest, other);
-      }
+      makeRoom();
     },
     remove(test) {
-      for (const [key, entry] of entries) if (test(entry)) drop(key, entry);
+      for (const entry of entries.values()) if (test(entry)) drop(entry);
     },
     inspect: () =>
-      Array.from(entries.values(), ({ path, answer, untilMs }) => ({
+      [...entries.values()].map(({ path, answer, untilMs }) => ({
         path: pathOnly(path),
         bytes: answer.bytes,
         freshMs: untilMs - clock.monotonic(),

@@ -9,7 +9,7 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 export function checkPath(path: string): void {
   if (!ownPath.test(path) || dotSegment.test(pathOnly(path))) {
     throw new RequestError(
-      'A call names a path of the portal: one slash first, no dot segments. Encode its pieces with encodePath.',
+      'The path of a call starts with one slash and has no dot segments. Build it with encodePath.',
     );
   }
 }

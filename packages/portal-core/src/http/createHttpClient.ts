@@ -48,7 +48,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   let signedIn = false;
 
   function tell(event: CacheEvent, isConcerned: (listener: Listener) => boolean): void {
-    for (const listener of Array.from(listeners)) if (isConcerned(listener)) listener.hear(event);
+    for (const { hear } of [...listeners].filter(isConcerned)) hear(event);
   }
 
   function ground(isConcerned: (place: Concerned) => boolean): void {
@@ -68,7 +68,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     const present = tokens.getEpoch();
     const hasUser = tokens.peekAccessToken() !== null;
     if (present !== epoch || hasUser !== signedIn) {
-      if (present !== epoch) present.signal.addEventListener('abort', onSessionOver);
+      present.signal.addEventListener('abort', onSessionOver);
       epoch = present;
       signedIn = hasUser;
       ground(everything);
@@ -99,12 +99,12 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     });
   }
 
-  function takeOff(key: string, call: Call, present: SessionEpoch): Flying {
+  function takeOff(key: string, call: Call): Flying {
     const isOnBoard = (): boolean => board.get(key) === flying;
     const onOver = (): void => {
       if (isOnBoard()) board.delete(key);
     };
-    const flight = createFlight({ clock, epoch: present, onOver }, async (controls) => {
+    const flight = createFlight({ clock, epoch: enter(), onOver }, async (controls) => {
       const answer = await exchange(call, controls);
       if (isOnBoard() && controls.isToBeKept()) {
         answers.put(key, call.path, answer);
@@ -117,31 +117,16 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     return flying;
   }
 
-  function get<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
-  function get(path: string, callOptions?: RequestOptions): Promise<unknown>;
-  async function get(path: string, callOptions: CallOptions = noOptions): Promise<unknown> {
-    const present = enter();
-    const key = requestKey('GET', path, callOptions);
-    const { schema, signal } = callOptions;
-    const kept = find(key, callOptions);
-    // Before anything else, since it costs more than the read itself.
-    if (kept !== undefined && !signal?.aborted) return kept.checked.get(schema)?.value ?? read(kept, schema);
-    const call: Call = { method: 'GET', path, body: undefined, options: callOptions };
-    check(call);
-    return join((board.get(key) ?? takeOff(key, call, present)).flight, call);
-  }
-
   function invalidate(paths: readonly string[]): void {
     forget('invalidated', ({ path }) => matchesPath(path, paths));
   }
 
   async function write(call: Call): Promise<unknown> {
     const { invalidates = [] } = call.options;
-    const present = enter();
     check(call);
     // Nobody may join a GET from before it, nor may that be kept: it may not know what the write changes.
     ground(({ path }) => matchesPath(path, invalidates));
-    const flight = createFlight({ clock, epoch: present }, (controls) => exchange(call, controls));
+    const flight = createFlight({ clock, epoch: enter() }, (controls) => exchange(call, controls));
     try {
       return await join(flight, call);
     } finally {
@@ -171,8 +156,24 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   function peek(path: string, callOptions?: RequestOptions): PeekedAnswer<unknown> | null;
   function peek(path: string, callOptions: CallOptions = noOptions): PeekedAnswer<unknown> | null {
     enter();
-    const kept = find(requestKey('GET', path, callOptions), callOptions);
+    const kept = find(requestKey(path, callOptions), callOptions);
     return kept?.checked.get(callOptions.schema) ?? null;
+  }
+
+  async function ask(key: string, call: Call): Promise<unknown> {
+    check(call);
+    const kept = find(key, call.options);
+    if (kept !== undefined) return read(kept, call.options.schema);
+    return join((board.get(key) ?? takeOff(key, call)).flight, call);
+  }
+
+  function get<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
+  function get(path: string, callOptions?: RequestOptions): Promise<unknown>;
+  function get(path: string, callOptions: CallOptions = noOptions): Promise<unknown> {
+    // Before anything else, since that would cost more than the read itself.
+    const known = callOptions.signal?.aborted ? null : peek(path, callOptions);
+    if (known !== null) return Promise.resolve(known.value);
+    return ask(requestKey(path, callOptions), { method: 'GET', path, body: undefined, options: callOptions });
   }
 
   return {
@@ -184,7 +185,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     cache: {
       peek,
       subscribe(path, callOptions, hear) {
-        const listener = { key: requestKey('GET', path, callOptions), path, hear };
+        const listener = { key: requestKey(path, callOptions), path, hear };
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },

@@ -67,7 +67,7 @@ export function createFlight(
       const waiter = { untilMs: clock.monotonic() + timeoutMs, caches, leave };
       const onAbort = (): void => leave(new CancelledError('aborted'));
       const cancelTimer = clock.setTimeout(() => {
-        const message = `${what} took longer than ${timeoutMs / 1000} s. Try again in a moment.`;
+        const message = `${what} took longer than ${timeoutMs / 1000} s. Try again.`;
         leave(new TimeoutError(message, timeoutMs));
       }, timeoutMs);
 

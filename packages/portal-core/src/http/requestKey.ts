@@ -1,12 +1,11 @@
 import type { QueryValue, RequestOptions } from './ports.ts';
 
-/** Names a call by what it asks for: method, kind of answer, `hash` header, params in any order, path (H6). Each piece but the last says where it ends, so that no two calls share a key. */
+/** Names a GET by what it asks for: kind of answer, `hash` header, params in any order, path (H6). Each piece says where it ends, so that no two calls share a key. */
 export function requestKey(
-  method: string,
   path: string,
   { params, headers, responseType }: Pick<RequestOptions, 'params' | 'headers' | 'responseType'>,
 ): string {
-  let key = responseType === 'text' ? `${method}~` : method;
+  let key = responseType === 'text' ? '~' : '';
   const hash = readHeader(headers, 'hash');
   if (hash !== undefined) key += `#${encodeValue(hash)}`;
   if (params !== undefined) {
@@ -15,7 +14,8 @@ export function requestKey(
       if (value !== undefined && value !== null) key += encodeValue(name) + encodeValue(value);
     }
   }
-  return `${key} ${path}`;
+  // A path begins with a slash and no other piece does; what begins otherwise is refused, and must not look like a piece before.
+  return path.startsWith('/') ? key + path : `${key} ${path}`;
 }
 
 /** The value of a header of ours, however its name is spelled. */

@@ -1,12 +1,7 @@
-/** Freezes plain data through and through, so that it can be handed out without a copy (H9). */
+/** Freezes plain data through and through, so that it can be handed out without a copy (H9). What was frozen before is taken to be so wholly. */
 export function sealData(data: unknown): void {
-  const waiting = [data];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (isPlain(value) && !Object.isFrozen(value)) {
-      for (const member of Object.values(Object.freeze(value))) waiting.push(member);
-    }
-  }
+  if (!isPlain(data) || Object.isFrozen(data)) return;
+  for (const member of Object.values(Object.freeze(data))) sealData(member);
 }
 
 // What a schema made of an answer may hold more than data does: such objects are left as they are.

@@ -94,7 +94,7 @@ export function createTransport(
     const path = pathOnly(call.path);
     const checksToken = /\/api(?:\/|$)/.test(path);
     const maxTries = method === 'GET' ? 3 : 1;
-    let mayReplay = mayCarryToken;
+    let mayReplay = true;
     let sentMs = 0;
 
     async function sendWithToken(): Promise<Outcome> {

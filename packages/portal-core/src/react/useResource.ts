@@ -33,7 +33,7 @@ export function useResource<Data>(
   { keepPrevious = false, ...options }: UseResourceOptions<Data>,
 ): UseResourceResult<Data> {
   const http = useHttp();
-  const key = path === null ? '' : requestKey('GET', path, options);
+  const key = path === null ? '' : requestKey(path, options);
   const hold = (previous?: Data): Held<Data> => ({
     key,
     http,
