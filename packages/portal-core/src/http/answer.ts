@@ -3,11 +3,10 @@ import { webPageError } from '../errors/webPageError.ts';
 import { isWholePage } from '../untrusted/isWholePage.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import { asRecord } from '../untrusted/records.ts';
+import { isData } from './isData.ts';
 import type { PeekedAnswer, RequestOptions, ResponseSchema } from './ports.ts';
 import { nestsTooDeeply } from './nestsTooDeeply.ts';
 import { sealData } from './sealData.ts';
-
-const maxBytes = 10_000_000;
 
 /** A successful answer as it can be shared: its frozen body, the body's size on the wire, and what schemas made of it. */
 export interface Answer {
@@ -16,22 +15,12 @@ export interface Answer {
   readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedAnswer<unknown>>;
 }
 
-/** The body of an answer as it arrived. */
-export interface Body {
-  readonly text: string;
-  readonly bytes: number;
-}
-
-/** Reads a successful answer as it was asked for. Throws ContractError when it is something else. */
-export function readAnswer(
-  { text, bytes }: Body,
-  contentType: unknown,
-  responseType: RequestOptions['responseType'],
-): Answer {
-  if (responseType === 'text' && isWholePage(text)) throw webPageError('text');
-  const body = responseType === 'text' ? text : readData(text, String(contentType));
-  sealData(body);
-  return { body, bytes, checked: new Map([[undefined, { value: body }]]) };
+/** Reads a successful answer as it was asked for. Rejects with ContractError when it is something else. */
+export async function readAnswer(body: Blob, responseType: RequestOptions['responseType']): Promise<Answer> {
+  const data =
+    responseType === 'blob' ? readFile(body) : readText(await body.text(), body.type, responseType);
+  sealData(data);
+  return { body: data, bytes: body.size, checked: new Map([[undefined, { value: data }]]) };
 }
 
 /** An answer as a schema sees it; checked once for each. Rejects with ContractError when it does not fit. */
@@ -53,28 +42,9 @@ export async function checkAnswer(
 }
 
 /** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
-export function readProblem(text: string): ProblemDetails | null {
-  const body = asRecord(parseJson(text));
-  return body && Object.fromEntries(Object.entries(body).filter(isProblemMember));
-}
-
-/** Reads a body to its end; stops, and hangs up, at 10 MB (H15). Rejects with ContractError then. */
-export async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
-  const reader = stream?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (value === undefined) return { text: text + decoder.decode(), bytes };
-    bytes += value.byteLength;
-    text += decoder.decode(value, { stream: true });
-    if (bytes > maxBytes) {
-      // That it can't hang up changes nothing.
-      reader?.cancel().catch(() => undefined);
-      throw misfit('is larger than 10 MB');
-    }
-  }
+export async function readProblem(body: Blob): Promise<ProblemDetails | null> {
+  const problem = asRecord(parseJson(await body.text()));
+  return problem && Object.fromEntries(Object.entries(problem).filter(isProblemMember));
 }
 
 /** The error for an answer that can't be used, for the reason given. */
@@ -84,13 +54,29 @@ export function misfit(how: string): ContractError {
   );
 }
 
+// A web page that is opened as a file would run as a page of ours.
+function readFile(file: Blob): Blob {
+  if (isHtml(file.type)) throw webPageError('a file');
+  return file;
+}
+
+function readText(text: string, contentType: string, responseType: 'json' | 'text' | undefined): unknown {
+  if (isData(responseType)) return readData(text, contentType);
+  if (isWholePage(text)) throw webPageError('text');
+  return text;
+}
+
 function readData(text: string, contentType: string): unknown {
   if (text.trim() === '') return undefined;
-  if (/^text\/html/i.test(contentType) || looksLikeWebPage(text)) throw webPageError('data');
+  if (isHtml(contentType) || looksLikeWebPage(text)) throw webPageError('data');
   if (nestsTooDeeply(text)) throw misfit('is nested too deeply');
   const data = parseJson(text);
   if (data === undefined) throw misfit('is not valid JSON');
   return data;
+}
+
+function isHtml(contentType: string): boolean {
+  return /^(?:text\/html|application\/xhtml)/.test(contentType);
 }
 
 function isProblemMember([name, value]: [string, unknown]): boolean {

@@ -89,7 +89,7 @@ describe('an answer that lies', () => {
   it('by status 200 with a sign-in page of the network is told apart from data and from text', async () => {
     const page = '<!-- hotel --><!DOCTYPE html><html><head></head><body>Welcome</body></html>';
     answer(page, { 'content-type': 'text/html' });
-    for (const responseType of ['json', 'text'] as const) {
+    for (const responseType of ['json', 'text', 'blob'] as const) {
       await expect(http.get('/core/x', { responseType })).rejects.toMatchObject({
         name: 'ContractError',
         message: expect.stringContaining('network sign-in page'),

@@ -155,6 +155,20 @@ describe('an answer', () => {
     await expect(http.get('/text', { responseType: 'text' })).resolves.toBe('<p>Hi</p>');
   });
 
+  it('is a file with its type where one is asked for, byte by byte', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe]);
+    api.handle((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes);
+    });
+    const file = await http.get('/core/guide', { responseType: 'blob' });
+    expect(file).toBeInstanceOf(Blob);
+    if (!(file instanceof Blob)) return;
+    expect(file.type).toBe('application/pdf');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+    expect(api.requests[0]?.headers['accept']).toBe('*/*');
+    expect(http.cache.inspect()).toMatchObject([{ path: '/core/guide', bytes: 7 }]);
+  });
+
   it('outside 2xx carries its problem details', async () => {
     const problem = {
       type: 'about:blank',
@@ -184,7 +198,7 @@ describe('an answer', () => {
   it.each([503, 504, 511])('%s is announced, and passed on', async (status) => {
     api.handle((_request, response) => sendJson(response, status, {}));
     await expect(http.get('/core/x?a=1')).rejects.toMatchObject({ status });
-    expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x' }]]);
+    expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x', retryAfterMs: 0 }]]);
   });
 
   it('500 is not announced', async () => {

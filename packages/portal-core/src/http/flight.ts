@@ -45,6 +45,8 @@ export function createFlight(
   function land(): void {
     epoch.signal.removeEventListener('abort', onSessionOver);
     onOver?.();
+    // Nobody waits any more: what is still under way hangs up.
+    controller.abort();
   }
 
   function pause(delayMs: number): Promise<void> | null {
@@ -80,9 +82,7 @@ export function createFlight(
       function leave(reason: Error): void {
         settle();
         reject(reason);
-        if (waiters.size > 0) return;
-        land();
-        controller.abort(reason);
+        if (waiters.size === 0) land();
       }
 
       waiters.add(waiter);

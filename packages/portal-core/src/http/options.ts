@@ -19,6 +19,8 @@ export interface HttpClientOptions {
 export interface ServiceUnavailable {
   readonly status: 503 | 504 | 511;
   readonly path: string;
+  /** How long the server asks to wait, in milliseconds; 0 when it does not say. */
+  readonly retryAfterMs: number;
 }
 
 /** What the client needs. */

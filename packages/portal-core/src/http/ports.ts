@@ -53,8 +53,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The deadline for the whole call in milliseconds, waiting for a token and retries included. Defaults to the client's. */
   timeoutMs?: number;
-  /** What the answer is read as. `json` (default) refuses HTML; `text` gives the body as it is and refuses whole web pages. An empty body is `undefined` as json, `''` as text. */
-  responseType?: 'json' | 'text';
+  /** What the answer is read as. `json` (default) refuses HTML; `text` gives the body as it is and refuses whole web pages. An empty body is `undefined` as json, `''` as text. `blob` gives a file with its type, and refuses web pages. */
+  responseType?: 'json' | 'text' | 'blob';
 }
 
 /** Options of a call whose answer is checked, and typed, by a schema. Keep the schema's reference: an answer is checked once for each. */

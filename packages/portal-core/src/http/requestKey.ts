@@ -1,3 +1,4 @@
+import { isData } from './isData.ts';
 import type { QueryValue, RequestOptions } from './ports.ts';
 
 /** Names a GET by what it asks for: kind of answer, `hash` header, params in any order, path (H6). Each piece says where it ends, so that no two calls share a key. */
@@ -5,7 +6,7 @@ export function requestKey(
   path: string,
   { params, headers, responseType }: Pick<RequestOptions, 'params' | 'headers' | 'responseType'>,
 ): string {
-  let key = responseType === 'text' ? '~' : '';
+  let key = isData(responseType) ? '' : responseType;
   const hash = readHeader(headers, 'hash');
   if (hash !== undefined) key += `#${encodeValue(hash)}`;
   if (params !== undefined) {

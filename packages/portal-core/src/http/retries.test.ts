@@ -8,7 +8,7 @@ import { createBurst } from './burst.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { ServiceUnavailable } from './options.ts';
 import type { HttpClient } from './ports.ts';
-import { retryDelayMs } from './retryDelay.ts';
+import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
 
 const deadlineMs = 100_000;
 let api: ApiServer;
@@ -171,9 +171,9 @@ describe('the pause before another try', () => {
     ['the header is empty', 1, '', 150, 450],
     ['an hour is asked', 1, '3600', 30_000, 30_000],
   ])('when %s', (_name, tries, retryAfter, least, most) => {
-    const at = Date.UTC(2026, 0, 1);
-    expect(retryDelayMs(tries, retryAfter, at, 0)).toBe(least);
-    expect(retryDelayMs(tries, retryAfter, at, 1)).toBe(most);
+    const askedMs = askedDelayMs({ 'retry-after': retryAfter }, Date.UTC(2026, 0, 1));
+    expect(retryDelayMs(tries, askedMs, 0)).toBe(least);
+    expect(retryDelayMs(tries, askedMs, 1)).toBe(most);
   });
 });
 
@@ -189,7 +189,7 @@ describe('a service that is down', () => {
 
   it('is announced again after a call succeeded, which is told, and after 30 quiet seconds', async () => {
     const down = status(511);
-    answerInTurn(down, ok, ok, down, down, down);
+    answerInTurn(status(511, { 'retry-after': '7' }), ok, ok, down, down, down);
     await failureOf(http.get('/core/1?a=1'));
     await http.get('/core/2');
     await http.post('/core/3');
@@ -198,8 +198,8 @@ describe('a service that is down', () => {
     await manual.advance(29_999);
     await failureOf(http.get('/core/5'));
     expect(unavailable.mock.calls).toEqual([
-      [{ status: 511, path: '/core/1' }],
-      [{ status: 511, path: '/core/4' }],
+      [{ status: 511, path: '/core/1', retryAfterMs: 7_000 }],
+      [{ status: 511, path: '/core/4', retryAfterMs: 0 }],
     ]);
     await manual.advance(30_000);
     await failureOf(http.get('/core/6'));

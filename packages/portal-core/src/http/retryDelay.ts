@@ -1,7 +1,13 @@
 const maxDelayMs = 30_000;
 
-/** Milliseconds until another try: what the server asked for (`retryAfter`: seconds, or an HTTP date) and a jittered pause that doubles from 300, together never more than 30 s (H13). `tries` counts from 1, `random` lies from 0 to below 1. */
-export function retryDelayMs(tries: number, retryAfter: string, nowMs: number, random: number): number {
-  const askedMs = Number(retryAfter) * 1000 || Date.parse(retryAfter) - nowMs || 0;
-  return Math.min(maxDelayMs, Math.max(0, askedMs) + 150 * 2 ** tries * (0.5 + random));
+/** Milliseconds a server asks to wait, by `Retry-After` (seconds, or an HTTP date that is judged by the server's own `Date`, else by `nowMs`); 0 when it does not ask. */
+export function askedDelayMs(headers: Readonly<Record<string, unknown>>, nowMs: number): number {
+  const retryAfter = String(headers['retry-after']);
+  const serverNowMs = Date.parse(String(headers['date'])) || nowMs;
+  return Math.max(0, Number(retryAfter) * 1000 || Date.parse(retryAfter) - serverNowMs || 0);
+}
+
+/** Milliseconds until another try: what the server asked for and a jittered pause that doubles from 300, together never more than 30 s (H13). `tries` counts from 1, `random` lies from 0 to below 1. */
+export function retryDelayMs(tries: number, askedMs: number, random: number): number {
+  return Math.min(maxDelayMs, askedMs + 150 * 2 ** tries * (0.5 + random));
 }

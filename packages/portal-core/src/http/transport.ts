@@ -1,13 +1,14 @@
 import axios, { type AxiosResponse } from 'axios';
-import { ContractError, HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { HttpStatusError, NetworkError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
-import { readAnswer, readBody, readProblem, type Answer, type Body } from './answer.ts';
+import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
 import { createBurst } from './burst.ts';
+import { isData } from './isData.ts';
 import type { FlightControls } from './flight.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, TokenSource, WriteOptions } from './ports.ts';
-import { retryDelayMs } from './retryDelay.ts';
+import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
 
 /** A call as it is sent. */
 export interface Call {
@@ -28,7 +29,9 @@ export interface TransportPorts {
 export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
 
 /** That no answer arrived is an outcome too. */
-type Outcome = (Pick<AxiosResponse, 'status' | 'headers'> & { body: Body }) | NetworkError;
+type Outcome = Pick<AxiosResponse<Blob>, 'status' | 'headers' | 'data'> | NetworkError;
+
+const maxBytes = 10_000_000;
 
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
 const ownHeader = /^(?:usecache|hash|authorization)$/i;
@@ -44,8 +47,8 @@ export function createTransport(
   const client = axios.create({
     // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
     adapter: 'fetch',
-    responseType: 'stream',
-    env: { fetch: fetchAnswer },
+    responseType: 'blob',
+    maxContentLength: maxBytes,
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
     paramsSerializer: { indexes: null },
@@ -60,21 +63,22 @@ export function createTransport(
   ): Promise<Outcome> {
     signal.throwIfAborted();
     try {
-      const { status, headers, data } = await client.request<ReadableStream<Uint8Array> | null>({
+      const { status, headers, data } = await client.request<Blob>({
         method,
         url: path,
         signal,
+        // By itself axios lets go of the signal before it has read the answer's end.
+        env: { fetch: (input, init) => fetchAnswer(input, { ...init, signal }) },
         headers: buildHeaders(options, token),
         data: sent,
         params: options.params,
       });
-      const body = await readBody(data);
       signal.throwIfAborted();
-      return { status, headers, body };
+      return { status, headers, data };
     } catch (cause) {
       signal.throwIfAborted();
-      if (cause instanceof ContractError) throw cause;
       const code = axios.isAxiosError(cause) ? cause.code : 'unknown';
+      if (code === 'ERR_BAD_RESPONSE') throw misfit('is larger than 10 MB');
       // axios keeps the whole request, the token included, in its error.
       return new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: new Error(code),
@@ -84,9 +88,7 @@ export function createTransport(
 
   function pauseAfter(outcome: Outcome, tries: number, pause: FlightControls['pause']): Promise<void> | null {
     const headers = outcome instanceof NetworkError ? {} : outcome.headers;
-    // By the server's own clock where it says so: this device's may be wrong.
-    const nowMs = Date.parse(String(headers['date'])) || clock.now();
-    return pause(retryDelayMs(tries, String(headers['retry-after']), nowMs, random()));
+    return pause(retryDelayMs(tries, askedDelayMs(headers, clock.now()), random()));
   }
 
   return async (call, { signal, pause }) => {
@@ -120,17 +122,17 @@ export function createTransport(
       outcome = await sendWithToken();
     }
     if (outcome instanceof NetworkError) throw outcome;
-    const { status, headers, body } = outcome;
+    const { status, headers, data } = outcome;
     if (status >= 200 && status < 300) {
       if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
       if (burst.succeed(sentMs)) onServiceRestored?.();
-      return readAnswer(body, headers['content-type'], options.responseType);
+      return readAnswer(data, options.responseType);
     }
     if ((status === 503 || status === 504 || status === 511) && burst.fail())
-      onServiceUnavailable?.({ status, path });
+      onServiceUnavailable?.({ status, path, retryAfterMs: askedDelayMs(headers, clock.now()) });
     throw new HttpStatusError(
       status,
-      readProblem(body.text),
+      await readProblem(data),
       `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
     );
   };
@@ -152,7 +154,7 @@ function buildHeaders(
   token: string | null,
 ): Record<string, string | false> {
   return {
-    Accept: responseType === 'text' ? '*/*' : 'application/json',
+    Accept: isData(responseType) ? 'application/json' : '*/*',
     // Else axios names itself in place of the browser.
     'User-Agent': false,
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeader.test(name))),

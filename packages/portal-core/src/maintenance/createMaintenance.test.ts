@@ -4,7 +4,7 @@ import { createManualClock } from '../testing/manualClock.ts';
 import { createMaintenance, type Maintenance } from './createMaintenance.ts';
 import { isBlocked } from './maintenanceState.ts';
 
-const outage = { status: 503, path: '/core/rest/navigation' } as const;
+const outage = { status: 503, path: '/core/rest/navigation', retryAfterMs: 0 } as const;
 
 let clock = createManualClock();
 let maintenance: Maintenance;
@@ -50,6 +50,18 @@ describe('a service that fails', () => {
     maintenance.block(async () => void triedAt.push(clock.monotonic() / 1_000));
     await clock.advance(250_000);
     expect(triedAt).toEqual([15, 45, 105, 165, 225]);
+  });
+
+  it.each([
+    [120_000, 120],
+    [1_000, 5],
+    [86_400_000, 300],
+  ])('is tried when it asks for it (%i ms): after %i s', async (retryAfterMs, seconds) => {
+    maintenance.report({ ...outage, retryAfterMs });
+    maintenance.block(failing);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: seconds, tries: 0 });
+    await clock.advance(seconds * 1_000);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: 30, tries: 1 });
   });
 
   it('says that it tries, and once at a time', async () => {

@@ -25,13 +25,15 @@ export interface Maintenance extends ReadableStore<MaintenanceState> {
   reset(this: void): void;
 }
 
-/** How long a page waits for the next try: the first time `firstWaitSeconds` (default 15), twice as long each time after, `longestWaitSeconds` (default 60) at most. */
+/** How long a page waits for the next try where the server does not say it: the first time `firstWaitSeconds` (default 15), twice as long each time after, `longestWaitSeconds` (default 60) at most. */
 export interface MaintenanceOptions {
   firstWaitSeconds?: number;
   longestWaitSeconds?: number;
 }
 
 const leastPauseMs = 5_000;
+// What a server asks for is kept to within reason.
+const longestAskedMs = 300_000;
 
 /** Builds it; no time runs before a page is blocked. */
 export function createMaintenance(
@@ -41,6 +43,8 @@ export function createMaintenance(
   const store = createStore<MaintenanceState>(available);
   const blockers = new Set<{ retry: () => Promise<unknown> }>();
   let lastTryMs = 0;
+  // Until when the server asked to be left alone.
+  let askedUntilMs = 0;
   let cancelTick = noop;
 
   function dispatch(event: MaintenanceEvent): void {
@@ -48,6 +52,8 @@ export function createMaintenance(
   }
 
   function waitSeconds(tries: number): number {
+    const askedMs = askedUntilMs - clock.monotonic();
+    if (askedMs > 0) return Math.ceil(Math.max(askedMs, leastPauseMs) / 1_000);
     return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** tries);
   }
 
@@ -83,7 +89,10 @@ export function createMaintenance(
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    report: () => dispatch({ type: 'failed' }),
+    report({ retryAfterMs }) {
+      askedUntilMs = clock.monotonic() + Math.min(retryAfterMs, longestAskedMs);
+      dispatch({ type: 'failed' });
+    },
     restored() {
       dispatch({ type: 'restored' });
       const pauseMs = lastTryMs + leastPauseMs - clock.monotonic();
@@ -95,7 +104,7 @@ export function createMaintenance(
       blockers.add(blocker);
       if (!isBlocked(store.getSnapshot())) {
         lastTryMs = clock.monotonic();
-        dispatch({ type: 'blocked', secondsLeft: firstWaitSeconds });
+        dispatch({ type: 'blocked', secondsLeft: waitSeconds(0) });
         tick();
       }
       return () => {
