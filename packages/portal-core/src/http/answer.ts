@@ -23,27 +23,26 @@ export async function readAnswer(body: Blob, responseType: RequestOptions['respo
   return { body: data, bytes: body.size, checked: new Map([[undefined, { value: data }]]) };
 }
 
-/** An answer as a schema sees it; checked once for each. Rejects with ContractError when it does not fit. */
-export async function checkAnswer(
+/** An answer as a schema sees it; checked once for each, unless it makes something of it that can't be frozen. Throws ContractError when it does not fit. */
+export function checkAnswer(
   { body, checked }: Answer,
   schema: ResponseSchema<unknown> | undefined,
-): Promise<unknown> {
+): PeekedAnswer<unknown> {
   const known = checked.get(schema);
-  if (known !== undefined || schema === undefined) return known?.value;
-  const validated = schema['~standard'].validate(body);
-  // Without a pause where there is no need, so that all who wait find it done by the first.
-  const result = validated instanceof Promise ? await validated : validated;
+  if (known !== undefined) return known;
+  const result = schema?.['~standard'].validate(body);
+  if (result === undefined || result instanceof Promise) throw misfit('could not be checked');
   if (result.issues !== undefined)
     throw misfit(`does not have the agreed shape (${result.issues.length} differences)`);
-  const { value } = result;
-  sealData(value);
-  checked.set(schema, { value });
-  return value;
+  const seen = { value: result.value };
+  if (sealData(result.value)) checked.set(schema, seen);
+  return seen;
 }
 
 /** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
 export async function readProblem(body: Blob): Promise<ProblemDetails | null> {
-  const problem = asRecord(parseJson(await body.text()));
+  const text = await body.text();
+  const problem = nestsTooDeeply(text) ? null : asRecord(parseJson(text));
   return problem && Object.fromEntries(Object.entries(problem).filter(isProblemMember));
 }
 
@@ -56,7 +55,7 @@ export function misfit(how: string): ContractError {
 
 // A web page that is opened as a file would run as a page of ours.
 function readFile(file: Blob): Blob {
-  if (isHtml(file.type)) throw webPageError('a file');
+  if (file.type.includes('html')) throw webPageError('a file');
   return file;
 }
 
@@ -68,15 +67,11 @@ function readText(text: string, contentType: string, responseType: 'json' | 'tex
 
 function readData(text: string, contentType: string): unknown {
   if (text.trim() === '') return undefined;
-  if (isHtml(contentType) || looksLikeWebPage(text)) throw webPageError('data');
+  if (contentType.includes('html') || looksLikeWebPage(text)) throw webPageError('data');
   if (nestsTooDeeply(text)) throw misfit('is nested too deeply');
   const data = parseJson(text);
   if (data === undefined) throw misfit('is not valid JSON');
   return data;
-}
-
-function isHtml(contentType: string): boolean {
-  return /^(?:text\/html|application\/xhtml)/.test(contentType);
 }
 
 function isProblemMember([name, value]: [string, unknown]): boolean {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred, failureOf } from '../testing/promises.ts';
 import { createScriptedTokens, sendJson, startApiServer, type ApiServer } from './apiServer.fixtures.ts';
@@ -123,25 +123,21 @@ describe('an answer that lies', () => {
 });
 
 describe('an answer that goes astray', () => {
-  it('by a redirect on its own origin is followed with the token', async () => {
-    api.handle(({ url }, response) =>
-      url === '/core/old'
-        ? void response.writeHead(307, { location: '/core/new' }).end()
-        : sendJson(response, 200, url),
-    );
-    await expect(http.get('/core/old')).resolves.toBe('/core/new');
-    expect(api.requests.map(({ headers }) => headers.authorization)).toEqual([
-      'Bearer token-1',
-      'Bearer token-1',
-    ]);
-  });
-
-  it('by a redirect to another origin takes no token there', async () => {
+  it('by a redirect is not followed, wherever that leads, and nothing is taken along', async () => {
     const elsewhere = await startApiServer();
-    api.handle((_request, response) => void response.writeHead(302, { location: elsewhere.origin }).end());
-    await failureOf(http.get('/core/x'));
-    expect(elsewhere.requests).toHaveLength(1);
-    expect(elsewhere.requests[0]?.headers).not.toHaveProperty('authorization');
+    for (const location of [elsewhere.origin, '/sign-in']) {
+      for (const method of ['get', 'post'] as const) {
+        api.requests.length = 0;
+        api.handle((_request, response) => void response.writeHead(307, { location }).end());
+        const attempt = failureOf(http[method]('/core/x', { timeoutMs: 100 }));
+        await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+        await clock.advance(100);
+        expect(await attempt).toMatchObject({ retryable: true });
+        expect(api.requests.map(({ url }) => url)).not.toContain('/sign-in');
+      }
+    }
+    expect(elsewhere.requests).toEqual([]);
+    expect(http.cache.inspect()).toEqual([]);
     await elsewhere.close();
   });
 
@@ -177,28 +173,32 @@ describe('what a schema made of an answer', () => {
     expect(Object.isFrozen(made.bytes)).toBe(false);
   });
 
-  it('may be checked asynchronously, within the deadline', async () => {
-    const pending = createDeferred<boolean>();
-    const schema = v.pipeAsync(
-      v.unknown(),
-      v.checkAsync(() => pending.promise),
+  it('is not shared where it can be changed: each caller gets his own', async () => {
+    answer('"2026-01-01"');
+    const schema = v.pipe(
+      v.string(),
+      v.transform((day) => ({ date: new Date(day) })),
     );
-    const attempt = http.get('/core/x', { schema });
-    pending.resolve(true);
-    await expect(attempt).resolves.toEqual({});
-    const endless = v.pipeAsync(
+    const [one, other] = [await http.get('/core/x', { schema }), await http.get('/core/x', { schema })];
+    one.date.setFullYear(2000);
+    expect(other.date.getFullYear()).toBe(2026);
+    expect(http.cache.peek('/core/x', { schema })).toBeNull();
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('is refused where that takes time, and where the schema fails by itself', async () => {
+    const slow = v.pipeAsync(
       v.unknown(),
-      v.checkAsync(() => new Promise<boolean>(() => undefined)),
+      v.checkAsync(async () => true),
     );
-    const checking = createDeferred<undefined>();
-    api.handle((_request, response) => {
-      response.on('finish', () => checking.resolve(undefined));
-      sendJson(response, 200, {});
-    });
-    const late = failureOf(http.get('/core/y', { schema: endless, timeoutMs: 1_000 }));
-    await checking.promise;
-    await clock.advance(1_000);
-    expect(await late).toMatchObject({ name: 'TimeoutError' });
+    await expect(http.get('/core/x', { schema: slow })).rejects.toMatchObject({ name: 'ContractError' });
+    const broken = v.pipe(
+      v.unknown(),
+      v.transform(() => {
+        throw new Error('Played by the test.');
+      }),
+    );
+    await expect(http.get('/core/x', { schema: broken })).rejects.toMatchObject({ name: 'ContractError' });
   });
 
   it('may refer to itself', () => {

@@ -2,28 +2,30 @@ import type { Clock } from '../platform/ports.ts';
 
 /** Counts many failures at once as one (H14). */
 export interface Burst {
-  /** Notes a failure; true when it is the first of its burst. */
-  fail(this: void): boolean;
-  /** Notes a success; true when it ends a burst, which only a call that was sent after the last failure does. */
-  succeed(this: void, sentMs: number): boolean;
+  /** Notes the failure of a path; true when it is the first of its burst. */
+  fail(this: void, path: string): boolean;
+  /** Notes the success of a path; true when it ends a burst: when all that failed has succeeded, by calls sent after the failure. */
+  succeed(this: void, path: string, sentMs: number): boolean;
 }
 
 const quietMs = 30_000;
 
 /** Builds an empty burst. It ends with such a success, or with 30 s without a failure. */
 export function createBurst(clock: Clock): Burst {
-  let lastMs = -Infinity;
+  const failedMs = new Map<string, number>();
+  let lastMs = 0;
   return {
-    fail() {
+    fail(path) {
       const nowMs = clock.monotonic();
-      const isFirst = nowMs - lastMs >= quietMs;
+      if (nowMs - lastMs >= quietMs) failedMs.clear();
       lastMs = nowMs;
+      const isFirst = failedMs.size === 0;
+      failedMs.set(path, nowMs);
       return isFirst;
     },
-    succeed(sentMs) {
-      if (sentMs < lastMs || lastMs < 0) return false;
-      lastMs = -Infinity;
-      return true;
+    succeed(path, sentMs) {
+      const since = failedMs.get(path);
+      return since !== undefined && sentMs >= since && failedMs.delete(path) && failedMs.size === 0;
     },
   };
 }

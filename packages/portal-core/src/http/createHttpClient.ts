@@ -1,5 +1,5 @@
-import { CancelledError } from '../errors/errors.ts';
-import { checkAnswer, type Answer } from './answer.ts';
+import { CancelledError, ContractError } from '../errors/errors.ts';
+import { checkAnswer, misfit, type Answer } from './answer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { checkPath } from './checkPath.ts';
 import { createFlight, type Flight } from './flight.ts';
@@ -15,6 +15,7 @@ import type {
   SessionEpoch,
 } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
+import { isolate } from '../store/isolate.ts';
 import { createTransport, type Call } from './transport.ts';
 
 type CallOptions = Call['options'];
@@ -48,7 +49,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   let signedIn = false;
 
   function tell(event: CacheEvent, isConcerned: (listener: Listener) => boolean): void {
-    for (const { hear } of [...listeners].filter(isConcerned)) hear(event);
+    for (const { hear } of [...listeners].filter(isConcerned)) isolate(() => hear(event));
   }
 
   function ground(isConcerned: (place: Concerned) => boolean): void {
@@ -71,6 +72,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       present.signal.addEventListener('abort', onSessionOver);
       epoch = present;
       signedIn = hasUser;
+      // Who follows an answer has heard of another session's end when it came; what was asked for as nobody is followed by nobody.
       ground(everything);
       answers.remove(everything);
     }
@@ -81,11 +83,13 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     return usesCache(headers) ? answers.find(key) : undefined;
   }
 
-  function read(answer: Answer, schema: CallOptions['schema']): Promise<unknown> {
-    return checkAnswer(answer, schema).catch((error: unknown) => {
+  function read(answer: Answer, schema: CallOptions['schema']): PeekedAnswer<unknown> {
+    try {
+      return checkAnswer(answer, schema);
+    } catch (error) {
       answers.remove((kept) => kept.answer === answer);
-      throw error;
-    });
+      throw error instanceof ContractError ? error : misfit('could not be checked');
+    }
   }
 
   function join(flight: Flight, { method, path, options: callOptions }: Call): Promise<unknown> {
@@ -95,7 +99,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       timeoutMs,
       signal,
       caches: usesCache(headers),
-      read: (answer) => read(answer, schema),
+      read: (answer) => read(answer, schema).value,
     });
   }
 
@@ -163,7 +167,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   async function ask(key: string, call: Call): Promise<unknown> {
     check(call);
     const kept = find(key, call.options);
-    if (kept !== undefined) return read(kept, call.options.schema);
+    if (kept !== undefined) return read(kept, call.options.schema).value;
     return join((board.get(key) ?? takeOff(key, call)).flight, call);
   }
 

@@ -26,6 +26,7 @@ export interface ResponseSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
+    /** Answers at once: one that answers by a promise is refused with ContractError. */
     readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
   };

@@ -24,7 +24,8 @@ function createImpatientClock(): Clock {
     ...manual,
     setTimeout(callback, delayMs) {
       const cancel = manual.setTimeout(callback, delayMs);
-      if (delayMs >= deadlineMs) return cancel;
+      // The deadline, and the time for the words of a failure, are no pauses.
+      if (delayMs >= deadlineMs || delayMs === 1_000) return cancel;
       pauses.push(delayMs);
       void manual.advance(delayMs);
       return cancel;
@@ -191,8 +192,8 @@ describe('a service that is down', () => {
     const down = status(511);
     answerInTurn(status(511, { 'retry-after': '7' }), ok, ok, down, down, down);
     await failureOf(http.get('/core/1?a=1'));
-    await http.get('/core/2');
-    await http.post('/core/3');
+    await http.get('/core/1?a=2');
+    await http.post('/core/1');
     expect(restored).toHaveBeenCalledTimes(1);
     await failureOf(http.post('/core/4'));
     await manual.advance(29_999);
@@ -206,15 +207,58 @@ describe('a service that is down', () => {
     expect(unavailable).toHaveBeenCalledTimes(3);
   });
 
+  it('is not up again because another path succeeds, only when all that failed has', async () => {
+    const down = new Set(['/core/a', '/core/b']);
+    api.handle(({ url }, response) => (down.has(url) ? status(503)(response) : ok(response)));
+    for (let round = 0; round < 3; round += 1) {
+      await failureOf(http.post('/core/a'));
+      await failureOf(http.post('/core/b'));
+      await http.post('/core/up');
+    }
+    expect(unavailable).toHaveBeenCalledTimes(1);
+    down.delete('/core/a');
+    await http.post('/core/a');
+    expect(restored).not.toHaveBeenCalled();
+    down.clear();
+    await http.post('/core/b');
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+
+  it('is known by its status alone: its words may break off, stall or be too many', async () => {
+    for (const speak of [
+      (response: ServerResponse): void => {
+        response.writeHead(503, { 'content-length': '50' });
+        response.write('{"half":', () => response.destroy());
+      },
+      (response: ServerResponse): void => void response.writeHead(503).write('{"half":'),
+      (response: ServerResponse): void => void response.writeHead(503).end('['.repeat(9_000_000)),
+    ]) {
+      unavailable.mockClear();
+      api.requests.length = 0;
+      const arrived = createDeferred<undefined>();
+      api.handle((_request, response) => {
+        speak(response);
+        arrived.resolve(undefined);
+      });
+      const attempt = failureOf(http.get('/core/x'));
+      await arrived.promise;
+      await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(1));
+      await manual.advance(1_000);
+      expect(await attempt).toMatchObject({ name: 'HttpStatusError', status: 503, problem: null });
+      expect(api.requests).toHaveLength(1);
+      await manual.advance(30_000);
+    }
+  });
+
   it('is not up again because of an answer that was asked for before', async () => {
     const clock = createManualClock();
     const burst = createBurst(clock);
     await clock.advance(1_000);
-    expect(burst.fail()).toBe(true);
-    expect(burst.succeed(999)).toBe(false);
-    expect(burst.fail()).toBe(false);
-    expect(burst.succeed(1_000)).toBe(true);
-    expect(burst.succeed(1_000)).toBe(false);
-    expect(burst.fail()).toBe(true);
+    expect(burst.fail('/a')).toBe(true);
+    expect(burst.succeed('/a', 999)).toBe(false);
+    expect(burst.fail('/a')).toBe(false);
+    expect(burst.succeed('/a', 1_000)).toBe(true);
+    expect(burst.succeed('/a', 1_000)).toBe(false);
+    expect(burst.fail('/a')).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
-/** Freezes plain data through and through, so that it can be handed out without a copy (H9). What was frozen before is taken to be so wholly. */
-export function sealData(data: unknown): void {
-  if (!isPlain(data) || Object.isFrozen(data)) return;
-  for (const member of Object.values(Object.freeze(data))) sealData(member);
+/** Freezes plain data through and through, so that it can be handed out without a copy (H9). False when something in it can't be frozen, such as a Date or a Map, so that it must not be shared. What was frozen before is taken to be so wholly. */
+export function sealData(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return typeof data !== 'function';
+  if (!isPlain(data)) return false;
+  if (Object.isFrozen(data)) return true;
+  // Each of them, also after one that can't be.
+  return Object.values(Object.freeze(data)).map(sealData).every(Boolean);
 }
 
-// What a schema made of an answer may hold more than data does: such objects are left as they are.
-function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

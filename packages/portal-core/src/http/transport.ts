@@ -1,7 +1,8 @@
 import axios, { type AxiosResponse } from 'axios';
-import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { ContractError, HttpStatusError, NetworkError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
 import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
+import { asRecord } from '../untrusted/records.ts';
 import { createBurst } from './burst.ts';
 import { isData } from './isData.ts';
 import type { FlightControls } from './flight.ts';
@@ -28,10 +29,18 @@ export interface TransportPorts {
 /** Sends a call, with its token, its replay and its retries, and reads the answer. */
 export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
 
-/** That no answer arrived is an outcome too. */
-type Outcome = Pick<AxiosResponse<Blob>, 'status' | 'headers' | 'data'> | NetworkError;
+/** What came of sending a call; `error` when no answer arrived. */
+interface Outcome extends Pick<AxiosResponse<Blob>, 'status' | 'headers' | 'data'> {
+  error?: NetworkError;
+}
 
 const maxBytes = 10_000_000;
+
+// By their status alone there is something to do, so that nobody waits for what else they say. 204 says nothing.
+const wordless = [204, 401, 429, 502, 503, 504, 511];
+
+// What may be over at the next try: no answer, 429, 502. Of the others, 503, 504 and 511 would only come again.
+const passing = [0, 429, 502];
 
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
 const ownHeader = /^(?:usecache|hash|authorization)$/i;
@@ -48,12 +57,13 @@ export function createTransport(
     // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
     adapter: 'fetch',
     responseType: 'blob',
-    maxContentLength: maxBytes,
+    env: { fetch: fetchAnswer },
+    // Whatever a call carries, it is not for another address than the one that was asked for.
+    fetchOptions: { redirect: 'error' },
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
     paramsSerializer: { indexes: null },
     validateStatus: () => true,
-    withXSRFToken: false,
   });
 
   async function send(
@@ -67,8 +77,6 @@ export function createTransport(
         method,
         url: path,
         signal,
-        // By itself axios lets go of the signal before it has read the answer's end.
-        env: { fetch: (input, init) => fetchAnswer(input, { ...init, signal }) },
         headers: buildHeaders(options, token),
         data: sent,
         params: options.params,
@@ -77,18 +85,14 @@ export function createTransport(
       return { status, headers, data };
     } catch (cause) {
       signal.throwIfAborted();
-      const code = axios.isAxiosError(cause) ? cause.code : 'unknown';
-      if (code === 'ERR_BAD_RESPONSE') throw misfit('is larger than 10 MB');
+      const { code, cause: reason } = asRecord(cause) ?? {};
+      if (reason instanceof ContractError) throw reason;
       // axios keeps the whole request, the token included, in its error.
-      return new NetworkError('The server could not be reached. Check the connection and try again.', {
-        cause: new Error(code),
+      const error = new NetworkError('The server could not be reached. Check the connection and try again.', {
+        cause: code,
       });
+      return { status: 0, headers: {}, data: new Blob(), error };
     }
-  }
-
-  function pauseAfter(outcome: Outcome, tries: number, pause: FlightControls['pause']): Promise<void> | null {
-    const headers = outcome instanceof NetworkError ? {} : outcome.headers;
-    return pause(retryDelayMs(tries, askedDelayMs(headers, clock.now()), random()));
   }
 
   return async (call, { signal, pause }) => {
@@ -104,8 +108,7 @@ export function createTransport(
       if (!mayCarryToken) return send(call, null, signal);
       const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
       const outcome = await send(call, token, signal);
-      if (!mayReplay || token === null || outcome instanceof NetworkError || outcome.status !== 401)
-        return outcome;
+      if (!mayReplay || token === null || outcome.status !== 401) return outcome;
       mayReplay = false;
       // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
       const current = tokens.peekAccessToken();
@@ -115,38 +118,50 @@ export function createTransport(
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < maxTries && isPassing(outcome); tries += 1) {
-      const pausing = pauseAfter(outcome, tries, pause);
+    for (let tries = 1; tries < maxTries && passing.includes(outcome.status); tries += 1) {
+      const pausing = pause(retryDelayMs(tries, askedDelayMs(outcome.headers, clock.now()), random()));
       if (pausing === null) break;
       await pausing;
       outcome = await sendWithToken();
     }
-    if (outcome instanceof NetworkError) throw outcome;
-    const { status, headers, data } = outcome;
+    const { status, headers, data, error } = outcome;
     if (status >= 200 && status < 300) {
       if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
-      if (burst.succeed(sentMs)) onServiceRestored?.();
+      if (burst.succeed(path, sentMs)) onServiceRestored?.();
       return readAnswer(data, options.responseType);
     }
-    if ((status === 503 || status === 504 || status === 511) && burst.fail())
-      onServiceUnavailable?.({ status, path, retryAfterMs: askedDelayMs(headers, clock.now()) });
-    throw new HttpStatusError(
-      status,
-      await readProblem(data),
-      `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
+    if ((status === 503 || status === 504 || status === 511) && burst.fail(path)) {
+      const retryAfterMs = askedDelayMs(headers, clock.now());
+      onServiceUnavailable?.({ status, path, retryAfterMs });
+    }
+    throw (
+      error ??
+      new HttpStatusError(
+        status,
+        await readProblem(data),
+        `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
+      )
     );
   };
 }
 
-/** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
-function isPassing(outcome: Outcome): boolean {
-  return outcome instanceof NetworkError || outcome.status === 429 || outcome.status === 502;
-}
-
-/** Chromium gives an answer without content a body all the same, over which axios stumbles. */
+/** An answer as far as it is read: at 10 MB it breaks off, and the server is hung up on (H15). */
 async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
-  return response.status === 204 ? new Response(null, response) : response;
+  const { body, status } = response;
+  if (body === null || wordless.includes(status)) {
+    void body?.cancel();
+    return new Response(null, response);
+  }
+  let bytes = 0;
+  const cap = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, out) {
+      bytes += piece.byteLength;
+      if (bytes > maxBytes) throw misfit('is larger than 10 MB');
+      out.enqueue(piece);
+    },
+  });
+  return new Response(body.pipeThrough(cap), response);
 }
 
 function buildHeaders(

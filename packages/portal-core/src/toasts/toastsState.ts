@@ -13,6 +13,8 @@ export interface NewToast {
   readonly text: string;
   readonly title?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** True for what holds until it is withdrawn, such as being offline: it does not go by itself. */
+  readonly lasting?: boolean | undefined;
   readonly key?: string | undefined;
 }
 

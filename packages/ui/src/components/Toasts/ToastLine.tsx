@@ -36,7 +36,7 @@ export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: 
   const { id, tone, title, count, action } = toast;
   const wordsId = useId();
   // What must be read or answered waits for its reader.
-  const stays = tone === 'critical' || action !== undefined;
+  const stays = tone === 'critical' || action !== undefined || toast.lasting === true;
   useToastTimer({
     durationMs: stays ? null : timeOutSeconds * 1000,
     isPaused,

@@ -23,7 +23,7 @@ export type { ToastsState } from './useToasts.ts';
 export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   toasts: readonly Toast[];
   onDismiss: (id: string, reason: ToastDismissReason) => void;
-  /** How long a toast without action stays, but a critical one; the time stands still under the pointer. Default 8. */
+  /** How long a toast without action stays, but a critical or a lasting one; the time stands still under the pointer. Default 8. */
   timeOutSeconds?: number;
   labels?: Partial<ToastsLabels>;
 };

@@ -11,6 +11,8 @@ export type Toast = {
   title?: string | undefined;
   text: string;
   action?: ToastAction | undefined;
+  /** True for what holds until it is taken back, such as being offline: it stays as what is critical does. */
+  lasting?: boolean | undefined;
   count: number;
 };
 
