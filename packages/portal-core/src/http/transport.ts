@@ -37,10 +37,10 @@ interface Outcome extends Pick<AxiosResponse<Blob>, 'status' | 'headers' | 'data
 const maxBytes = 10_000_000;
 
 // By their status alone there is something to do, so that nobody waits for what else they say. 204 says nothing.
-const wordless = [204, 401, 429, 502, 503, 504, 511];
+const wordless = new Set([204, 401, 429, 502, 503, 504, 511]);
 
 // What may be over at the next try: no answer, 429, 502. Of the others, 503, 504 and 511 would only come again.
-const passing = [0, 429, 502];
+const passing = new Set([0, 429, 502]);
 
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
 const ownHeader = /^(?:usecache|hash|authorization)$/i;
@@ -118,7 +118,7 @@ export function createTransport(
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < maxTries && passing.includes(outcome.status); tries += 1) {
+    for (let tries = 1; tries < maxTries && passing.has(outcome.status); tries += 1) {
       const pausing = pause(retryDelayMs(tries, askedDelayMs(outcome.headers, clock.now()), random()));
       if (pausing === null) break;
       await pausing;
@@ -149,7 +149,7 @@ export function createTransport(
 async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const { body, status } = response;
-  if (body === null || wordless.includes(status)) {
+  if (body === null || wordless.has(status)) {
     void body?.cancel();
     return new Response(null, response);
   }
