@@ -23,7 +23,7 @@ import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
-import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.ts';
+import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';

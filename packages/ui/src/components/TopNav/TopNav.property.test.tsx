@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { StoryLink } from '../../../../../.storybook/StoryLink.tsx';
 import '../../styles.css';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
-import { drawingTimeout, holdsWhenDrawn } from '../drawn.fixtures.ts';
+import { drawingTimeout, holdsWhenDrawn } from '../drawn.fixtures.tsx';
 import { clickAt, type Key, painted, press } from './realInput.fixtures.tsx';
 import { BarOnPage, everything, items, longItems, ninthItem, services } from './TopNav.fixtures.tsx';
 import type { TopNavItem, TopNavNavigation, TopNavProps, TopNavSubmenu } from './TopNav.tsx';
@@ -183,10 +183,16 @@ async function take(taken: Step): Promise<Before> {
   return before;
 }
 
-/** Where no pointer can be, as over what still slides in, nothing is clicked. */
+/** Where no pointer can be, as over what still slides in, nothing is clicked; what slides there first is what the click meets. */
 async function click(x: number, y: number): Promise<Before> {
   const before = whatIs(document.elementFromPoint(x, y));
-  if (before.hit) await clickAt(x, y);
+  if (!before.hit) return before;
+  const meet = ({ target }: Event): void => {
+    if (target instanceof Element) before.hit = target;
+  };
+  for (const type of ['mousedown', 'click']) window.addEventListener(type, meet, true);
+  await clickAt(x, y);
+  for (const type of ['mousedown', 'click']) window.removeEventListener(type, meet, true);
   return before;
 }
 
