@@ -23,7 +23,7 @@ export const longForm =
     ? {}
     : {
         setupFiles: ['scripts/properties/longForm.ts'],
-        testTimeout: 900_000,
+        testTimeout: 1_800_000,
         provide: {
           // A run that draws pages takes a tenth of a second or more: 20,000 of them would be hours.
           timesAsLong: 10,
