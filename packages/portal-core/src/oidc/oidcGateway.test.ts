@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('asking for a sign-in', () => {
-  it('sends PKCE S256, a nonce and the callback address, and keeps no token in storage', async () => {
+  it('sends PKCE S256, a nonce and the callback address, and keeps no token in storage [AUTH-2, AUTH-5, AUTH-6]', async () => {
     const url = new URL(await gateway.createSignInUrl({ returnTo: '/support', forceLogin: false }, signal));
     expect(url.origin + url.pathname).toBe(`${provider.authority}/auth`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -44,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['TERMS-1', 'TERMS-3'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const terms = termsScreen(canvasElement, userEvent);
     await expect(canvas.getByRole('main')).toContainElement(
@@ -76,7 +77,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Measures = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'TERMS-3'],
   globals: { viewport: { value: 'wide1367' } },
   play: async ({ canvas }) => {
     const width = canvas.getByRole('main').clientWidth;
@@ -101,6 +102,7 @@ export const Accepting = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['TERMS-9'],
   args: { status: 'error' },
   play: async ({ canvas, args, userEvent }) => {
     const error = canvas.getByRole('alert');

@@ -289,7 +289,7 @@ afterEach(() => {
   window.removeEventListener('click', stayHere, true);
 });
 
-it('opens one thing at a time and never loses the focus, whatever happens in whatever order', async () => {
+it('opens one thing at a time and never loses the focus, whatever happens in whatever order [BAR-4]', async () => {
   const end = performance.now() + 18_000;
   // Not fast-check's own limit, which would let a play go on after the test.
   const anySteps = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), async (steps) => {
