@@ -11,8 +11,10 @@ for (const [name, fulfil] of [
   }) => {
     complaints.allow(/config/);
     await page.route('**/assets/portal/config.json', (route) => route.fulfill(fulfil));
+    const logged = page.waitForEvent('console', (message) => /runtime config/.test(message.text()));
     await page.goto('/support');
     await expect(page.getByRole('heading', { level: 1, name: 'The portal can’t start' })).toBeVisible();
+    expect((await logged).type()).toBe('error');
     await page.unroute('**/assets/portal/config.json');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('#username')).toBeVisible();
