@@ -51,9 +51,11 @@ export const Ready = meta.story({
       canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' }),
     );
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'I Agree',
-      'I Disagree',
+    await expect(
+      canvas.getAllByRole('button').map((button) => [button.textContent, button.dataset['variant']]),
+    ).toEqual([
+      ['I Agree', 'primary'],
+      ['I Disagree', 'secondary'],
     ]);
     await terms.agree();
     await expect(args.onAgree).toHaveBeenCalledOnce();

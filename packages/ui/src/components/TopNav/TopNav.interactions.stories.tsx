@@ -163,6 +163,14 @@ export const MarksWhatItIs = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
     const current = canvas.getByRole('link', { name: /Provisioning cases/ });
     await expect(current).toHaveAttribute('aria-current', 'page');
+    const [name, description] = [
+      canvas.getByText('Provisioning cases', { selector: 'a *' }),
+      canvas.getByText('Orders being built'),
+    ];
+    await expect(current).toContainElement(description);
+    await expect(description.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom,
+    );
   },
 });
 

@@ -132,6 +132,7 @@ export const SearchBoxWidens = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     const before = targetsBesideTheBox();
+    await expect(box).toHaveAttribute('placeholder', 'Search');
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.search);
     await userEvent.click(box);
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.searchWide);
