@@ -5,7 +5,7 @@ for (const [name, fulfil] of [
   ['not JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
   ['incomplete', { status: 200, json: { KEYCLOAK_URL: 'http://localhost:1' } }],
 ] as const) {
-  test(`a runtime config that is ${name} shows that the portal cannot start, and Retry starts it [ERR-4]`, async ({
+  test(`a runtime config that is ${name} shows that the portal cannot start, and Retry starts it [ERR-4, CALL-14]`, async ({
     page,
     complaints,
   }) => {

@@ -17,7 +17,7 @@ const nothing = {
 };
 
 describe('claims', () => {
-  it('become the user they describe [AUTH-7]', () => {
+  it('become the user they describe [AUTH-7, ACCESS-22]', () => {
     const user = createTestUser();
     expect(mapClaims(toClaims(user))).toEqual(user);
   });

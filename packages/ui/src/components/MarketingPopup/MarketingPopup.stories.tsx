@@ -232,6 +232,7 @@ const addresses = ['javascript:alert(1)', '//evil.example/banner.png', '', '   '
 
 /** What no server should send does no harm: no address runs, markup in a message is words, nothing sticks out. */
 export const HostileData = meta.story({
+  tags: ['MARKETING-1'],
   args: { content: ready(hostile) },
   render: (args) => (
     <>
