@@ -30,7 +30,7 @@ export const privacyPolicy: readonly LegalText[] = [
       'We process your data for these purposes, each on a ground that the law names:',
       [
         'to sign you in, show you what concerns you, carry out orders and answer cases: to perform our contract with your company, which is our legitimate interest and that of your company;',
-        'to tell those who are responsible in your company about the services: the same;',
+        'to tell those who are responsible in your company about the services: on the same ground;',
         'to keep the portal and the network safe, to find errors and to improve what we offer: our legitimate interest;',
         'to keep the records that tax and telecommunications law ask for: a legal obligation.',
       ],

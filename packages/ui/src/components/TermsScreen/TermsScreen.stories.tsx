@@ -118,6 +118,14 @@ export const Failed = meta.story({
 export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
 
 export const Phone = meta.story({
+  tags: ['TERMS-3'],
   globals: { viewport: { value: 'phone360' } },
   parameters: { frame: { width: 360, height: 740 } },
+  play: async ({ canvas }) => {
+    const [agree, disagree] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    const text = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(agree).toMatchObject({ left: text.left, width: text.width });
+    await expect(disagree).toMatchObject({ left: text.left, width: text.width });
+    await expect(disagree?.top).toBeGreaterThanOrEqual(agree?.bottom ?? Number.NaN);
+  },
 });
