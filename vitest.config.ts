@@ -15,6 +15,8 @@ async function unit(): Promise<TestProjectConfiguration> {
     test: {
       name: 'unit',
       environment: 'node',
+      // A property of 100,000 runs takes its time where other suites run beside it.
+      testTimeout: 20_000,
       include: ['{packages,apps}/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
       ...longForm,
     },
