@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/lib/chromium.ts';
+import { longForm } from './scripts/properties/settings.ts';
 
 const conditions = ['@quayside/source', 'module', 'browser', 'development|production'];
 
@@ -14,7 +15,10 @@ async function unit(): Promise<TestProjectConfiguration> {
     test: {
       name: 'unit',
       environment: 'node',
+      // A property of 100,000 runs takes its time where other suites run beside it.
+      testTimeout: 20_000,
       include: ['{packages,apps}/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
+      ...longForm,
     },
   };
 }
@@ -51,7 +55,12 @@ async function browser(): Promise<TestProjectConfiguration> {
     plugins: [react()],
     optimizeDeps,
     resolve: { conditions },
-    test: { name: 'browser', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser: await inChromium() },
+    test: {
+      name: 'browser',
+      include: ['{packages,apps}/*/src/**/*.test.tsx'],
+      browser: await inChromium(),
+      ...longForm,
+    },
   };
 }
 

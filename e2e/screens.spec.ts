@@ -61,7 +61,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the bar changes its layout between 1366 and 1367 px, without a word of script', async ({ page }) => {
+test('the bar changes its layout between 1366 and 1367 px, without a word of script [BAR-1, BAR-2]', async ({
+  page,
+}) => {
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   const hamburger = page.getByRole('button', { name: 'Menu', exact: true });

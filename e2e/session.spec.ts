@@ -8,7 +8,9 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-test('a reload keeps the session by the silent check, without a visible redirect', async ({ page }) => {
+test('a reload keeps the session by the silent check, without a visible redirect [AUTH-3, AUTH-6, TITLE-1]', async ({
+  page,
+}) => {
   await signIn(page, 'amelia', '/support?x=1');
   await expect(page).toHaveTitle('Support | Quayside');
   const visited: string[] = [];
@@ -18,7 +20,9 @@ test('a reload keeps the session by the silent check, without a visible redirect
   expect(new Set(visited.map((url) => new URL(url).pathname))).toEqual(new Set(['/support']));
 });
 
-test('tokens and personal data are nowhere in the browser’s storage or address', async ({ page }) => {
+test('tokens and personal data are nowhere in the browser’s storage or address [AUTH-6, STATE-5]', async ({
+  page,
+}) => {
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
   const kept = await page.evaluate(() =>
@@ -32,7 +36,7 @@ test('tokens and personal data are nowhere in the browser’s storage or address
   expect(kept).not.toMatch(/eyJ|amelia|@|access_token|refresh_token|id_token/i);
 });
 
-test('Log out ends the session at the provider and returns to /, which asks for credentials', async ({
+test('Log out ends the session at the provider and returns to /, which asks for credentials [BAR-7, AUTH-10]', async ({
   page,
   context,
   sandbox,
@@ -61,7 +65,7 @@ test('Log out in one tab signs out the others', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the callback address opened again strips its parameters and goes on', async ({ page }) => {
+test('the callback address opened again strips its parameters and goes on [AUTH-5]', async ({ page }) => {
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
   await page.goto('/login/callback?code=used&state=gone');

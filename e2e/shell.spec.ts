@@ -1,6 +1,9 @@
 import { expect, signIn, test } from './support/test.ts';
 
-test('the announcement shows the server’s rich text, cleaned', async ({ page, sandbox }) => {
+test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER-4]', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.announcement(
     '<style>b{color:red}</style><b style="color:red">Planned works</b> <a href="https://status.example">Details</a><script>document.title="bad"</script><img src=x onerror="document.title=\'bad\'">',
   );
@@ -11,7 +14,7 @@ test('the announcement shows the server’s rich text, cleaned', async ({ page, 
   await expect(page).toHaveTitle('Quayside');
 });
 
-test('no announcement, no banner', async ({ page, sandbox }) => {
+test('no announcement, no banner [BANNER-2]', async ({ page, sandbox }) => {
   await sandbox.announcement(null);
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +31,7 @@ for (const fault of [
     headers: { 'content-type': 'text/html' },
   },
 ]) {
-  test(`a failing announcement shows no banner: ${JSON.stringify(fault).slice(0, 40)}`, async ({
+  test(`a failing announcement shows no banner: ${JSON.stringify(fault).slice(0, 40)} [BANNER-3]`, async ({
     page,
     sandbox,
     complaints,
@@ -44,7 +47,7 @@ for (const fault of [
   });
 }
 
-test('failing navigation: the bar stands without its items, and a retry brings them', async ({
+test('failing navigation: the bar stands without its items, and a retry brings them [NAV-8, SHELL-7]', async ({
   page,
   sandbox,
   complaints,
@@ -58,7 +61,7 @@ test('failing navigation: the bar stands without its items, and a retry brings t
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a parent with dynamic sub-items loads them when it opens, once', async ({ page, sandbox }) => {
+test('a parent with dynamic sub-items loads them when it opens, once [NAV-4]', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn(page, 'amelia');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -74,7 +77,7 @@ test('a parent with dynamic sub-items loads them when it opens, once', async ({ 
   expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
 });
 
-test('dynamic sub-items that fail close the menu and say so; opening it again tries again', async ({
+test('dynamic sub-items that fail close the menu and say so; opening it again tries again [NAV-6]', async ({
   page,
   sandbox,
   complaints,
@@ -92,7 +95,7 @@ test('dynamic sub-items that fail close the menu and say so; opening it again tr
   await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
 });
 
-test('the item of the page one stands on is the current one, and only that', async ({ page }) => {
+test('the item of the page one stands on is the current one, and only that [NAV-10]', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn(page, 'amelia', '/services?kind=project');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -100,7 +103,9 @@ test('the item of the page one stands on is the current one, and only that', asy
   await expect(bar.locator('[aria-current="page"]')).toHaveText(/Projects in delivery/);
 });
 
-test('an unknown path shows Page Not Found inside the shell, and keeps its address', async ({ page }) => {
+test('an unknown path shows Page Not Found inside the shell, and keeps its address [ROUTE-7, TITLE-4]', async ({
+  page,
+}) => {
   await signIn(page, 'amelia', '/no/such/page?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found | Quayside');
@@ -108,7 +113,9 @@ test('an unknown path shows Page Not Found inside the shell, and keeps its addre
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a denied page keeps its address, names what is missing and leads back', async ({ page }) => {
+test('a denied page keeps its address, names what is missing and leads back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
+  page,
+}) => {
   await signIn(page, 'ben', '/1access');
   await expect(page).toHaveTitle('Access denied | Quayside');
   await expect(page).toHaveURL('/1access');
@@ -117,7 +124,7 @@ test('a denied page keeps its address, names what is missing and leads back', as
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
 });
 
-test.describe('redirects happen before any guard', () => {
+test.describe('redirects happen before any guard [ROUTE-6]', () => {
   for (const [from, to] of [
     ['/login', '/landing'],
     ['/artemis', '/artemis/dashboard'],
@@ -130,7 +137,7 @@ test.describe('redirects happen before any guard', () => {
   }
 });
 
-test('a path with /new-support-case shows the page alone', async ({ page }) => {
+test('a path with /new-support-case shows the page alone [SHELL-4, TITLE-5]', async ({ page }) => {
   await signIn(page, 'amelia', '/new-support-case');
   await expect(page).toHaveTitle('New Case | Quayside');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -138,7 +145,9 @@ test('a path with /new-support-case shows the page alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
 });
 
-test('the view is switched after a confirmation, and cancelling changes nothing', async ({ page }) => {
+test('the view is switched after a confirmation, and cancelling changes nothing [VIEW-9, VIEW-10, VIEW-11]', async ({
+  page,
+}) => {
   await signIn(page, 'amelia', '/landing');
   const chooseArtemis = async () => {
     await page.getByRole('button', { name: /Switch view/ }).click();
@@ -163,7 +172,9 @@ test('the view is switched after a confirmation, and cancelling changes nothing'
   ).toBeVisible();
 });
 
-test('search leads to the search page with the keyword, keeping the query', async ({ page }) => {
+test('search leads to the search page with the keyword, keeping the query [TOOL-4, TOOL-5]', async ({
+  page,
+}) => {
   await signIn(page, 'amelia', '/support?kind=case');
   const box = page.getByRole('searchbox', { name: 'Search' });
   await box.press('Enter');

@@ -1,7 +1,9 @@
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
 test.describe('each account’s way in', () => {
-  test('amelia, with all access, arrives at the landing page in Apollo and may switch', async ({ page }) => {
+  test('amelia, with all access, arrives at the landing page in Apollo and may switch [SHELL-3, VIEW-1]', async ({
+    page,
+  }) => {
     await signIn(page, 'amelia');
     await expect(page).toHaveTitle('Quayside');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
@@ -11,7 +13,7 @@ test.describe('each account’s way in', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   });
 
-  test('noor finds the terms of use before anything else', async ({ page, sandbox }) => {
+  test('noor finds the terms of use before anything else [SHELL-2, TERMS-11]', async ({ page, sandbox }) => {
     await signIn(page, 'noor');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -21,7 +23,9 @@ test.describe('each account’s way in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('ben sees Apollo without what his company has not bought, and no view switcher', async ({ page }) => {
+  test('ben sees Apollo without what his company has not bought, and no view switcher [ACCESS-15, VIEW-1]', async ({
+    page,
+  }) => {
     await signIn(page, 'ben');
     const tiles = page.getByRole('main').getByRole('link');
     await expect(tiles.filter({ hasText: 'Voice' })).toBeVisible();
@@ -30,14 +34,16 @@ test.describe('each account’s way in', () => {
     await expect(page.getByRole('button', { name: /Switch view/ })).toHaveCount(0);
   });
 
-  test('chloe is taken to Artemis, and the browser remembers it', async ({ page }) => {
+  test('chloe is taken to Artemis, and the browser remembers it [VIEW-5, NAV-2]', async ({ page }) => {
     await signIn(page, 'chloe');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/artemis/dashboard');
     expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
   });
 
-  test('idris sees the Artemis dashboard and none of its other pages', async ({ page }) => {
+  test('idris sees the Artemis dashboard and none of its other pages [ACCESS-12, ACCESS-13, ACCESS-17]', async ({
+    page,
+  }) => {
     await signIn(page, 'idris');
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
     await page.goto('/artemis/inventory');
@@ -45,7 +51,9 @@ test.describe('each account’s way in', () => {
     await expect(page.getByText('Access to the pages of the Artemis view')).toBeVisible();
   });
 
-  test('grace, with neither view, is told whom to ask and keeps her remembered view', async ({ page }) => {
+  test('grace, with neither view, is told whom to ask and keeps her remembered view [ACCESS-20, VIEW-6]', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('portalView', 'artemis'));
     await signIn(page, 'grace');
     await expect(page.getByText(/portal administrator/)).toBeVisible();
@@ -63,14 +71,16 @@ test('a wrong password stays on the form and says so; the right one then goes on
   await expect(page).toHaveURL('/services');
 });
 
-test('a deep link keeps path, query and hash through sign-in and terms', async ({ page }) => {
+test('a deep link keeps path, query and hash through sign-in and terms [ROUTE-1, ROUTE-2]', async ({
+  page,
+}) => {
   await signIn(page, 'noor', '/services?x=1#y');
   await page.getByRole('button', { name: 'I Agree' }).click();
   await expect(page).toHaveURL('/services?x=1#y');
   await expect(page).toHaveTitle('Services | Quayside');
 });
 
-test('until the user is known the word Loading is shown, from the very first paint', async ({
+test('until the user is known the word Loading is shown, from the very first paint [SHELL-1]', async ({
   page,
   stack,
 }) => {

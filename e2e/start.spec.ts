@@ -5,14 +5,16 @@ for (const [name, fulfil] of [
   ['not JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
   ['incomplete', { status: 200, json: { KEYCLOAK_URL: 'http://localhost:1' } }],
 ] as const) {
-  test(`a runtime config that is ${name} shows that the portal cannot start, and Retry starts it`, async ({
+  test(`a runtime config that is ${name} shows that the portal cannot start, and Retry starts it [ERR-4, CALL-14]`, async ({
     page,
     complaints,
   }) => {
     complaints.allow(/config/);
     await page.route('**/assets/portal/config.json', (route) => route.fulfill(fulfil));
+    const logged = page.waitForEvent('console', (message) => /runtime config/.test(message.text()));
     await page.goto('/support');
     await expect(page.getByRole('heading', { level: 1, name: 'The portal can’t start' })).toBeVisible();
+    expect((await logged).type()).toBe('error');
     await page.unroute('**/assets/portal/config.json');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('#username')).toBeVisible();

@@ -7,14 +7,14 @@ test.describe('I Disagree', () => {
     await expect(page.getByText('You must agree with the terms of use to continue.')).toBeVisible();
   });
 
-  test('cancelled: the terms stay, and nothing was signed out', async ({ page }) => {
+  test('cancelled: the terms stay, and nothing was signed out [TERMS-6]', async ({ page }) => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I Disagree' })).toBeFocused();
   });
 
-  test('confirmed: signed out at the provider, and / leads to its form without a silent sign-in', async ({
+  test('confirmed: signed out at the provider, and / leads to its form without a silent sign-in [TERMS-5]', async ({
     page,
     stack,
   }) => {
@@ -30,7 +30,7 @@ test.describe('I Disagree', () => {
   });
 });
 
-test('I Agree lets the user in at once, and the next sign-in does not ask again', async ({
+test('I Agree lets the user in at once, and the next sign-in does not ask again [TERMS-8, TERMS-15, CALL-9]', async ({
   page,
   context,
   sandbox,
@@ -46,7 +46,7 @@ test('I Agree lets the user in at once, and the next sign-in does not ask again'
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
 });
 
-test('a failing acceptance says so on the screen, which stays, and a second try may succeed', async ({
+test('a failing acceptance says so on the screen, which stays, and a second try may succeed [TERMS-9]', async ({
   page,
   sandbox,
   complaints,
@@ -67,7 +67,7 @@ test('a failing acceptance says so on the screen, which stays, and a second try 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
 });
 
-test('accepting in one tab releases the other', async ({ page, context }) => {
+test('accepting in one tab releases the other [TERMS-14]', async ({ page, context }) => {
   await signIn(page, 'noor');
   const other = await context.newPage();
   await other.goto('/');

@@ -82,6 +82,12 @@ test.each([
   ['build', '--help', 'There is no option --help. This command knows: none.'],
   ['test', '--fats', 'There is no option --fats. This command knows: --fast.'],
   ['visual', '--updat', 'There is no option --updat. This command knows: --update, a part of a story’s id.'],
+  [
+    'properties',
+    '--sed=7',
+    'There is no option --sed=7. This command knows: --seed=<number>, words of paths.',
+  ],
+  ['properties', 'nowhere', 'No property stands in a file with nowhere in its path.'],
   ['bench', 'often', 'The rounds are a whole number from 1 on.'],
   ['screens', 'nowhere', 'There is no screen nowhere. There are: sign-in, '],
 ])('%s does not begin with what it does not know: one clear line', async (command, argument, line) => {

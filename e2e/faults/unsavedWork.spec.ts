@@ -56,7 +56,10 @@ test('what is typed outlasts a sign-in on the provider’s form', async ({ page,
   expect(asked).toEqual([]);
 });
 
-test('what one user typed is not there for another, nor in the storage', async ({ page, core }) => {
+test('what one user typed is not there for another, nor in the storage [STATE-4, STATE-6]', async ({
+  page,
+  core,
+}) => {
   await signIn(page);
   await work(page);
   await core.control.expire('amelia', 'all');
@@ -67,7 +70,7 @@ test('what one user typed is not there for another, nor in the storage', async (
   expect(await kept(page)).not.toContain('Rotterdam');
 });
 
-test('signing out by hand asks nothing and leaves nothing', async ({ page }) => {
+test('signing out by hand asks nothing and leaves nothing [STATE-6]', async ({ page }) => {
   const asked = questions(page);
   await signIn(page);
   await work(page);

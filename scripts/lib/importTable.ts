@@ -103,6 +103,12 @@ export const importTable: readonly ImportZone[] = [
     except: [`${core}react/`, `${core}testing/`],
   },
   {
+    name: 'portal tests',
+    files: new RegExp(`^${host}.*${testFiles}`),
+    packages: [...shell, ...testTools],
+    folders: [host],
+  },
+  {
     name: 'portal page',
     files: new RegExp(`^(${host}pages/[^/]+/)`),
     packages: ['react', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core/react'],

@@ -26,6 +26,7 @@ export const suites: readonly Suite[] = [
   { name: 'types', fast: true, run: () => single(runTool('tsc', ['-b'])) },
   { name: 'imports', fast: true, run: () => single(script('check-imports')) },
   { name: 'coverage', fast: true, run: () => counted(script('check-stories')) },
+  { name: 'behaviour', fast: true, run: () => counted(script('check-behaviour')) },
   { name: 'unit', fast: true, run: () => vitest('unit') },
   { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },

@@ -99,7 +99,7 @@ test.each([
   '/assets/anything',
   '/robots.txt',
   '/favicon.ico',
-])('a missing file %s is a 404, never index.html', async (path) => {
+])('a missing file %s is a 404, never index.html [AUTH-4]', async (path) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('root');
@@ -136,7 +136,7 @@ test('the style written into index.html is allowed by its own hash and no other'
   expect(policyOf(await fetch(origin))['style-src']).toContain(hash);
 });
 
-test('the silent-check page alone may be framed, by our own origin', async () => {
+test('the silent-check page alone may be framed, by our own origin [AUTH-3]', async () => {
   const response = await fetch(`${origin}/assets/portal/silent-check-sso.html`);
   expect(response.status).toBe(200);
   expect(policyOf(response)['frame-ancestors']).toEqual(["'self'"]);
@@ -150,7 +150,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) =
 });
 
 test.each(['/api/a?b=c', '/core/rest/navigation', '/resources/survey.js'])(
-  '%s goes to the backend with method, headers and body',
+  '%s goes to the backend with method, headers and body [CALL-15]',
   async (path) => {
     answer = (request, response) => {
       let body = '';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { apiRoutes } from './api/routes.ts';
+import { apiRoutes, publicApiRoutes } from './api/routes.ts';
 import type { Contract } from './contract/contract.ts';
 import { checkControlCaller } from './control/callerCheck.ts';
 import { disturb } from './control/disturb.ts';
@@ -12,6 +12,7 @@ import { readJson } from './http/readBody.ts';
 import { createRouter, type Call, type Route, type Router } from './http/router.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
+import { resourceRoutes } from './resources/routes.ts';
 
 /** Everything a request can be handed to. */
 export interface RequestPorts extends ControlPorts {
@@ -26,13 +27,21 @@ export interface RequestPorts extends ControlPorts {
 
 const health: Route = { method: 'GET', path: '/health', handle: () => json({ status: 'ok' }) };
 
-/** The way of every request: log, faults, then identity, API, control API or health. */
+/** The way of every request: log, faults, then identity, API, public files, control API or health. */
 export function createRequestHandler(ports: RequestPorts): RequestHandler {
   const { contract, log, faults, portalOrigins } = ports;
   const api = createRouter(apiRoutes(ports));
+  const open = createRouter([...publicApiRoutes(ports), ...resourceRoutes()]);
   const control = createRouter([health, ...(ports.control ? controlRoutes(ports) : [])]);
 
-  async function answerApi(request: IncomingMessage, url: URL): Promise<Answer> {
+  async function answerPortal(request: IncomingMessage, url: URL): Promise<Answer> {
+    if (open.knows(url.pathname)) {
+      const { route, call } = find(open, request, url);
+      return route.handle(call);
+    }
+    if (!/^\/(?:api|core)(?:\/|$)/.test(url.pathname)) {
+      throw new ProblemError(404, 'There is nothing at this address. Check the path.');
+    }
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
     const { route, call } = find(api, request, url);
@@ -48,14 +57,22 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
   }
 
   function find<C extends Call>(router: Router<C>, request: IncomingMessage, url: URL) {
-    const { route, params } = router(request.method ?? 'GET', url.pathname);
+    const { route, params } = router.find(request.method ?? 'GET', url.pathname);
     async function readBody<T>(): Promise<T> {
       const checked = contract.checkBody<T>(route.method, route.path, await readJson(request));
-      if (checked.fits) return checked.body;
+      if (checked.fits) return checked.value;
       const { errors } = checked;
       throw new ProblemError(422, 'The body does not fit this call. Correct the named fields.', { errors });
     }
-    return { route, call: { params, request, url, readBody } };
+    function readQuery<T>(): Readonly<T> {
+      const checked = contract.checkQuery<T>(route.method, route.path, url.searchParams);
+      if (checked.fits) return checked.value;
+      const { errors } = checked;
+      throw new ProblemError(400, 'The query does not fit this call. Correct the named parameters.', {
+        errors,
+      });
+    }
+    return { route, call: { params, request, url, readBody, readQuery } };
   }
 
   async function disturbed(request: IncomingMessage, response: DisturbedResponse, url: URL) {
@@ -82,8 +99,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     }
     if (await disturbed(request, response, url)) return;
     if (pathname.startsWith('/realms/')) await ports.identity(request, response, url);
-    else if (/^\/(?:api|core)(?:\/|$)/.test(pathname)) writeAnswer(response, await answerApi(request, url));
-    else throw new ProblemError(404, 'There is nothing at this address. Check the path.');
+    else writeAnswer(response, await answerPortal(request, url));
   }
 
   return (request, response) => {

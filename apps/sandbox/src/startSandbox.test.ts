@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notificationsPath } from './api/notifications.ts';
 import { createContract } from './contract/contract.ts';
 import { startSandbox } from './startSandbox.ts';
 import { createCookieBrowser } from './testing/cookieBrowser.ts';
@@ -47,17 +48,19 @@ describe('a restart', () => {
     const calls = createDocumentedCalls(first, createContract());
     await calls.call('POST', '/api/identity/rest/terms-of-use/accept', { token: tokens.access_token });
     await calls.call('PUT', '/sandbox/announcement', { body: { html: '<p>Kept</p>' } });
+    await calls.call('PUT', '/sandbox/chat', { body: { chatEnabled: false } });
+    const dismissal = `${notificationsPath}/marketing-notification/dont-show`;
+    await calls.call('POST', dismissal, { token: tokens.access_token });
     await first.close();
 
     const second = await startTestSandbox({ data: folder, port });
     await forgetClosedConnections(second.origin);
     const client = createPortalClient(second, browser);
-    const message = await createDocumentedCalls(second, createContract()).call(
-      'GET',
-      '/core/rest/portal-wide-message',
-      { token: tokens.access_token },
-    );
-    expect(message.text).toBe('<p>Kept</p>');
+    const again = createDocumentedCalls(second, createContract());
+    const read = (path: string) => again.call('GET', path, { token: tokens.access_token });
+    expect((await read('/core/rest/portal-wide-message')).text).toBe('<p>Kept</p>');
+    expect((await read('/core/rest/live-chat/configuration')).body).toEqual({ chatEnabled: false });
+    expect((await read(notificationsPath)).body).toEqual(['WELCOME', 'CONTACT_ROLE_MANAGEMENT_WARNING']);
     const { tokens: refreshed } = await client.refresh(tokens.refresh_token);
     expect(claimsOfToken(refreshed.id_token).agreedToTermsOfUse).toBe(true);
     expect((await client.silently()).searchParams.has('code')).toBe(true);

@@ -104,10 +104,19 @@ test('accepting the terms takes no body and may be repeated', async () => {
   }
 });
 
+test('an unknown resource is 404 without a token too, since a script tag sends none', async () => {
+  for (const path of ['/resources/unknown.js', '/resources/live-chat/unknown.js', '/resources']) {
+    const response = await fetch(sandbox.origin + path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  }
+});
+
 test.each([
   ['GET', '/api/portal/rest/unknown', 404],
   ['GET', '/core/rest/navigation/', 404],
   ['GET', '/resources/anything.js', 404],
+  ['GET', '/resources/', 404],
   ['GET', '/', 404],
   ['DELETE', '/core/rest/navigation', 405],
   ['GET', '/api/identity/rest/terms-of-use/accept', 405],

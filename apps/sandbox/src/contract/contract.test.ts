@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiRoutes } from '../api/routes.ts';
+import { apiRoutes, publicApiRoutes } from '../api/routes.ts';
 import { controlRoutes } from '../control/routes.ts';
 import { createFaults } from '../control/faults.ts';
 import { createRequestLog } from '../control/requestLog.ts';
@@ -82,13 +82,33 @@ describe('the OpenAPI document', () => {
       faults: createFaults(),
       log: createRequestLog(),
     };
-    const routed = [...apiRoutes(ports), ...controlRoutes(ports)].map(
+    const routed = [...apiRoutes(ports), ...publicApiRoutes(ports), ...controlRoutes(ports)].map(
       ({ method, path }) => `${method} ${path}`,
     );
     const elsewhere = operations.filter((operation) => / \/(?:realms|health)/.test(operation));
     expect([...routed, ...elsewhere].toSorted()).toEqual(operations.toSorted());
     database.close();
   });
+});
+
+test('the API asks for a token wherever the document does, and nowhere else', async () => {
+  const sandbox = await startTestSandbox();
+  const api = operations.filter((operation) => / \/(?:api|core)\//.test(operation));
+  expect(api.length).toBeGreaterThan(10);
+  const open: string[] = [];
+  for (const operation of api) {
+    const [method = '', path = ''] = operation.split(' ');
+    const address = path.replace('{view}', 'apollo').replace('{name}', 'Resources');
+    const { status } = await fetch(sandbox.origin + address, { method });
+    if (status !== 401) open.push(operation);
+  }
+  const documented = api.filter((operation) => {
+    const [method = '', path = ''] = operation.split(' ');
+    return document.paths[path]?.[method.toLowerCase()]?.security?.length === 0;
+  });
+  expect(open).toEqual(documented);
+  expect(open).toHaveLength(1);
+  await sandbox.close();
 });
 
 describe('an answer outside the document fails', () => {

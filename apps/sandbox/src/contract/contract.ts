@@ -1,25 +1,38 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../http/problem.ts';
-import { loadOpenApiDocument, pointerOf, type OpenApiDocument } from './openApiDocument.ts';
+import {
+  loadOpenApiDocument,
+  pointerOf,
+  queryParametersOf,
+  type OpenApiDocument,
+  type Parameter,
+} from './openApiDocument.ts';
 
-/** A request body by its schema: it fits and has a type, or what is wrong with it. */
-export type CheckedBody<T> = { fits: true; body: T } | { fits: false; errors: readonly FieldError[] };
+/** What a request sent by its schema: it fits and has a type, or what is wrong with it. */
+export type Checked<T> = { fits: true; value: T } | { fits: false; errors: readonly FieldError[] };
 
 /** The API contract: the OpenAPI document, and checks by its schemas. */
 export interface Contract {
   document: OpenApiDocument;
   /** Checks the JSON body of a documented call, and types it as its schema describes it. */
-  checkBody<T>(method: string, path: string, body: unknown): CheckedBody<T>;
+  checkBody<T>(method: string, path: string, body: unknown): Checked<T>;
+  /** Checks the query of a documented call: defaults filled in, numbers as numbers, what is not documented left alone. */
+  checkQuery<T>(method: string, path: string, query: URLSearchParams): Checked<T>;
   /** What is wrong with a value by the schema at a JSON pointer of the document; empty when nothing is. */
   check(pointer: string, value: unknown): readonly FieldError[];
 }
 
 const documentId = 'contract';
+const ajvOptions = { strict: false, allErrors: true, validateSchema: false };
 
 /** Loads the document; schemas are compiled when first used, so that starting stays quick. */
 export function createContract(document: OpenApiDocument = loadOpenApiDocument()): Contract {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  const ajv = new Ajv2020(ajvOptions);
+  // A query is all texts, whose numbers are read; a body's must be numbers already.
+  const queryAjv = new Ajv2020({ ...ajvOptions, coerceTypes: true, useDefaults: true });
+  addFormats.default(queryAjv);
+  const querySchemas = new Map<string, object>();
   addFormats.default(ajv);
   ajv.addSchema(document, documentId, false, false);
 
@@ -32,18 +45,39 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
     return validate;
   }
 
+  function querySchemaOf(method: string, path: string): object {
+    const key = `${method} ${path}`;
+    const schema = querySchemas.get(key) ?? objectSchemaOf(queryParametersOf(document, method, path));
+    querySchemas.set(key, schema);
+    return schema;
+  }
+
   return {
     document,
-    checkBody<T>(method: string, path: string, body: unknown): CheckedBody<T> {
+    checkBody<T>(method: string, path: string, body: unknown): Checked<T> {
       const keys = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
-      const validate = validatorAt<T>(pointerOf(...keys, 'schema'));
-      if (validate(body)) return { fits: true, body };
-      return { fits: false, errors: (validate.errors ?? []).map(toFieldError) };
+      return checked(validatorAt<T>(pointerOf(...keys, 'schema')), body);
+    },
+    checkQuery<T>(method: string, path: string, query: URLSearchParams): Checked<T> {
+      return checked(queryAjv.compile<T>(querySchemaOf(method, path)), Object.fromEntries(query));
     },
     check(pointer, value) {
       const validate = validatorAt(pointer);
       return validate(value) ? [] : (validate.errors ?? []).map(toFieldError);
     },
+  };
+}
+
+function checked<T>(validate: ValidateFunction<T>, value: unknown): Checked<T> {
+  if (validate(value)) return { fits: true, value };
+  return { fits: false, errors: (validate.errors ?? []).map(toFieldError) };
+}
+
+function objectSchemaOf(parameters: readonly Parameter[]): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
   };
 }
 

@@ -32,6 +32,8 @@ export interface Parameter {
 export interface Operation {
   operationId: string;
   summary: string;
+  /** Empty where no token is needed. */
+  security?: readonly unknown[];
   parameters?: readonly (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ResponseObject | Reference>;
@@ -60,6 +62,19 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): unkn
     if (value === undefined) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
   }
   return value;
+}
+
+/** The query parameters of a call, references followed; its schemas stand by themselves. */
+export function queryParametersOf(document: OpenApiDocument, method: string, path: string): Parameter[] {
+  const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] ?? {};
+  return parameters
+    .map((parameter) => ('$ref' in parameter ? parameterAt(document, parameter.$ref) : parameter))
+    .filter((parameter) => parameter.in === 'query');
+}
+
+function parameterAt(document: OpenApiDocument, pointer: string): Parameter {
+  const parameter: Parameter = JSON.parse(JSON.stringify(resolvePointer(document, pointer)));
+  return parameter;
 }
 
 /** The pointer of nested keys, escaped. */

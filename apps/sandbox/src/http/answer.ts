@@ -26,6 +26,20 @@ export function html(markup: string, status = 200, headers: Record<string, strin
   };
 }
 
+/** A file of a media type that a browser takes as it is said to be; extra headers are added. */
+export function file(content: string, mediaType: string, headers: Record<string, string> = {}): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+    body: content,
+  };
+}
+
 /** 204: done, nothing to say. */
 export function noContent(): Answer {
   return { status: 204, headers: { 'cache-control': 'no-store' } };

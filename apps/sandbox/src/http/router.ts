@@ -11,6 +11,8 @@ export interface Call {
   params: Readonly<Record<string, string>>;
   /** The JSON body, once it fits its schema in the OpenAPI document; rejects with 400, 413, 415 or 422. */
   readBody: <T>() => Promise<T>;
+  /** The documented query parameters with their defaults, numbers as numbers; throws 400 when one does not fit. */
+  readQuery: <T>() => Readonly<T>;
 }
 
 /** A call whose bearer token was accepted. */
@@ -31,29 +33,37 @@ export interface RouteMatch<C extends Call> {
   params: Record<string, string>;
 }
 
-/** Finds a request's route; throws 404 for an unknown path and 405, with Allow, for another method. */
-export type Router<C extends Call> = (method: string, pathname: string) => RouteMatch<C>;
+/** Which route a request takes. */
+export interface Router<C extends Call> {
+  /** Throws 404 for an unknown path and 405, with Allow, for another method. */
+  find(method: string, pathname: string): RouteMatch<C>;
+  /** Whether some route has this path, by whatever method. */
+  knows(pathname: string): boolean;
+}
 
 /** Builds a router from a table of routes. HEAD is answered like GET. */
 export function createRouter<C extends Call>(routes: readonly Route<C>[]): Router<C> {
   const table = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
 
-  return (method, pathname) => {
-    const wanted = method === 'HEAD' ? 'GET' : method;
-    const allowed = new Set<string>();
-    for (const { route, pattern } of table) {
-      const groups = pattern.exec(pathname);
-      if (groups === null) continue;
-      if (route.method === wanted) return { route, params: decodeGroups(groups.groups ?? {}) };
-      allowed.add(route.method);
-    }
-    if (allowed.size === 0) {
-      throw new ProblemError(404, 'There is nothing at this address. Check the path.');
-    }
-    const allow = [...allowed].toSorted().join(', ');
-    throw new ProblemError(405, `This address does not answer ${method}. It answers ${allow}.`, {
-      headers: { allow },
-    });
+  return {
+    find(method, pathname) {
+      const wanted = method === 'HEAD' ? 'GET' : method;
+      const allowed = new Set<string>();
+      for (const { route, pattern } of table) {
+        const groups = pattern.exec(pathname);
+        if (groups === null) continue;
+        if (route.method === wanted) return { route, params: decodeGroups(groups.groups ?? {}) };
+        allowed.add(route.method);
+      }
+      if (allowed.size === 0) {
+        throw new ProblemError(404, 'There is nothing at this address. Check the path.');
+      }
+      const allow = [...allowed].toSorted().join(', ');
+      throw new ProblemError(405, `This address does not answer ${method}. It answers ${allow}.`, {
+        headers: { allow },
+      });
+    },
+    knows: (pathname) => table.some(({ pattern }) => pattern.test(pathname)),
   };
 }
 

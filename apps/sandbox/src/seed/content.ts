@@ -17,10 +17,12 @@ export const seedAnnouncement =
 export const seedMarketing: Marketing = {
   html:
     '<h2>SD-WAN Connect, now with 5G backup</h2>' +
-    '<p>Every site stays online when its circuit fails: a 5G backup line is included in new quotes ' +
-    'until 31 January 2027, at no extra rental.</p>' +
-    '<ul><li>Fails over in under 10 seconds</li><li>Same public addresses on both paths</li>' +
-    '<li>One fixed monthly price</li></ul>',
+    '<p>A digger finds the fibre, and your site stays online. Every new SD-WAN Connect quote now includes a ' +
+    '5G backup line at no extra rental.</p>' +
+    '<ul><li>Takes over in under 10 seconds</li><li>Keeps the same public addresses on both paths</li>' +
+    '<li>One fixed monthly price, data included</li></ul>' +
+    '<p>Quotes saved before 31 January 2027 keep it for their whole term. ' +
+    '<a href="https://www.quayside.example/sd-wan-backup">See how the backup works</a>.</p>',
   logo: true,
 };
 

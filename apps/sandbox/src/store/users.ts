@@ -54,6 +54,8 @@ export interface Users {
   /** Refuses every access token issued to this user so far. */
   renewTokenGeneration(username: string): void;
   pendingNotifications(username: string): string[];
+  /** Takes a type off the pending list, wherever it stands; one that is not on it stays off. */
+  settleNotification(username: string, type: string): void;
   contacts(username: string): ContactLists;
 }
 
@@ -74,6 +76,7 @@ export function createUsers(database: DatabaseSync): Users {
   const listPending = database.prepare(
     'SELECT type FROM pending_notifications WHERE username = ? ORDER BY position',
   );
+  const settlePending = database.prepare('DELETE FROM pending_notifications WHERE username = ? AND type = ?');
   const clearContacts = database.prepare('DELETE FROM contacts WHERE username = ? AND role = ?');
   const addContact = database.prepare('INSERT INTO contacts VALUES (?, ?, ?, ?, ?)');
   const listContacts = database.prepare(
@@ -126,6 +129,9 @@ export function createUsers(database: DatabaseSync): Users {
       setGeneration.run(randomUUID(), username);
     },
     pendingNotifications: (username) => listPending.all(username).map((row) => String(row.type)),
+    settleNotification(username, type) {
+      settlePending.run(username, type);
+    },
     contacts: (username) => ({
       mso: contactsOf(username, 'mso'),
       supportPrimary: contactsOf(username, 'supportPrimary'),

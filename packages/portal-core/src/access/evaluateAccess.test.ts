@@ -44,13 +44,16 @@ const grantedTo: Record<keyof typeof people, readonly RuleName[]> = {
 };
 
 describe('the access rules', () => {
-  it.each(Object.keys(people))('grant exactly their areas to: %s', (name) => {
-    const user = people[name] ?? null;
-    const granted = ruleNames.filter((rule) => evaluateAccess(rules[rule], user, 'demo').granted);
-    expect(granted).toEqual(grantedTo[name]);
-  });
+  it.each(Object.keys(people))(
+    'grant exactly their areas to: %s [ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-12, ACCESS-13, ACCESS-20]',
+    (name) => {
+      const user = people[name] ?? null;
+      const granted = ruleNames.filter((rule) => evaluateAccess(rules[rule], user, 'demo').granted);
+      expect(granted).toEqual(grantedTo[name]);
+    },
+  );
 
-  it('grant nothing to nobody', () => {
+  it('grant nothing to nobody [ACCESS-1]', () => {
     for (const rule of ruleNames) {
       expect(evaluateAccess(rules[rule], null, 'demo')).toEqual({ granted: false, missing: ['signed-in'] });
     }
@@ -65,15 +68,18 @@ describe('the access rules', () => {
     ['apolloAdmin', ['role-portal-admin']],
     ['artemisAdmin', ['artemis-access', 'artemis-pages-access', 'role-portal-admin']],
     ['developer', ['role-developer']],
-  ])('name what is missing: %s', (rule, missing) => {
-    expect(evaluateAccess(rules[rule], people['apolloOnly'] ?? null, 'demo')).toEqual({
-      granted: false,
-      missing,
-    });
-  });
+  ])(
+    'name what is missing: %s [ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-14]',
+    (rule, missing) => {
+      expect(evaluateAccess(rules[rule], people['apolloOnly'] ?? null, 'demo')).toEqual({
+        granted: false,
+        missing,
+      });
+    },
+  );
 
   it.each(['production', 'Production', ' PRODUCTION '])(
-    'keep the developer page shut in %j',
+    'keep the developer page shut in %j [ACCESS-11]',
     (environment) => {
       expect(createAccess(environment).evaluate(rules.developer, createTestUser())).toEqual({
         granted: false,

@@ -24,7 +24,7 @@ const eitherView: AccessRule = { requires: ['either-view'] };
 const apollo: AccessRule = { requires: ['apollo-access'] };
 const artemis: AccessRule = { requires: ['artemis-access', 'artemis-pages-access'] };
 
-/** Every rule of the portal, by area. */
+/** Every rule of the portal, by area (ACCESS-1 to ACCESS-14). */
 export const rules: {
   /** Landing, profile, legal. */
   readonly signedIn: AccessRule;

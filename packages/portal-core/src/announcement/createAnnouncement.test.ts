@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the announcement', () => {
-  it('is loaded once', async () => {
+  it('is loaded once [CALL-8]', async () => {
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
     const loading = announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'loading' });
@@ -27,7 +27,7 @@ describe('the announcement', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it.each(['', ' \n ', undefined])('that is %j is none', async (body) => {
+  it.each(['', ' \n ', undefined])('that is %j is none [BANNER-2]', async (body) => {
     http.answer(call, body);
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: null });

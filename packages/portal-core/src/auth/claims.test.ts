@@ -17,12 +17,12 @@ const nothing = {
 };
 
 describe('claims', () => {
-  it('become the user they describe', () => {
+  it('become the user they describe [AUTH-7, ACCESS-22]', () => {
     const user = createTestUser();
     expect(mapClaims(toClaims(user))).toEqual(user);
   });
 
-  it('that are missing grant the least', () => {
+  it('that are missing grant the least [ACCESS-21]', () => {
     expect(mapClaims({ sub: 'user-1' })).toEqual(nothing);
   });
 
@@ -34,7 +34,7 @@ describe('claims', () => {
     expect(mapClaims({ sub: 'user-1', [claim]: value }).roles).toEqual(roles);
   });
 
-  it('take the realm’s roles only where there are no roles of their own', () => {
+  it('take the realm’s roles only where there are no roles of their own [AUTH-8]', () => {
     const realm_access = { roles: ['developer'] };
     expect(mapClaims({ sub: 'u', realm_access }).roles).toEqual(['developer']);
     expect(mapClaims({ sub: 'u', realm_access, roles: ['approver'] }).roles).toEqual(['approver']);
@@ -43,7 +43,7 @@ describe('claims', () => {
     expect(mapClaims({ sub: 'u', realm_access: 'garbage' }).roles).toEqual([]);
   });
 
-  it.each(['true', 1, 'yes', null, {}, [true]])('count %j as no access', (value) => {
+  it.each(['true', 1, 'yes', null, {}, [true]])('count %j as no access [ACCESS-21]', (value) => {
     const flags = {
       apolloAccess: value,
       artemisAccess: value,

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a page load', () => {
-  it('finds the provider session silently', async () => {
+  it('finds the provider session silently [AUTH-3]', async () => {
     const session = load({ address: '/support' });
     expect(session.getSnapshot()).toEqual({ status: 'unknown' });
     const started = session.start();
@@ -58,7 +58,7 @@ describe('a page load', () => {
   });
 
   it.each(['provider-refused', 'session-ended'] as const)(
-    'without a session (%s) asks for a sign-in',
+    'without a session (%s) asks for a sign-in [AUTH-3]',
     async (reason) => {
       gateway.checkSession = refuse(reason);
       const session = load();
@@ -136,7 +136,7 @@ describe('a page load', () => {
 });
 
 describe('the callback', () => {
-  it('is processed once, restores the return address first, and is an ordinary load when repeated', async () => {
+  it('is processed once, restores the return address first, and is an ordinary load when repeated [AUTH-5, ROUTE-2]', async () => {
     gateway.pending.set('s1', '/support?tab=open#latest');
     const session = load({ address: '/login/callback?code=c&state=s1' });
     const { completeSignIn } = gateway;
@@ -199,7 +199,7 @@ describe('signing in', () => {
     gateway.checkSession = refuse('provider-refused');
   });
 
-  it('leaves for the form with the present address, once', async () => {
+  it('leaves for the form with the present address, once [ROUTE-2]', async () => {
     const session = load({ address: '/search?keyword=fibre#top' });
     await session.start();
     await Promise.all([session.signIn(), session.signIn()]);
@@ -271,7 +271,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('aborts, clears, tells the other tabs, then leaves, in that order', async () => {
+  it('aborts, clears, tells the other tabs, then leaves, in that order [STATE-6]', async () => {
     const other = await loadSignedIn();
     const session = await loadSignedIn();
     const order: string[] = [];
@@ -291,7 +291,7 @@ describe('signing out', () => {
     expect([session.peekAccessToken(), other.peekAccessToken()]).toEqual([null, null]);
   });
 
-  it('goes to the form on the next load, without a silent sign-in, until a sign-in is completed', async () => {
+  it('goes to the form on the next load, without a silent sign-in, until a sign-in is completed [AUTH-10]', async () => {
     await (await loadSignedIn()).signOut();
     const checks = gateway.calls.checkSession;
     const next = load();
@@ -402,7 +402,7 @@ describe('signing out', () => {
     expect(logger.entries.map(({ level }) => level)).toContain('error');
   });
 
-  it('leaves no token or person in storage at any time', async () => {
+  it('leaves no token or person in storage at any time [AUTH-6, STATE-5]', async () => {
     const session = await loadSignedIn();
     await session.getAccessToken({ force: true });
     await session.signOut();
@@ -413,7 +413,7 @@ describe('signing out', () => {
 });
 
 describe('a session that can not be renewed', () => {
-  it('reloads the page once in 60 s, then shows it', async () => {
+  it('reloads the page once in 60 s, then shows it [HTTP-9]', async () => {
     gateway.refresh = refuse('session-ended');
     const first = await loadSignedIn();
     await expect(first.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
@@ -427,7 +427,7 @@ describe('a session that can not be renewed', () => {
     expect(second.getSnapshot()).toMatchObject({ status: 'failed', reason: 'session-ended' });
   });
 
-  it('goes on while this device is offline', async () => {
+  it('goes on while this device is offline [HTTP-10]', async () => {
     const session = await loadSignedIn();
     gateway.refresh = refuse('provider-unreachable');
     browser.setOnline(false);

@@ -124,7 +124,7 @@ describe('a first token set', () => {
     },
   );
 
-  it.each(['forged', undefined])('is refused with the nonce %s', async (nonce) => {
+  it.each(['forged', undefined])('is refused with the nonce %s [AUTH-2]', async (nonce) => {
     const failure = await failureOf(validator.validate(await tokens({ nonce }), first, signal));
     expect(isAuthError(failure, 'invalid-answer')).toBe(true);
   });

@@ -46,11 +46,11 @@ describe('a return address', () => {
     null,
     undefined,
     7,
-  ])('turns %j into the landing page', (address) => {
+  ])('turns %j into the landing page [ROUTE-3]', (address) => {
     expect(safeReturnAddress(address, '/landing')).toBe('/landing');
   });
 
-  it('never leads to another origin, decoded as often as one likes', () => {
+  it('never leads to another origin, decoded as often as one likes [ROUTE-3]', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

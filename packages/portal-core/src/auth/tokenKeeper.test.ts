@@ -38,7 +38,7 @@ async function setUp(): Promise<void> {
 beforeEach(setUp);
 
 describe('a token', () => {
-  it('is given as it is with 30 s or more left, and renewed with less', async () => {
+  it('is given as it is with 30 s or more left, and renewed with less [HTTP-6]', async () => {
     await clock.advance(270_000);
     await expect(keeper.getAccessToken()).resolves.toBe('access-1');
     await clock.advance(1);
@@ -59,7 +59,7 @@ describe('a token', () => {
 });
 
 describe('a refresh', () => {
-  it('is one for any number of callers, and each settles once', async () => {
+  it('is one for any number of callers, and each settles once [HTTP-7]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ force: fc.boolean(), laterMs: fc.integer({ min: 0, max: 900 }) }), {
@@ -88,7 +88,7 @@ describe('a refresh', () => {
     );
   });
 
-  it('is tried again after an outage, and a valid token is used meanwhile', async () => {
+  it('is tried again after an outage, and a valid token is used meanwhile [HTTP-8]', async () => {
     await clock.advance(280_000);
     gateway.refresh = unreachable;
     await expect(keeper.getAccessToken()).resolves.toBe('access-1');
@@ -100,7 +100,7 @@ describe('a refresh', () => {
     expect(events.onLost).not.toHaveBeenCalled();
   });
 
-  it('is lost after 10 s without success while online, and not a moment earlier', async () => {
+  it('is lost after 10 s without success while online, and not a moment earlier [HTTP-9]', async () => {
     gateway.refresh = unreachable;
     const forced = keeper.getAccessToken({ force: true });
     const outcome = failureOf(forced);
@@ -149,7 +149,7 @@ describe('a refresh', () => {
     ],
     ['an empty token', async () => ({ ...gateway.issue(), accessToken: '' })],
     ['a senseless expiry', async () => ({ ...gateway.issue(), expiresIn: -1 })],
-  ])('loses the session at once on %s', async (_name, refresh) => {
+  ])('loses the session at once on %s [HTTP-9]', async (_name, refresh) => {
     gateway.refresh = refresh;
     await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
     expect(events.onLost).toHaveBeenCalledTimes(1);
@@ -161,7 +161,7 @@ describe('a refresh', () => {
     await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
   });
 
-  it('fails as retryable while offline, and keeps the session', async () => {
+  it('fails as retryable while offline, and keeps the session [HTTP-10]', async () => {
     browser.setOnline(false);
     gateway.refresh = unreachable;
     await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({

@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(close);
 
 describe('the runtime configuration', () => {
-  it('is read past every cache, with the issuer built from it', async () => {
+  it('is read past every cache, with the issuer built from it [CALL-14, AUTH-1]', async () => {
     respond((_request, response) => sendJson(response, 200, { ...file, USAGE_SCRIPT_URL: '', EXTRA: 1 }));
     await expect(load()).resolves.toMatchObject({
       status: 'ready',
@@ -71,7 +71,7 @@ describe('the runtime configuration', () => {
     expect(cacheControl).toBe('no-cache');
   });
 
-  it('keeps the optional addresses', async () => {
+  it('keeps the optional addresses [CALL-14]', async () => {
     const optional = {
       RESOURCES_URL: '/resources',
       USAGE_SCRIPT_URL: 'https://usage.example/u.js',
@@ -127,7 +127,7 @@ describe('the runtime configuration', () => {
       JSON.stringify({ ...file, SURVEY_SCRIPT_URL: 'data:,x' }),
       /SURVEY_SCRIPT_URL/,
     ],
-  ])('with %s says what is wrong', async (_name, body, message) => {
+  ])('with %s says what is wrong [ERR-4]', async (_name, body, message) => {
     await expect(messageFor(body)).resolves.toMatch(message);
   });
 

@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 describe('a session that ends while the user works', () => {
-  it('loses nothing: the draft fills the form again, once, with the time it was kept', async () => {
+  it('loses nothing: the draft fills the form again, once, with the time it was kept [STATE-3]', async () => {
     const before = await load();
     before.work.register('case', form({ subject: 'No link', sites: ['A', 'B'] }));
     const at = clock.now();
@@ -169,14 +169,14 @@ describe('drafts are gone', () => {
     expect(browser.asksBeforeLeaving()).toBe(false);
   });
 
-  it('when the user signs out by hand in another tab', async () => {
+  it('when the user signs out by hand in another tab [STATE-6]', async () => {
     await leaveDraft();
     await load();
     hub.open().post(signedOutMessage);
     expect(stored()).not.toContain('typed');
   });
 
-  it('when another user signs in', async () => {
+  it('when another user signs in [STATE-4, STATE-6]', async () => {
     await leaveDraft();
     gateway.user = createTestUser({ id: 'user-2' });
     const { work } = await load();
@@ -196,7 +196,7 @@ describe('drafts are gone', () => {
 });
 
 describe('what is kept', () => {
-  it('holds no file and no secret, and the rest all the same', async () => {
+  it('holds no file and no secret, and the rest all the same [STATE-4]', async () => {
     const before = await load();
     before.work.register(
       'case',

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { CachedAnswer } from './ports.ts';
 
+/** How long an answer is kept (HTTP-3). */
 const lifetimeMs = 300_000;
 const maxEntries = 200;
 const maxBytes = 10_000_000;

@@ -34,7 +34,7 @@ const never = { headers: { usecache: 'no' } };
 const paths = (): string[] => http.cache.inspect().map(({ path }) => path);
 
 describe('a kept answer', () => {
-  it('is used for 5 minutes by the monotonic clock', async () => {
+  it('is used for 5 minutes by the monotonic clock [HTTP-3]', async () => {
     const first = await http.get('/core/x');
     clock.shiftWallClock(86_400_000);
     await clock.advance(299_999);
@@ -104,7 +104,7 @@ describe('a kept answer', () => {
 });
 
 describe('what is not kept', () => {
-  it('is the answer to a call whose useCache is not true; nor is it answered from the cache', async () => {
+  it('is the answer to a call whose useCache is not true; nor is it answered from the cache [HTTP-4]', async () => {
     expect(await http.get('/core/x', never)).toMatchObject({ answer: 1 });
     expect(await http.get('/core/x', { headers: { useCache: 'true' } })).toMatchObject({ answer: 2 });
     expect(await http.get('/core/x', never)).toMatchObject({ answer: 3 });
@@ -183,7 +183,7 @@ describe('the cache', () => {
     expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
   });
 
-  it('is empty as soon as the session is over, and for the next user', async () => {
+  it('is empty as soon as the session is over, and for the next user [STATE-6]', async () => {
     const schema = v.object({ answer: v.number() });
     await http.get('/core/x', { schema });
     tokens.endSession();

@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the token', () => {
-  it('is checked before an /api call, and sent as it is with any other', async () => {
+  it('is checked before an /api call, and sent as it is with any other [HTTP-6, HTTP-12]', async () => {
     await http.get('/core/rest/navigation');
     expect(refresh).not.toHaveBeenCalled();
     await http.get('/api/portal/rest/pins');
@@ -62,7 +62,7 @@ describe('the token', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('can not be replaced by a caller, and steering headers are never sent', async () => {
+  it('can not be replaced by a caller, and steering headers are never sent [HTTP-5]', async () => {
     await http.get('/core/x', {
       headers: { Authorization: 'Bearer mine', useCache: 'false', HASH: 'h', 'x-kept': '1' },
     });
@@ -85,7 +85,7 @@ describe('the token', () => {
 });
 
 describe('an answer 401', () => {
-  it('is followed by one forced refresh and one replay', async () => {
+  it('is followed by one forced refresh and one replay [HTTP-12]', async () => {
     api.handle(({ headers }, response) =>
       sendJson(response, headers.authorization === 'Bearer token-2' ? 200 : 401, { ok: 1 }),
     );
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(http.cache.inspect()).toMatchObject([{ path: '/core/guide', bytes: 7 }]);
   });
 
-  it('outside 2xx carries its problem details', async () => {
+  it('outside 2xx carries its problem details [HTTP-13]', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Bad',
@@ -195,13 +195,13 @@ describe('an answer', () => {
     });
   });
 
-  it.each([503, 504, 511])('%s is announced, and passed on', async (status) => {
+  it.each([503, 504, 511])('%s is announced, and passed on [ERR-1]', async (status) => {
     api.handle((_request, response) => sendJson(response, status, {}));
     await expect(http.get('/core/x?a=1')).rejects.toMatchObject({ status });
     expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x', retryAfterMs: 0 }]]);
   });
 
-  it('500 is not announced', async () => {
+  it('500 is not announced [ERR-1]', async () => {
     api.handle((_request, response) => sendJson(response, 500, {}));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 500 });
     expect(unavailable).not.toHaveBeenCalled();

@@ -48,15 +48,18 @@ describe('200 callers at once', () => {
   it.each([
     ['has expired', 301],
     ['expires within 30 s', 271],
-  ])('on a token that %s cost one token call, and all carry the new one', async (_name, seconds) => {
-    await clock.advance(seconds * 1_000);
-    await Promise.all(callAll());
-    expect(gateway.calls.refresh).toBe(1);
-    expect(new Set(api.requests.map(({ headers }) => headers.authorization))).toEqual(
-      new Set(['Bearer access-2']),
-    );
-    expect(api.requests).toHaveLength(200);
-  });
+  ])(
+    'on a token that %s cost one token call, and all carry the new one [HTTP-6, HTTP-7]',
+    async (_name, seconds) => {
+      await clock.advance(seconds * 1_000);
+      await Promise.all(callAll());
+      expect(gateway.calls.refresh).toBe(1);
+      expect(new Set(api.requests.map(({ headers }) => headers.authorization))).toEqual(
+        new Set(['Bearer access-2']),
+      );
+      expect(api.requests).toHaveLength(200);
+    },
+  );
 
   it('whose token the server no longer takes cost one token call', async () => {
     api.handle(({ headers }, response) =>
@@ -85,7 +88,7 @@ describe('200 callers at once', () => {
 });
 
 describe('an answer from before sign-out', () => {
-  it('reaches nobody, and nothing that was kept is left', async () => {
+  it('reaches nobody, and nothing that was kept is left [STATE-6]', async () => {
     await http.get('/core/kept');
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));

@@ -90,7 +90,7 @@ describe('a write', () => {
     expect(http.cache.inspect()).toHaveLength(1);
   });
 
-  it('leaves a GET from before it to its own callers: nobody joins it, and it is not kept', async () => {
+  it('leaves a GET from before it to its own callers: nobody joins it, and it is not kept [HTTP-2]', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const before = http.get('/core/x');

@@ -15,7 +15,7 @@ export interface TokenSource {
   reportAuthorizedAnswer(): void;
 }
 
-/** How good the token must be. `minValiditySeconds` defaults to 30, `force` to false. */
+/** How good the token must be. `minValiditySeconds` defaults to 30 (HTTP-6), `force` to false. */
 export interface AccessTokenOptions {
   minValiditySeconds?: number;
   force?: boolean;

@@ -41,7 +41,7 @@ function identityOf({ path, options: { params = {}, headers = {}, responseType }
 const keyOf = ({ path, options }: Asked): string => requestKey(path, options);
 
 describe('the key of a call', () => {
-  it('is the same exactly when the calls are the same', () => {
+  it('is the same exactly when the calls are the same [HTTP-3]', () => {
     fc.assert(
       fc.property(asked, asked, (one, other) => {
         expect(keyOf(one) === keyOf(other)).toBe(identityOf(one) === identityOf(other));
@@ -78,7 +78,7 @@ describe('the key of a call', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('knows the hash header however it is spelled, and no other header', () => {
+  it('knows the hash header however it is spelled, and no other header [HTTP-3]', () => {
     const key = requestKey('/x', { headers: { HASH: 'a', useCache: 'true', Accept: 'b' } });
     expect(key).toBe(requestKey('/x', { headers: { hash: 'a' } }));
   });

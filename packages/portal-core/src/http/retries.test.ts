@@ -179,7 +179,7 @@ describe('the pause before another try', () => {
 });
 
 describe('a service that is down', () => {
-  it('is announced once, however many calls find it so, and each caller gets his error', async () => {
+  it('is announced once, however many calls find it so, and each caller gets his error [ERR-1]', async () => {
     api.handle(({ url }, response) => status(url.endsWith('3') ? 503 : 504)(response));
     const calls = Array.from({ length: 20 }, (_, index) => failureOf(http.get(`/core/${index}`)));
     for (const failure of await Promise.all(calls))

@@ -40,7 +40,7 @@ function holdNext(): Deferred<ServerResponse> {
 const never = { headers: { useCache: 'false' } };
 
 describe('identical simultaneous GETs', () => {
-  it('are one request, whatever their useCache and the order of their params', async () => {
+  it('are one request, whatever their useCache and the order of their params [HTTP-1]', async () => {
     const held = holdNext();
     const calls = Array.from({ length: 1_000 }, (_, index) =>
       http.get('/core/x', {
@@ -54,7 +54,7 @@ describe('identical simultaneous GETs', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('that differ in path, params, hash or kind of answer are requests of their own', async () => {
+  it('that differ in path, params, hash or kind of answer are requests of their own [HTTP-1]', async () => {
     await Promise.all([
       http.get('/core/x'),
       http.get('/core/y'),
@@ -158,7 +158,7 @@ describe('a caller who leaves', () => {
 });
 
 describe('the end of a session', () => {
-  it('cancels all who share a request, and the next session never joins it', async () => {
+  it('cancels all who share a request, and the next session never joins it [HTTP-1]', async () => {
     const held = holdNext();
     const calls = [http.get('/core/x'), http.get('/core/x')].map(failureOf);
     const response = await held.promise;

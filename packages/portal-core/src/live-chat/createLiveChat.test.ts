@@ -71,7 +71,7 @@ async function visit(pathname: string): Promise<void> {
 beforeEach(build);
 
 describe('the chat starts', () => {
-  it('where it may be, once somebody is signed in and has agreed', async () => {
+  it('where it may be, once somebody is signed in and has agreed [CHAT-1, CALL-12]', async () => {
     terms.set({ status: 'required', error: null });
     await visit('/support/cases');
     session.signIn();
@@ -83,7 +83,7 @@ describe('the chat starts', () => {
     expect([status(), button()]).toEqual(['ready', 'idle']);
   });
 
-  it.each(['/', '/support', '/new-support-case', '/dashboard'])('not at %s', async (pathname) => {
+  it.each(['/', '/support', '/new-support-case', '/dashboard'])('not at %s [CHAT-5]', async (pathname) => {
     session.signIn();
     await visit(pathname);
     expect(http.calls).toEqual([]);
@@ -94,14 +94,14 @@ describe('the chat starts', () => {
     ['is not enabled', { ...configuration, chatEnabled: false }],
     ['is enabled by another word than true', { ...configuration, chatEnabled: 'true' }],
     ['says nothing', {}],
-  ])('not when its configuration %s', async (_name, served) => {
+  ])('not when its configuration %s [CHAT-1]', async (_name, served) => {
     http.answer(call, served);
     session.signIn();
     await visit('/support/cases');
     expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
   });
 
-  it('not from an address outside the allow-list, which is logged', async () => {
+  it('not from an address outside the allow-list, which is logged [CHAT-8]', async () => {
     http.answer(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
     session.signIn();
     await visit('/support/cases');
@@ -110,7 +110,7 @@ describe('the chat starts', () => {
     expect(page.logger.entries.map(({ level }) => level)).toEqual(['error', 'warn']);
   });
 
-  it('with one script tag, however often it is set up', async () => {
+  it('with one script tag, however often it is set up [CHAT-2]', async () => {
     session.signIn();
     for (const pathname of [
       '/support/cases',
@@ -151,7 +151,7 @@ describe('a chat', () => {
     await visit('/support/cases/00012345');
   });
 
-  it('tells the agent name, e-mail and case, and nothing else', async () => {
+  it('tells the agent name, e-mail and case, and nothing else [CHAT-6]', async () => {
     await chat.open('00012345');
     expect(vendor[0]?.prechats).toEqual([
       { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.com', caseNumber: '00012345' },
@@ -165,7 +165,7 @@ describe('a chat', () => {
     expect(vendor[0]?.prechats).toHaveLength(1);
   });
 
-  it('that is destroyed clears its case and brings the button back', async () => {
+  it('that is destroyed clears its case and brings the button back [CHAT-4]', async () => {
     await chat.open('00012345');
     expect(button()).toBe('hidden');
     vendor[0]?.destroy();
@@ -175,7 +175,7 @@ describe('a chat', () => {
     expect(vendor[0]?.prechats.at(-1)?.caseNumber).toBeNull();
   });
 
-  it('does not bring back a button that the user hid', async () => {
+  it('does not bring back a button that the user hid [CHAT-3, CHAT-4]', async () => {
     chat.hideButton();
     expect(button()).toBe('hidden');
     await chat.open('1');
@@ -206,7 +206,7 @@ describe('a chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'connecting', caseNumber: '2' });
   });
 
-  it('goes on from case to case, and is torn down elsewhere', async () => {
+  it('goes on from case to case, and is torn down elsewhere [CHAT-5]', async () => {
     await chat.open('1');
     await visit('/services/provisioning-cases/7');
     expect(status()).toBe('open');

@@ -55,12 +55,15 @@ describe('the live chat', () => {
     [[...ready, 'hide', 'open', 'opened', 'destroyed', 'show'], 'ready', 'idle', null],
     [[...open, 'end'], 'off', 'hidden', null],
     [[...open, 'hide', 'end', ...ready], 'ready', 'idle', null],
-  ])('after %j is %s, with the button %s, about case %s', (names, status, button, caseNumber) => {
-    const state = after(names);
-    expect(state.status).toBe(status);
-    expect(liveChatButton(state)).toBe(button);
-    expect(activeCaseNumber(state)).toBe(caseNumber);
-  });
+  ])(
+    'after %j is %s, with the button %s, about case %s [CHAT-3, CHAT-4]',
+    (names, status, button, caseNumber) => {
+      const state = after(names);
+      expect(state.status).toBe(status);
+      expect(liveChatButton(state)).toBe(button);
+      expect(activeCaseNumber(state)).toBe(caseNumber);
+    },
+  );
 
   it('keeps its reference where nothing changes', () => {
     const states = [[], ['start'], ['start', 'start fails'], ready, [...ready, 'open'], open].map(after);

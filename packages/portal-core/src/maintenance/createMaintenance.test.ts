@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a service that fails', () => {
-  it('is said once, quietly, where every page lives on, until it answers', () => {
+  it('is said once, quietly, where every page lives on, until it answers [ERR-2]', () => {
     const listener = vi.fn<() => void>();
     maintenance.subscribe(listener);
     maintenance.report(outage);
@@ -32,7 +32,7 @@ describe('a service that fails', () => {
     expect(status()).toBe('available');
   });
 
-  it('counts down to a try where a page can’t live without it', async () => {
+  it('counts down to a try where a page can’t live without it [ERR-2]', async () => {
     const retry = vi.fn<() => Promise<void>>(failing);
     maintenance.report(outage);
     maintenance.block(retry);
@@ -130,7 +130,7 @@ it('is forgotten with the session', async () => {
   expect(clock.pendingTimers()).toBe(0);
 });
 
-it('for any schedule a screen stands exactly while a page waits, and no timer runs without one', async () => {
+it('for any schedule a screen stands exactly while a page waits, and no timer runs without one [ERR-2]', async () => {
   const step = fc.record({
     action: fc.constantFrom('report', 'restored', 'block', 'release', 'retry', 'dismiss', 'reset'),
     waitMs: fc.integer({ min: 0, max: 20_000 }),

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the navigation', () => {
-  it('is loaded once, for both views', async () => {
+  it('is loaded once, for both views [CALL-10]', async () => {
     expect(navigation.getSnapshot().status).toBe('idle');
     const loading = navigation.load();
     expect(navigation.getSnapshot().status).toBe('loading');
@@ -43,7 +43,7 @@ describe('the navigation', () => {
     ['an outage', new NetworkError('Played by the test.'), 'NetworkError'],
     ['an unfit answer', [], 'ContractError'],
     ['a bug', new TypeError('a bug'), 'UnexpectedError'],
-  ])('settles as failed after %s, and loads again on demand', async (_name, reply, error) => {
+  ])('settles as failed after %s, and loads again on demand [NAV-8]', async (_name, reply, error) => {
     http.answer(call, reply);
     await navigation.load();
     expect(navigation.getSnapshot()).toMatchObject({ status: 'failed', error: { name: error } });
@@ -69,7 +69,7 @@ describe('the navigation', () => {
 });
 
 describe('dynamic sub-items', () => {
-  it('go from idle over loading to ready, and are loaded once', async () => {
+  it('go from idle over loading to ready, and are loaded once [NAV-4, CALL-11]', async () => {
     expect(services()).toEqual({ status: 'idle' });
     const loading = navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'loading' });
@@ -79,7 +79,7 @@ describe('dynamic sub-items', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('that failed are never kept as empty, and are asked for again', async () => {
+  it('that failed are never kept as empty, and are asked for again [NAV-6]', async () => {
     http.answer(servicesCall, {});
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });

@@ -11,7 +11,7 @@ describe("a menu item's address", () => {
     ['/services', [open], '/services?status=open+%26+new'],
     ['/services?a=1&status=closed#top', [open], '/services?a=1&status=open+%26+new#top'],
     ['https://status.example/x', [open], 'https://status.example/x?status=open+%26+new'],
-  ])('%s with %j is %s', (path, pathParams, href) => {
+  ])('%s with %j is %s [NAV-7]', (path, pathParams, href) => {
     expect(menuItemHref({ path, pathParams, disabled: false })).toBe(href);
   });
 

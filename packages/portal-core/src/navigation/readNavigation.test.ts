@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('a menu item', () => {
-  it('is read as it was sent', () => {
+  it('is read as it was sent [NAV-3]', () => {
     expect(read([cloud])).toEqual([
       {
         name: 'Cloud',
@@ -58,7 +58,7 @@ describe('a menu item', () => {
     },
   );
 
-  it('that is not active is hidden without a word', () => {
+  it('that is not active is hidden without a word [NAV-9]', () => {
     expect(read([{ ...cloud, active: false }])).toEqual([]);
     expect(logged()).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('a menu item', () => {
     [[{ key: 'page', value: 2 }], [{ key: 'page', value: '2' }]],
     [[], []],
     [undefined, []],
-  ])('with the parameters %j carries %j', (pathParams, expected) => {
+  ])('with the parameters %j carries %j [NAV-7]', (pathParams, expected) => {
     expect(read([{ ...cloud, pathParams }])[0]?.pathParams).toEqual(expected);
     expect(logged()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a menu item', () => {
     },
   );
 
-  it('with an address no link may lead to is drawn disabled and logged without the address', () => {
+  it('with an address no link may lead to is drawn disabled and logged without the address [NAV-12]', () => {
     expect(read([{ ...cloud, path: 'javascript:alert(1)' }])).toMatchObject([
       { name: 'Cloud', path: '', disabled: true },
     ]);
@@ -89,13 +89,13 @@ describe('a menu item', () => {
     expect(logged().join()).not.toContain('alert');
   });
 
-  it('that leads to another host is external, whatever it says of itself', () => {
+  it('that leads to another host is external, whatever it says of itself [NAV-3]', () => {
     expect(read([{ ...cloud, path: 'https://status.example/' }])).toMatchObject([
       { external: true, disabled: false },
     ]);
   });
 
-  it('that is a mere parent needs no address', () => {
+  it('that is a mere parent needs no address [NAV-3]', () => {
     const parents = [
       { name: 'Dynamic', dynamicItems: true },
       { name: 'Static', items: [cloud] },
@@ -115,7 +115,7 @@ describe('a menu item', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  it('of any shape never throws, and never leads anywhere but to a path or https', () => {
+  it('of any shape never throws, and never leads anywhere but to a path or https [NAV-12]', () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.webUrl(), fc.boolean());
     const items = fc.array(
       fc.record(
@@ -161,7 +161,7 @@ describe('a menu address', () => {
 });
 
 describe('the navigation of both views', () => {
-  it('is read with its tools; what is missing is empty', () => {
+  it('is read with its tools; what is missing is empty [NAV-1]', () => {
     const document = readNavigationDocument(
       {
         apollo: {

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the contacts', () => {
-  it('are loaded once at a time, and can’t be saved before', async () => {
+  it('are loaded once at a time, and can’t be saved before [CONTACT-3, CONTACT-5]', async () => {
     expect(state()).toEqual({ load: { status: 'idle' }, submit: { status: 'ready' }, values: {} });
     const loading = roles.load();
     expect(state().load).toEqual({ status: 'in-progress' });
@@ -43,7 +43,7 @@ describe('the contacts', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('show what the server says of a failure, and are loaded again on demand', async () => {
+  it('show what the server says of a failure, and are loaded again on demand [CONTACT-3, CONTACT-13]', async () => {
     http.answer(load, new HttpStatusError(500, { message: 'No contacts today.' }, 'x'));
     await roles.load();
     expect(state().load).toMatchObject({ status: 'error', message: 'No contacts today.' });
@@ -63,7 +63,7 @@ describe('the contacts', () => {
     ['no list', { mso: 'ana', supportPrimary: null }, {}],
     ['one listed twice', { mso: [ana, ana], supportPrimary: [] }, { mso: 'a1' }],
     ['some without an id', { mso: [{ email: 'x' }, null, 7, bob], supportPrimary: [] }, { mso: 'b2' }],
-  ])('with %s preselect the only one', async (_name, contacts, values) => {
+  ])('with %s preselect the only one [CONTACT-5, CONTACT-7]', async (_name, contacts, values) => {
     http.answer(load, contacts);
     await roles.load();
     expect(state().values).toEqual(values);
@@ -77,7 +77,7 @@ describe('choosing', () => {
     ['both', { mso: 'a1', supportPrimary: 'b2' }, { mso: 'a1', supportPrimary: 'b2' }],
     ['nobody', { mso: '' }, {}],
     ['somebody who is on no list', { mso: 'zz', supportPrimary: 'a1' }, { supportPrimary: 'a1' }],
-  ])('%s is sent without what was not chosen', async (_name, values, payload) => {
+  ])('%s is sent without what was not chosen [CONTACT-5, CONTACT-11]', async (_name, values, payload) => {
     await roles.load();
     roles.setValues(values);
     expect(state().values).toEqual(payload);
@@ -96,7 +96,7 @@ describe('choosing', () => {
 });
 
 describe('saving', () => {
-  it('is done once, with what was chosen then', async () => {
+  it('is done once, with what was chosen then [CONTACT-3, CONTACT-5]', async () => {
     const answer = createDeferred<void>();
     http.answer(submit, () => answer.promise);
     await roles.load();
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(sent()).toEqual([{ mso: 'a1' }]);
   });
 
-  it('that fails says why, until something else is chosen, and can be done again', async () => {
+  it('that fails says why, until something else is chosen, and can be done again [CONTACT-3, CONTACT-13]', async () => {
     http.answer(submit, refused);
     await roles.load();
     roles.setValues({ mso: 'b2' });

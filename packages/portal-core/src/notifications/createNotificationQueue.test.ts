@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('the pending popups', () => {
-  it('are asked for when the terms are agreed, not before, and once', async () => {
+  it('are asked for when the terms are agreed, not before, and once [POPUP-1, CALL-1]', async () => {
     terms.set({ status: 'required', error: null });
     await signIn();
     expect(calls()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the pending popups', () => {
     expect(calls()).toEqual([list]);
   });
 
-  it('open one after the other, in the order of the list', async () => {
+  it('open one after the other, in the order of the list [POPUP-3]', async () => {
     await signIn();
     const seen: (string | null)[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -80,7 +80,7 @@ describe('the pending popups', () => {
     expect(seen).toEqual([...all, null]);
   });
 
-  it('of an unknown or malformed type are logged and skipped, and block nothing', async () => {
+  it('of an unknown or malformed type are logged and skipped, and block nothing [POPUP-4]', async () => {
     http.answer(list, ['SURPRISE', 'WELCOME', null, { type: 'MARKETING' }, 'x'.repeat(5_000), 'MARKETING']);
     await signIn();
     expect(queue.getSnapshot().queue.map(({ type }) => type)).toEqual(['WELCOME', 'MARKETING']);
@@ -127,7 +127,7 @@ describe('closing', () => {
     ['MARKETING', { dontShowAgain: false }, []],
     ['MARKETING', { dontShowAgain: true }, [dontShow('marketing')]],
     ['CONTACT_ROLE_MANAGEMENT_WARNING', { dontShowAgain: true }, []],
-  ])('%s with %j records %j', async (type, choice, expected) => {
+  ])('%s with %j records %j [WELCOME-3, MARKETING-8, CALL-5, CALL-7]', async (type, choice, expected) => {
     http.answer(list, [type]);
     await signIn();
     closeOpen(choice);
@@ -156,7 +156,7 @@ describe('closing', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('is remembered over a reload for the same session of the provider', async () => {
+  it('is remembered over a reload for the same session of the provider [POPUP-5, STATE-3]', async () => {
     await signIn();
     closeOpen();
     openPage();
@@ -171,7 +171,7 @@ describe('closing', () => {
   it.each([
     ['another session', { sid: 'provider-session-2' }],
     ['another user', { id: 'user-2', sid: 'provider-session-2' }],
-  ])('is forgotten in %s', async (_name, change) => {
+  ])('is forgotten in %s [POPUP-5]', async (_name, change) => {
     await signIn();
     closeOpen();
     openPage();
@@ -180,7 +180,7 @@ describe('closing', () => {
     expect(tabStorage.keys()).toEqual([]);
   });
 
-  it('leaves nothing in storage after a sign-out', async () => {
+  it('leaves nothing in storage after a sign-out [STATE-6]', async () => {
     await signIn();
     closeOpen();
     expect(tabStorage.keys()).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('closing', () => {
 });
 
 describe('a "don’t show" that fails', () => {
-  it('closes the popup, and is tried again quietly until it succeeds', async () => {
+  it('closes the popup, and is tried again quietly until it succeeds [POPUP-7]', async () => {
     http.answer(dontShow('welcome'), new HttpStatusError(500, null, 'Played by the test.'));
     await signIn();
     closeOpen();
@@ -260,7 +260,7 @@ describe('a "don’t show" that fails', () => {
 });
 
 describe('a preview', () => {
-  it('opens any type without a call, and records nothing', async () => {
+  it('opens any type without a call, and records nothing [MARKETING-9]', async () => {
     http.answer(list, []);
     await signIn();
     for (const type of ['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'] as const) {

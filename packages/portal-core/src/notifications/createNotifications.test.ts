@@ -104,7 +104,7 @@ afterEach(async () => {
 });
 
 describe('the popups over HTTP', () => {
-  it('ask for nothing before the terms are agreed', async () => {
+  it('ask for nothing before the terms are agreed [POPUP-1]', async () => {
     terms.set({ status: 'required', error: null });
     session.signIn();
     expect(requested()).toEqual([]);
@@ -113,7 +113,7 @@ describe('the popups over HTTP', () => {
     expect(requested()[0]).toBe(`GET ${root}`);
   });
 
-  it('load what one shows when it opens, and forget it when it closes', async () => {
+  it('load what one shows when it opens, and forget it when it closes [MARKETING-1, CONTACT-12, CALL-2, CALL-3, CALL-4]', async () => {
     session.signIn();
     expect(await until(notifications.marketing, ({ status }) => status === 'ready')).toEqual({
       status: 'ready',
@@ -133,7 +133,7 @@ describe('the popups over HTTP', () => {
     expect(openType()).toBe('WELCOME');
   });
 
-  it('ask for the contacts anew each time', async () => {
+  it('ask for the contacts anew each time [CALL-2]', async () => {
     answers[contacts] = (respond) =>
       respond(200, { mso: [ana], supportPrimary: [ana, { ...ana, salesforceId: 'x' }] });
     for (let round = 0; round < 2; round += 1) {
@@ -143,7 +143,7 @@ describe('the popups over HTTP', () => {
     expect(requested()).toEqual([contacts, contacts]);
   });
 
-  it('stay open with the server’s words when saving fails', async () => {
+  it('stay open with the server’s words when saving fails [CONTACT-13]', async () => {
     answers[`GET ${root}`] = (respond) => respond(200, ['CONTACT_ROLE_MANAGEMENT_WARNING']);
     answers[`POST ${root}/contact-role-management/submit`] = (respond) =>
       respond(422, { message: 'Ana has left.' });
@@ -154,7 +154,7 @@ describe('the popups over HTTP', () => {
     expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');
   });
 
-  it('show why the marketing message is missing, and load it again', async () => {
+  it('show why the marketing message is missing, and load it again [MARKETING-1, MARKETING-2]', async () => {
     answers[marketing] = (respond) => respond(500, { message: 'The press stands still.' });
     session.signIn();
     const failed = await until(notifications.marketing, ({ status }) => status === 'error');
@@ -171,7 +171,7 @@ describe('the popups over HTTP', () => {
     expect(notifications.marketing.getSnapshot()).toEqual({ status: 'ready', html: '<p>News</p>' });
   });
 
-  it('record MARKETING in the background, again after a failure, while the next one is open', async () => {
+  it('record MARKETING in the background, again after a failure, while the next one is open [MARKETING-8, POPUP-7, CALL-5]', async () => {
     const dontShow = `POST ${root}/marketing-notification/dont-show`;
     answers[dontShow] = (respond) => respond(503, {});
     session.signIn();
@@ -192,7 +192,7 @@ describe('the popups over HTTP', () => {
 });
 
 describe('a preview', () => {
-  it('shows what it is given, and asks for nothing', async () => {
+  it('shows what it is given, and asks for nothing [MARKETING-9]', async () => {
     answers[`GET ${root}`] = (respond) => respond(200, []);
     session.signIn();
     await until(notifications.queue, ({ load }) => load.status === 'ready');

@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('asking for a sign-in', () => {
-  it('sends PKCE S256, a nonce and the callback address, and keeps no token in storage', async () => {
+  it('sends PKCE S256, a nonce and the callback address, and keeps no token in storage [AUTH-2, AUTH-5, AUTH-6]', async () => {
     const url = new URL(await gateway.createSignInUrl({ returnTo: '/support', forceLogin: false }, signal));
     expect(url.origin + url.pathname).toBe(`${provider.authority}/auth`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -248,7 +248,7 @@ describe('refreshing', () => {
     await expect(reasonOf(gateway.refresh('refresh-0', signal))).resolves.toBe(reason);
   });
 
-  it('sends the refresh token to the token endpoint only', async () => {
+  it('sends the refresh token to the token endpoint only [AUTH-2]', async () => {
     await gateway.refresh('refresh-0', signal);
     expect(Object.fromEntries(provider.tokenRequests[0] ?? [])).toEqual({
       grant_type: 'refresh_token',
@@ -259,7 +259,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  it('gives the provider its hint and the way back', async () => {
+  it('gives the provider its hint and the way back [TERMS-5, BAR-7]', async () => {
     const url = new URL((await gateway.createSignOutUrl('the-id-token', signal)) ?? '');
     expect(url.pathname).toBe('/realms/quayside/logout');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

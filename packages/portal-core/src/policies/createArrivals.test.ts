@@ -33,13 +33,13 @@ describe('a navigation', () => {
     ['/support', '/support#caf%C3%A9', 'push', element('café', false)],
     ['/support', '/support#50%', 'push', element('50%', false)],
     ['/support', '/cloud', 'pop', top],
-  ])('from %s to %s (%s) asks for %j', (from, to, kind, expected) => {
+  ])('from %s to %s (%s) asks for %j [SCROLL-2, SCROLL-4, SCROLL-6]', (from, to, kind, expected) => {
     const arrivals = createArrivals();
     if (from !== null) arrivals.arrive(place(from), 'push');
     expect(arrivals.arrive(place(to), kind)).toEqual(expected);
   });
 
-  it('by Back and Forward restores the place, and is a new page where the path differs', () => {
+  it('by Back and Forward restores the place, and is a new page where the path differs [SCROLL-7]', () => {
     const arrivals = createArrivals();
     const [list, paged, detail] = [
       place('/support/cases'),
@@ -73,7 +73,7 @@ describe('a navigation', () => {
   });
 });
 
-it('for any walk the last 200 places come back as they were left', () => {
+it('for any walk the last 200 places come back as they were left [SCROLL-7]', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 190, maxLength: 260 }), (tops) => {
       const arrivals = createArrivals();

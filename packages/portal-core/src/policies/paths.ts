@@ -3,12 +3,12 @@ export function plainPath(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 
-/** True where the live chat may be: on support cases and provisioning cases. Anywhere else it is torn down. */
+/** True where the live chat may be: on support cases and provisioning cases. Anywhere else it is torn down (CHAT-5). */
 export function isLiveChatPath(pathname: string): boolean {
   return /\/(?:provisioning-cases|support\/cases)(?:\/|$)/.test(pathname);
 }
 
-/** True when somebody goes from a change request to the list or the dashboard of change requests, which resets what was kept of it. */
+/** True when somebody goes from a change request to the list or the dashboard of change requests, which resets what was kept of it (ROUTE-14). */
 export function leavesChangeRequest(from: string, to: string): boolean {
   return (
     isChangeRequest(from) && (isChangeRequestDashboard(to) || plainPath(to).endsWith('/change-requests'))

@@ -10,7 +10,7 @@ it.each([
   ['', 'Quayside'],
   ['  ', 'Quayside'],
   [' Voice ', 'Voice | Quayside'],
-])('the page %j is titled %j', (name, title) => {
+])('the page %j is titled %j [TITLE-1, TITLE-2, TITLE-3]', (name, title) => {
   expect(pageTitle(name, 'Quayside')).toBe(title);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['/services/my-provisioning-cases-x', false],
   ['/new-support-case', false],
   ['/', false],
-])('the chat may be at %s: %s', (pathname, expected) => {
+])('the chat may be at %s: %s [ROUTE-13, CHAT-5]', (pathname, expected) => {
   expect(isLiveChatPath(pathname)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ describe('what is kept of a change request', () => {
     [dashboard, list, false],
     [`${list}/`, dashboard, false],
     ['/services', list, false],
-  ])('from %s to %s is reset: %s', (from, to, expected) => {
+  ])('from %s to %s is reset: %s [ROUTE-14]', (from, to, expected) => {
     expect(leavesChangeRequest(from, to)).toBe(expected);
     const reset = vi.fn<() => void>();
     const { visit } = createPathReset(leavesChangeRequest, reset);

@@ -105,7 +105,7 @@ afterEach(async () => {
 });
 
 describe('the hooks', () => {
-  it('follow the session, its user and what the user may see', async () => {
+  it('follow the session, its user and what the user may see [AUTH-9, ACCESS-22]', async () => {
     const last = await watch(() => ({
       session: useSession(),
       user: useCurrentUser(),
@@ -144,7 +144,7 @@ describe('the hooks', () => {
     expect(last().state).toEqual({ status: 'ready', html: '<p>News</p>' });
   });
 
-  it('show the navigation of the active view', async () => {
+  it('show the navigation of the active view [NAV-1, NAV-2]', async () => {
     const last = await watch(() => ({ ...useNavigation(), ...useView() }));
     expect(last()).toMatchObject({ view: 'apollo', data: null });
     await act(() => last().load());

@@ -70,7 +70,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('draw five toasts, and let pages add some without rendering again', async () => {
+it('draw five toasts, and let pages add some without rendering again [TOAST-1]', async () => {
   const toasts = createToasts();
   const last = await watch(services({ toasts }), useToasts);
   const adds: unknown[] = [];
@@ -114,7 +114,7 @@ it('block a page that can’t live without a call, with its newest retry, for as
   expect(clock.pendingTimers()).toBe(0);
 });
 
-it('show the open popup, its content, and save', async () => {
+it('show the open popup, its content, and save [CALL-6, CONTACT-12]', async () => {
   const http = createFakeHttpClient({
     [`GET ${root}`]: ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'],
     [`GET ${root}/marketing-notification/content`]: '<p>News</p>',

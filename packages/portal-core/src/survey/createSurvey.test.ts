@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the survey', () => {
-  it('starts on demand with e-mail, name and the partner’s account, and nothing else', async () => {
+  it('starts on demand with e-mail, name and the partner’s account, and nothing else [SURVEY-1]', async () => {
     session.signIn();
     expect([status(), page.tags.length]).toEqual(['idle', 0]);
     await survey.open();

@@ -79,7 +79,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('before the terms are accepted nothing is requested but their acceptance, and after it all that waited', async () => {
+it('before the terms are accepted nothing is requested but their acceptance, and after it all that waited [TERMS-10]', async () => {
   session.signIn(newcomer);
   await openSurvey();
   acceptanceStatus = 500;

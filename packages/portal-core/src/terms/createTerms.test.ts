@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the terms', () => {
-  it('are unknown until somebody is signed in, then as the claim says', () => {
+  it('are unknown until somebody is signed in, then as the claim says [TERMS-7]', () => {
     session.set({ status: 'checking' });
     const terms = openTab();
     expect(terms.getSnapshot()).toEqual({ status: 'unknown' });
@@ -47,7 +47,7 @@ describe('the terms', () => {
     expect(terms.getSnapshot()).toEqual({ status: 'agreed' });
   });
 
-  it('once accepted are agreed before the claims are refreshed, and stay so', async () => {
+  it('once accepted are agreed before the claims are refreshed, and stay so [TERMS-8, TERMS-13]', async () => {
     const terms = openTab();
     const accepted = terms.accept();
     expect(terms.getSnapshot()).toEqual({ status: 'accepting' });
@@ -58,14 +58,14 @@ describe('the terms', () => {
     expect(terms.getSnapshot()).toEqual({ status: 'agreed' });
   });
 
-  it('are asked for once, however often accepting is clicked', async () => {
+  it('are asked for once, however often accepting is clicked [CALL-9]', async () => {
     const terms = openTab();
     await Promise.all([terms.accept(), terms.accept()]);
     await terms.accept();
     expect(http.calls).toEqual([{ method: 'POST', path, body: undefined }]);
   });
 
-  it('stay required with the error when saving fails, and can be accepted again', async () => {
+  it('stay required with the error when saving fails, and can be accepted again [TERMS-9]', async () => {
     const error = new HttpStatusError(500, null, 'Played by the test.');
     http.answer(`POST ${path}`, error);
     const terms = openTab();
@@ -95,7 +95,7 @@ describe('the terms', () => {
     expect(logger.entries).toHaveLength(1);
   });
 
-  it('accepted in one tab release the other tabs of the same user only', async () => {
+  it('accepted in one tab release the other tabs of the same user only [TERMS-14]', async () => {
     const strangers = createStore<SessionState>(
       signedIn(createTestUser({ id: 'user-2', agreedToTermsOfUse: false })),
     );

@@ -24,7 +24,7 @@ const step = fc.constantFrom(
 
 const refreshUser = async (): Promise<CurrentUser> => createTestUser();
 
-it('for any schedule the portal works for nobody who has not agreed, and for whoever has', async () => {
+it('for any schedule the portal works for nobody who has not agreed, and for whoever has [TERMS-10]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), fc.boolean(), async (steps, followsFirst) => {
       const session = createStore<SessionState>({ status: 'unknown' });

@@ -90,7 +90,7 @@ describe('a script', () => {
     expect(append.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
-  it('from elsewhere is refused and logged, and its address is not', async () => {
+  it('from elsewhere is refused and logged, and its address is not [CHAT-8]', async () => {
     const append = vi.fn<AppendScript>();
     const { logger, load } = build(append);
     const failure = await failureOf(load('https://evil.example/x.js?token=secret'));

@@ -86,7 +86,7 @@ describe('news', () => {
   });
 });
 
-it('for any schedule: five open at most, none waits without need, no news twice, none lost', () => {
+it('for any schedule: five open at most, none waits without need, no news twice, none lost [TOAST-1, TOAST-2]', () => {
   const step = fc.oneof(
     fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => ({ told: text })),
     fc.integer({ min: 1, max: 12 }).map((id) => ({ gone: `toast-${id}` })),

@@ -38,7 +38,7 @@ export type ToastsEvent =
   | { readonly type: 'withdrawn'; readonly key: string }
   | { readonly type: 'cleared' };
 
-/** How many are open at once; the others wait until one closes. */
+/** How many are open at once; the others wait until one closes (TOAST-1). */
 export const maxOpenToasts = 5;
 
 /** No news. */

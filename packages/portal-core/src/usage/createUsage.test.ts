@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('usage', () => {
-  it('is tracked in production, for the user and the roles', async () => {
+  it('is tracked in production, for the user and the roles [USAGE-1, USAGE-2]', async () => {
     build('production');
     await signIn();
     expect([status(), page.tags]).toEqual(['tracking', [scriptUrl]]);
@@ -73,7 +73,7 @@ describe('usage', () => {
     ['without an environment', '', scriptUrl],
     ['without a service', 'production', null],
     ['by a service outside the allow-list', 'production', 'https://evil.example/usage.js'],
-  ])('is not tracked %s', async (_name, environment, address) => {
+  ])('is not tracked %s [USAGE-1]', async (_name, environment, address) => {
     build(environment, address);
     await signIn();
     usage.visit('/support');

@@ -28,18 +28,18 @@ describe('the view', () => {
     [undefined, 'artemis', 'artemis'],
     ['zeus', 'artemis', 'artemis'],
     ['zeus', 'hera', 'apollo'],
-  ])('with %s in this tab and %s on this device is %s', (tab, device, expected) => {
+  ])('with %s in this tab and %s on this device is %s [VIEW-2, VIEW-3]', (tab, device, expected) => {
     if (tab !== undefined) tabStorage.set('portalView', tab);
     if (device !== undefined) deviceStorage.set('portalView', device);
     expect(start().getSnapshot()).toBe(expected);
   });
 
-  it('is stored when it had to be defaulted', () => {
+  it('is stored when it had to be defaulted [VIEW-3, STATE-1]', () => {
     start();
     expect(stored()).toEqual(['apollo', 'apollo']);
   });
 
-  it('that is chosen is kept for tab and device', () => {
+  it('that is chosen is kept for tab and device [VIEW-4, STATE-1]', () => {
     const view = start();
     const listener = vi.fn<() => void>();
     view.subscribe(listener);
@@ -84,7 +84,7 @@ describe('access', () => {
     ['artemis', false, false, 'artemis'],
     ['apollo', false, false, 'apollo'],
   ])(
-    '%s with apollo %s and artemis %s becomes %s, and is stored',
+    '%s with apollo %s and artemis %s becomes %s, and is stored [VIEW-5, VIEW-6]',
     (view, apolloAccess, artemisAccess, expected) => {
       deviceStorage.set('portalView', view);
       const store = start();
@@ -102,7 +102,7 @@ describe('an address', () => {
     ['apollo', '/artemisia', 'shared', 'apollo'],
     ['artemis', '/cloud', 'apollo', 'apollo'],
     ['artemis', '/search', 'shared', 'artemis'],
-  ])('in %s at %s (%s) makes it %s, for this tab only', (view, pathname, kind, expected) => {
+  ])('in %s at %s (%s) makes it %s, for this tab only [VIEW-7]', (view, pathname, kind, expected) => {
     deviceStorage.set('portalView', view);
     const store = start();
     store.adoptAddress(pathname, kind);

@@ -23,6 +23,7 @@ import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
@@ -150,19 +151,13 @@ async function openAll(): Promise<void> {
   }
 }
 
-/** Draws many pages of such data; rejects with the data, and the seed to draw them again, if one does not hold. */
-async function check<Data>(
+/** Draws many pages of such data. */
+function check<Data>(
   numRuns: number,
   data: fc.Arbitrary<Data>,
   draw: (data: Data) => Promise<void>,
-): Promise<true> {
-  const end = performance.now() + 100 * numRuns;
-  // Not fast-check's own limit, which would leave the page that is being drawn to the next test.
-  const property = fc.asyncProperty(data, async (given) => {
-    if (performance.now() < end) await draw(given);
-  });
-  await fc.assert(property, { numRuns });
-  return true;
+): Promise<boolean> {
+  return holdsWhenDrawn(fc.asyncProperty(data, draw), numRuns, 100 * numRuns);
 }
 
 type Row = { text: string; address: string };
@@ -177,15 +172,19 @@ function linkCell({ text, address }: Row): JSX.Element {
 }
 
 describe.each(widths)('at %d px', (width) => {
-  it('the bar holds, whatever its data are', async () => {
-    await page.viewport(width, 800);
-    const held = await check(60, barData, async (data) => {
-      await show(<AnyBar {...data} />);
-      expectBarHolds();
-      await openAll();
-    });
-    expect(held).toBe(true);
-  }, 60_000);
+  it(
+    'the bar holds, whatever its data are',
+    async () => {
+      await page.viewport(width, 800);
+      const held = await check(60, barData, async (data) => {
+        await show(<AnyBar {...data} />);
+        expectBarHolds();
+        await openAll();
+      });
+      expect(held).toBe(true);
+    },
+    drawingTimeout,
+  );
 
   const drawings: Record<string, (text: string, address: string) => ReactElement> = {
     Link: (text, address) => <Link href={address}>{text}</Link>,
@@ -272,6 +271,6 @@ describe.each(widths)('at %d px', (width) => {
       });
       expect(held).toBe(true);
     },
-    30_000,
+    drawingTimeout,
   );
 });

@@ -71,6 +71,7 @@ export const Confirmed = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['VIEW-11'],
   play: async ({ canvas, userEvent }) => {
     const switcher = canvas.getByRole('button', { name: 'Switch view: Apollo' });
     switcher.focus();
@@ -85,6 +86,7 @@ export const Cancelled = meta.story({
 });
 
 export const TheCurrentViewJustCloses = meta.story({
+  tags: ['VIEW-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch view: Apollo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Apollo' }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../scripts/readTokens.ts';
+import { tokenNumbers } from './generated/tokens.ts';
 
 /** A colour as the DTCG format writes it; a component may be `none`. */
 type AnyColor = { colorSpace: string; components: (number | null)[] };
@@ -52,6 +53,22 @@ const controlPairs: [string, string][] = [
   ['accent', 'surface-hover'],
   ['focus', 'surface-hover'],
 ];
+
+it('the measures are those of the product’s rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
+  expect(tokenNumbers).toMatchObject({
+    breakpoint: { short: 1366, wide: 1367 },
+    share: { termsButton: 0.45 },
+    size: {
+      bar: 52,
+      search: 125,
+      searchWide: 275,
+      scrollToTop: 20,
+      marketingImageWidth: 560,
+      marketingImageHeight: 250,
+      popupScrollMax: 600,
+    },
+  });
+});
 
 describe('the generated tokens', () => {
   it.each(files)('$filename is what the token files say', ({ filename, contents }) => {

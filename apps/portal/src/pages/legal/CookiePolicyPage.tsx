@@ -2,7 +2,7 @@ import { LegalDocument } from '@quayside/ui/LegalDocument';
 import { PageContent } from '@quayside/ui/PageContent';
 import type { JSX } from 'react';
 import { cookiePolicy } from './cookiePolicy.ts';
-import { LEGAL_TEXTS_UPDATED, legalSections } from './legalSections.tsx';
+import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections } from './legalSections.tsx';
 
 /** What the portal keeps in the browser. */
 export function CookiePolicyPage(): JSX.Element {
@@ -10,7 +10,8 @@ export function CookiePolicyPage(): JSX.Element {
     <PageContent>
       <LegalDocument
         title="Cookie policy"
-        updated={LEGAL_TEXTS_UPDATED}
+        updated={LEGAL_TEXTS_IN_EFFECT}
+        labels={legalLabels}
         sections={legalSections(cookiePolicy)}
       />
     </PageContent>

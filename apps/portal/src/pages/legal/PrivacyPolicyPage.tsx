@@ -2,7 +2,7 @@ import { LegalDocument } from '@quayside/ui/LegalDocument';
 import { PageContent } from '@quayside/ui/PageContent';
 import type { JSX } from 'react';
 import { privacyPolicy } from './privacyPolicy.ts';
-import { LEGAL_TEXTS_UPDATED, legalSections } from './legalSections.tsx';
+import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections, numbered } from './legalSections.tsx';
 
 /** What happens with personal data. */
 export function PrivacyPolicyPage(): JSX.Element {
@@ -10,8 +10,9 @@ export function PrivacyPolicyPage(): JSX.Element {
     <PageContent>
       <LegalDocument
         title="Privacy policy"
-        updated={LEGAL_TEXTS_UPDATED}
-        sections={legalSections(privacyPolicy)}
+        updated={LEGAL_TEXTS_IN_EFFECT}
+        labels={legalLabels}
+        sections={legalSections(numbered(privacyPolicy))}
       />
     </PageContent>
   );

@@ -2,7 +2,7 @@ import { LegalDocument } from '@quayside/ui/LegalDocument';
 import { PageContent } from '@quayside/ui/PageContent';
 import type { JSX } from 'react';
 import { termsOfUse } from './termsOfUse.ts';
-import { LEGAL_TEXTS_UPDATED, legalSections } from './legalSections.tsx';
+import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections } from './legalSections.tsx';
 
 /** The terms of use, to be read again at any time. */
 export function TermsOfUsePage(): JSX.Element {
@@ -10,7 +10,8 @@ export function TermsOfUsePage(): JSX.Element {
     <PageContent>
       <LegalDocument
         title="Terms of use"
-        updated={LEGAL_TEXTS_UPDATED}
+        updated={LEGAL_TEXTS_IN_EFFECT}
+        labels={legalLabels}
         sections={legalSections(termsOfUse)}
       />
     </PageContent>

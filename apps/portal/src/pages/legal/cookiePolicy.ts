@@ -1,33 +1,71 @@
-import { type LegalText } from './legalSections.tsx';
+import { numbered, type LegalText } from './legalSections.tsx';
 
-/** What the portal keeps in the browser. */
-export const cookiePolicy: readonly LegalText[] = [
+/** What the portal keeps in the browser, and what others may keep there. */
+export const cookiePolicy: readonly LegalText[] = numbered([
   {
-    id: 'sign-in',
-    title: 'Sign-in',
-    paragraphs: [
-      'The sign-in service sets a cookie that keeps you signed in while you work. Without it you cannot use the portal. It ends when you log out, or after a time without use.',
+    id: 'about',
+    title: 'What this policy is about',
+    body: [
+      'A cookie is a small text that a website asks your browser to keep and to send back. Browsers also give websites storage of their own, whose contents are not sent anywhere by themselves. This policy lists both, for the Quayside portal.',
+      'The portal itself sets no cookie. What it stores in your browser is needed to show you the portal, or is there because you chose it, so we do not ask for your consent to it.',
     ],
   },
   {
-    id: 'preferences',
-    title: 'Preferences',
-    paragraphs: [
-      'Your browser keeps the view, the theme and the language you chose, so that the portal looks the same on your next visit. Nothing about you as a person is stored there.',
+    id: 'sign-in',
+    title: 'Cookies of the sign-in service',
+    body: [
+      'You sign in at our single sign-on service, which has an address of its own. It sets cookies there that remember that you are signed in, so that you need not enter your password for each page. They are strictly necessary, and end when you log out or have not used the service for some time.',
+    ],
+  },
+  {
+    id: 'device',
+    title: 'What stays on your device',
+    body: [
+      'In the local storage of your browser, until you delete it:',
+      [
+        'the view you chose last, Apollo or Artemis;',
+        'the theme, light or dark, if you chose one;',
+        'the language, if you chose one.',
+      ],
+      'None of this says who you are. It is there for the next visit, so that the portal looks the same from the first moment.',
+    ],
+  },
+  {
+    id: 'tab',
+    title: 'What stays in a tab',
+    body: [
+      'In the session storage of your browser, which belongs to one tab and ends with it:',
+      [
+        'the view of this tab;',
+        'the state of a sign-in or a log-out that is under way, such as the page you asked for and random values that keep the sign-in safe;',
+        'counters that stop the portal from sending you to the sign-in service again and again;',
+        'which messages you have closed in this session;',
+        'what you have typed and not sent, if your session ends meanwhile, so that you find it again after signing in.',
+      ],
+      'What you have typed is kept for you alone, without files and passwords. It is removed when you log out or when somebody else signs in.',
+      'The keys that prove to our servers that you are signed in are held in memory only. They are never stored.',
     ],
   },
   {
     id: 'others',
-    title: 'Chat, surveys and statistics',
-    paragraphs: [
-      'Live chat, surveys and usage statistics may store data of their own. They start only after you have accepted the terms of use.',
+    title: 'Live chat, surveys and usage statistics',
+    body: [
+      'Other companies provide live chat, surveys and usage statistics for the portal. They run in a frame of their own, apart from the pages of the portal, and never before you have accepted the terms of use. There they may set cookies and store data of their own, to keep a conversation together, to remember that a survey was answered, and to recognise a returning visit.',
+      'Live chat is loaded on the pages of support cases and provisioning cases only, surveys when you ask for one. Our privacy policy says what each of these companies is told about you.',
     ],
   },
   {
     id: 'control',
     title: 'What you can do',
-    paragraphs: [
-      'You can delete cookies and stored preferences in your browser at any time. You will then be asked to sign in again and find the standard settings.',
+    body: [
+      'You can delete or block cookies and stored data in the settings of your browser. After deleting them you sign in again and find the standard view, theme and language. If you block the cookies of the sign-in service you cannot sign in. If you block those of other companies, live chat, surveys and statistics may not work; the rest of the portal does.',
     ],
   },
-];
+  {
+    id: 'questions',
+    title: 'Changes and questions',
+    body: [
+      'When something changes in what is stored, we change this page and the date above. If you have a question about it, open a support case in the portal, or write to the contact for data protection named in your company’s contract.',
+    ],
+  },
+]);

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const OneThingMissing = meta.story({
+  tags: ['ACCESS-17'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Access to 1Cloud');

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const OneLine = meta.story({
+  tags: ['SHELL-3'],
   args: {
     html: sanitizeHtml(
       '<p><strong>Planned work on 21 Nov 2026.</strong> Ordering is closed from 02:00 to 04:00.</p>',

@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
+  tags: ['CHAT-3'],
   play: async ({ canvas, args, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Chat now' });
     const hide = canvas.getByRole('button', { name: 'Hide chat' });
@@ -76,6 +77,7 @@ export const AlwaysThere = meta.story({
 
 /** Where it goes the focus does not go with it: reading goes on at the page's heading. */
 export const Hidden = meta.story({
+  tags: ['CHAT-3'],
   render: function Hiding(args) {
     const [hidden, setHidden] = useState(false);
     return (

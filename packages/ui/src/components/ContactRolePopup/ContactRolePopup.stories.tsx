@@ -65,6 +65,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['CONTACT-1', 'CONTACT-2', 'CONTACT-4', 'CONTACT-9', 'CONTACT-10'],
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Notification Warning' })).toBeVisible();
     await expect(screen.getByText(warning)).toBeVisible();
@@ -100,6 +101,7 @@ export const OnAPhone = meta.story({
 
 /** One of two is enough to save; the other is left out. */
 export const OneChosen = meta.story({
+  tags: ['CONTACT-5', 'CONTACT-11'],
   args: { values: chosen({ mso: jonas.salesforceId }) },
   play: async ({ args, userEvent }) => {
     await expect(mso()).toHaveDisplayValue(jonas.email);
@@ -116,6 +118,7 @@ export const BothChosen = meta.story({
 
 /** One contact is no choice: it is shown as text and goes out with the rest. */
 export const OnlyOneContact = meta.story({
+  tags: ['CONTACT-6', 'CONTACT-7'],
   args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText(mara.email)).toBeVisible();
@@ -127,6 +130,7 @@ export const OnlyOneContact = meta.story({
 });
 
 export const OneContactEach = meta.story({
+  tags: ['CONTACT-6', 'CONTACT-11'],
   args: { load: ready({ mso: [mara], supportPrimary: [ana] }) },
   play: async ({ args, userEvent }) => {
     await expect(screen.queryByRole('combobox')).toBeNull();
@@ -140,6 +144,7 @@ export const OneContactEach = meta.story({
 
 /** Nobody to choose for a role: it is neither asked for nor named. */
 export const NobodyForARole = meta.story({
+  tags: ['CONTACT-2', 'CONTACT-8'],
   args: { load: ready({ mso: [], supportPrimary: [jonas, ana] }) },
   play: async () => {
     await expect(screen.getByText('The following contacts have not been set: Primary Support')).toBeVisible();
@@ -159,6 +164,7 @@ export const NobodyAtAll = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['CONTACT-3', 'CONTACT-5'],
   args: { load: { status: 'in-progress' } },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -168,6 +174,7 @@ export const Loading = meta.story({
 });
 
 export const LoadError = meta.story({
+  tags: ['CONTACT-13'],
   args: {
     load: { status: 'error', message: 'The contact service does not answer. Reference 7F-2041.' },
     onRetry: fn(),
@@ -198,6 +205,7 @@ export const TryingAgainKeepsTheFocus = meta.story({
 
 /** Save keeps the focus, its words and its place, and takes no second click. */
 export const Submitting = meta.story({
+  tags: ['CONTACT-3', 'CONTACT-5'],
   args: {
     values: chosen({ mso: jonas.salesforceId }),
     submit: saving({ status: 'in-progress' }),
@@ -211,6 +219,7 @@ export const Submitting = meta.story({
 });
 
 export const SubmitError = meta.story({
+  tags: ['CONTACT-13'],
   args: {
     values: chosen({ mso: jonas.salesforceId }),
     submit: saving({ status: 'error', message: 'This contact has left the company. Choose another.' }),

@@ -175,7 +175,7 @@ const lower = fn();
 const upper = fn();
 
 export const OnlyTheTopmostTakesEscape = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'POPUP-6'],
   render: function Stacked() {
     const [asking, setAsking] = useState(false);
     return (

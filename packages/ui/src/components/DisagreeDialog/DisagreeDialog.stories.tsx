@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Asked = meta.story({
+  tags: ['TERMS-4'],
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Terms Of Use' });
     await expect(dialog).toHaveAccessibleDescription('You must agree with the terms of use to continue.');

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Inline = meta.story({
+  tags: ['SHELL-1'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(/^Loading$/);

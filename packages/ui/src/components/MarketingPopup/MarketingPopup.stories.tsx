@@ -61,6 +61,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['MARKETING-1', 'MARKETING-3', 'MARKETING-7'],
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'News from Quayside' })).toBeVisible();
     const picture = screen.getByRole('img', { name: 'Carrier Connect, now in Warsaw and Vilnius' });
@@ -83,6 +84,7 @@ export const Ready = meta.story({
 });
 
 export const Ticked = meta.story({
+  tags: ['MARKETING-8'],
   args: { dontShowAgain: true },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('checkbox', { name: boxLabel })).toBeChecked();
@@ -92,6 +94,7 @@ export const Ticked = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['MARKETING-1'],
   args: { content: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -101,6 +104,7 @@ export const Loading = meta.story({
 });
 
 export const Error = meta.story({
+  tags: ['MARKETING-1', 'MARKETING-2'],
   args: {
     content: { status: 'error', message: 'The message service does not answer. Reference 7F-2041.' },
     onRetry: fn(),
@@ -122,6 +126,7 @@ export const ErrorWithoutWords = meta.story({
 
 /** What the writer sees: no choice is offered, and none goes out even if one was left over. */
 export const Preview = meta.story({
+  tags: ['MARKETING-9'],
   args: { content: { status: 'preview', html: news }, dontShowAgain: true },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('This is a preview. Nothing is recorded.')).toBeVisible();
@@ -132,6 +137,7 @@ export const Preview = meta.story({
 });
 
 export const PreviewOfTheImageAlone = meta.story({
+  tags: ['MARKETING-9'],
   args: { content: { status: 'preview' } },
   play: async () => {
     await expect(screen.getByRole('img', { name: /^Carrier Connect/ })).toBeVisible();
@@ -142,6 +148,7 @@ export const WithoutImage = meta.story({ args: { image: undefined } });
 
 /** A banner that can't be loaded leaves no trace; another address is another attempt. */
 export const FailingImage = meta.story({
+  tags: ['MARKETING-5'],
   args: { image: '/no-such-banner.png' },
   render: function Mending(args) {
     const [image, setImage] = useState(args.image);
@@ -157,6 +164,7 @@ export const FailingImage = meta.story({
 
 /** Scrolls beyond 600 px, on a screen with room for as much; then it can be reached by keyboard, and has a name. */
 export const LongText = meta.story({
+  tags: ['MARKETING-6'],
   globals: { viewport: { value: 'desk1920' } },
   args: { content: ready(longNews), image: null },
   play: async ({ userEvent }) => {
@@ -224,6 +232,7 @@ const addresses = ['javascript:alert(1)', '//evil.example/banner.png', '', '   '
 
 /** What no server should send does no harm: no address runs, markup in a message is words, nothing sticks out. */
 export const HostileData = meta.story({
+  tags: ['MARKETING-1'],
   args: { content: ready(hostile) },
   render: (args) => (
     <>

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const NeitherView = meta.story({
+  tags: ['ACCESS-20'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText(/portal administrator/)).toBeVisible();

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const UnknownAddress = meta.story({
+  tags: ['ROUTE-7'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(

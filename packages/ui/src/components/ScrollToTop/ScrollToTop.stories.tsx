@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Visible = meta.story({
+  tags: ['SCROLL-1'],
   play: async ({ canvas, args, userEvent }) => {
     window.scrollTo({ top: 400, behavior: 'instant' });
     const button = canvas.getByRole('button', { name: 'Scroll to top' });
@@ -65,7 +66,7 @@ function Measuring(props: ScrollToTopProps) {
 
 /** Twenty pixels are not enough; one more is. */
 export const AppearsBeyondTheThreshold = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'SCROLL-1'],
   render: (args) => <Measuring {...args} />,
   play: async ({ canvas }) => {
     const threshold = tokenNumbers.size.scrollToTop;

@@ -19,7 +19,7 @@ function onScroll(notify: () => void): () => void {
 }
 
 /**
- * Whether the page is scrolled further than `px`, 20 unless said otherwise. Looks at most once a frame; false on a
+ * Whether the page is scrolled further than `px`, 20 unless said otherwise (SCROLL-1). Looks at most once a frame; false on a
  * server.
  */
 export function useScrolledPast(px: number = tokenNumbers.size.scrollToTop): boolean {

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const ToArtemis = meta.story({
+  tags: ['VIEW-9'],
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Switch Portal View' });
     await expect(dialog).toHaveAccessibleDescription(
@@ -29,6 +30,7 @@ export const ToArtemis = meta.story({
 });
 
 export const ToApollo = meta.story({
+  tags: ['VIEW-9'],
   args: { view: 'apollo' },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('Are you sure you want to switch to Apollo?')).toBeVisible();

@@ -44,15 +44,18 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['TERMS-1', 'TERMS-3'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const terms = termsScreen(canvasElement, userEvent);
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' }),
     );
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'I Agree',
-      'I Disagree',
+    await expect(
+      canvas.getAllByRole('button').map((button) => [button.textContent, button.dataset['variant']]),
+    ).toEqual([
+      ['I Agree', 'primary'],
+      ['I Disagree', 'secondary'],
     ]);
     await terms.agree();
     await expect(args.onAgree).toHaveBeenCalledOnce();
@@ -76,7 +79,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Measures = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'TERMS-3'],
   globals: { viewport: { value: 'wide1367' } },
   play: async ({ canvas }) => {
     const width = canvas.getByRole('main').clientWidth;
@@ -101,6 +104,7 @@ export const Accepting = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['TERMS-9'],
   args: { status: 'error' },
   play: async ({ canvas, args, userEvent }) => {
     const error = canvas.getByRole('alert');
@@ -114,6 +118,14 @@ export const Failed = meta.story({
 export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
 
 export const Phone = meta.story({
+  tags: ['TERMS-3'],
   globals: { viewport: { value: 'phone360' } },
   parameters: { frame: { width: 360, height: 740 } },
+  play: async ({ canvas }) => {
+    const [agree, disagree] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    const text = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(agree).toMatchObject({ left: text.left, width: text.width });
+    await expect(disagree).toMatchObject({ left: text.left, width: text.width });
+    await expect(disagree?.top).toBeGreaterThanOrEqual(agree?.bottom ?? Number.NaN);
+  },
 });

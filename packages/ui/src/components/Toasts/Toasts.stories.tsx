@@ -152,6 +152,7 @@ const many: Toast[] = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 export const NeverMoreThanFive = meta.story({
+  tags: ['TOAST-1'],
   args: { toasts: many },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(maxToasts);
@@ -233,6 +234,7 @@ function Sending() {
 
 /** The small hook that holds them: a duplicate raises the count and is read out again. */
 export const WithItsHook = meta.story({
+  tags: ['TOAST-2'],
   render: () => <Sending />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save quote' });

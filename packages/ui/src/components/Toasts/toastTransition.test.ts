@@ -52,7 +52,7 @@ it('keeps the same queue where nothing changes', () => {
   expect(toastTransition(queue, dismiss('toast-9'))).toBe(queue);
 });
 
-it('never opens more than five, never twice the same, never one while another waits without need', () => {
+it('never opens more than five, never twice the same, never one while another waits without need [TOAST-1, TOAST-2]', () => {
   const event = fc.oneof(
     fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => news(text)),
     fc.integer({ min: 1, max: 12 }).map((id) => dismiss(`toast-${id}`)),

@@ -1,6 +1,6 @@
 import type { Toast } from './Toasts.types.ts';
 
-/** How many toasts may be open at once. */
+/** How many toasts may be open at once (TOAST-1). */
 export const maxToasts = 5;
 
 /** News to add. Those with the same `key` are the same; by default those with the same tone and words are. */

@@ -55,6 +55,7 @@ export const EscapeReturnsTheFocus = meta.story({
 });
 
 export const ClickAwayReturnsTheFocus = meta.story({
+  tags: ['BAR-5'],
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Quoting' });
     await userEvent.click(trigger);
@@ -68,6 +69,7 @@ export const ClickAwayReturnsTheFocus = meta.story({
 });
 
 export const OnlyOneIsOpen = meta.story({
+  tags: ['BAR-4'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Quoting', 'Services', /Switch view/, 'Profile and settings', 'Quoting']) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -94,6 +96,7 @@ const ofOneKind: TopNavSubItem[] = [
 
 /** Two sub-items may lead to one path, told apart by the one query parameter that each carries. */
 export const SubItemWithAQueryParameter = meta.story({
+  tags: ['NAV-7'],
   args: {
     navigation: {
       status: 'ready',
@@ -150,6 +153,7 @@ export const TabOrder = meta.story({
 });
 
 export const MarksWhatItIs = meta.story({
+  tags: ['NAV-3', 'NAV-11', 'NAV-12'],
   play: async ({ canvas, userEvent }) => {
     const academy = canvas.getByRole('link', { name: 'Academy (opens in a new tab)' });
     await expect(academy).toHaveAttribute('target', '_blank');
@@ -159,10 +163,19 @@ export const MarksWhatItIs = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
     const current = canvas.getByRole('link', { name: /Provisioning cases/ });
     await expect(current).toHaveAttribute('aria-current', 'page');
+    const [name, description] = [
+      canvas.getByText('Provisioning cases', { selector: 'a *' }),
+      canvas.getByText('Orders being built'),
+    ];
+    await expect(current).toContainElement(description);
+    await expect(description.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom,
+    );
   },
 });
 
 export const SearchNeedsAKeyword = meta.story({
+  tags: ['TOOL-4', 'TOOL-5'],
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, '{Enter}');
@@ -177,6 +190,7 @@ export const SearchNeedsAKeyword = meta.story({
 });
 
 export const ToolsAnswer = meta.story({
+  tags: ['TOOL-6'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
@@ -186,6 +200,7 @@ export const ToolsAnswer = meta.story({
 });
 
 export const LogsOut = meta.story({
+  tags: ['BAR-6'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = topNav(canvasElement, userEvent);
     await bar.openProfile();
@@ -199,6 +214,7 @@ export const LogsOut = meta.story({
 });
 
 export const SwitchesTheView = meta.story({
+  tags: ['VIEW-8', 'VIEW-12'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = topNav(canvasElement, userEvent);
     const trigger = canvas.getByRole('button', { name: 'Switch view: Apollo' });
@@ -294,6 +310,7 @@ function withQuoting(item: TopNavItem, submenu: TopNavSubmenu): TopNavItem {
 }
 
 export const AFailingSubmenuCloses = meta.story({
+  tags: ['NAV-6'],
   render: () => <FailingSubmenu />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Quoting' });

@@ -77,6 +77,7 @@ export const At360WithTextTwiceAsLarge = meta.story({
 });
 
 export const At1366 = meta.story({
+  tags: ['BAR-1', 'BAR-2'],
   globals: atWidth('short1366'),
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(tokenNumbers.breakpoint.short);
@@ -88,6 +89,7 @@ export const At1366 = meta.story({
 });
 
 export const At1367 = meta.story({
+  tags: ['BAR-1', 'BAR-2'],
   globals: atWidth('wide1367'),
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(tokenNumbers.breakpoint.wide);
@@ -125,10 +127,12 @@ export const NineLongItemsAt360 = meta.story({
 });
 
 export const SearchBoxWidens = meta.story({
+  tags: ['TOOL-2', 'TOOL-3'],
   globals: atWidth('wide1367'),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     const before = targetsBesideTheBox();
+    await expect(box).toHaveAttribute('placeholder', 'Search');
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.search);
     await userEvent.click(box);
     await expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.searchWide);

@@ -78,6 +78,7 @@ export const SubmenuOpenDark = meta.story({
 });
 
 export const SubmenuLoading = meta.story({
+  tags: ['NAV-5'],
   args: { navigation: withSubmenu('loading'), openId: 'services' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Services' });
@@ -103,6 +104,7 @@ export const ItemsLoading = meta.story({ args: { navigation: { status: 'loading'
 const onRetry = fn();
 
 export const ItemsFailed = meta.story({
+  tags: ['NAV-8'],
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -115,6 +117,7 @@ export const ProfileOpen = meta.story({ args: { openId: topNavPanels.profile } }
 export const ViewSwitcherOpen = meta.story({ args: { openId: topNavPanels.view } });
 
 export const NothingButTheLogo = meta.story({
+  tags: ['BAR-3'],
   render: () => <BarOnPage navigation={{ status: 'ready', items: [] }} openId={null} onOpenChange={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Quayside home' })).toHaveAttribute('href', '/landing');

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Placeholder = meta.story({
+  tags: ['ROUTE-11'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
     await expect(canvas.getByText('This page is under development.')).toBeVisible();

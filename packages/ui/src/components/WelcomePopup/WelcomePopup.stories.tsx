@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const OneAccess = meta.story({
+  tags: ['WELCOME-2'],
   args: { step: 0, view: 'tour' },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
@@ -75,6 +76,7 @@ export const Resources = meta.story({
 
 /** All six below each other, for who reads or prints them; also what is shown where `onStepChange` is left out. */
 export const All = meta.story({
+  tags: ['WELCOME-1'],
   args: { view: 'all' },
   play: async ({ args, userEvent }) => {
     const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -98,6 +100,7 @@ export const WithoutATour = meta.story({
 
 /** There and back by keyboard alone: the focus is never lost, and no button moves under the pointer. */
 export const TheWholeTour = meta.story({
+  tags: ['WELCOME-1'],
   render: (args) => <Touring {...args} />,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());

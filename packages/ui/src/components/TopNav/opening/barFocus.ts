@@ -5,7 +5,7 @@ export const shortLayout = '(width < 1367px)';
 
 let layout: MediaQueryList | undefined;
 
-/** Whether the short layout is shown; asked of the browser once, because each asking costs. */
+/** Whether the short layout is shown (BAR-2); asked of the browser once, because each asking costs. */
 export function shortMedia(): MediaQueryList {
   layout ??= window.matchMedia(shortLayout);
   return layout;

@@ -1,0 +1,103 @@
+import { rules } from '@quayside/portal-core/access';
+import { expect, it } from 'vitest';
+import { routes } from './routes.tsx';
+import { createFindRoute } from './shell/findRoute.ts';
+
+const findRoute = createFindRoute(routes);
+const ruleNames = Object.keys(rules) as (keyof typeof rules)[];
+
+/** The title, the rule and the view of each address, as the table says. */
+function table(addresses: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(addresses).map((address) => {
+      const route = findRoute(address);
+      // The very rule object, as a menu item and a link are judged by it.
+      const rule = ruleNames.find((name) => rules[name] === route?.access);
+      return [address, [route?.title, rule, route?.view]];
+    }),
+  );
+}
+
+function isPlaceholder(address: string): boolean {
+  const route = findRoute(address);
+  return route !== undefined && route.page === undefined;
+}
+
+it('the shared addresses, and who may open them [ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-34]', () => {
+  const expected = {
+    '/': ['Quayside', 'signedIn', 'shared'],
+    '/landing': ['Quayside', 'signedIn', 'shared'],
+    '/my-profile': ['Profile', 'signedIn', 'shared'],
+    '/terms-of-use': ['Legal', 'signedIn', 'shared'],
+    '/privacy-policy': ['Legal', 'signedIn', 'shared'],
+    '/cookie-policy': ['Legal', 'signedIn', 'shared'],
+    '/search?keyword=fibre': ['Search', 'eitherView', 'shared'],
+    '/feedbacks': ['Feedbacks', 'eitherView', 'shared'],
+    '/dev': ['Developer', 'developer', 'shared'],
+  };
+  expect(table(expected)).toEqual(expected);
+});
+
+it('the addresses of Apollo, and who may open them [ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-33]', () => {
+  const expected = {
+    '/dashboard': ['Dashboard', 'apollo', 'apollo'],
+    '/1access': ['Connectivity Quoting', 'apolloService1Access', 'apollo'],
+    '/voice': ['Voice', 'apollo', 'apollo'],
+    '/cloud': ['Cloud', 'apolloService1Cloud', 'apollo'],
+    '/admin': ['Admin', 'apolloAdmin', 'apollo'],
+    '/resource?category=forms': ['Resources', 'apollo', 'apollo'],
+    '/partner-programme': ['Partner programme', 'apolloPartnerProgramme', 'apollo'],
+    '/approvals': ['Approvals', 'apolloApprovals', 'apollo'],
+    '/new-support-case': ['New Case', 'apollo', 'apollo'],
+    '/layout-demo': ['Layout demo', 'apollo', 'apollo'],
+    '/style-demo': ['Style demo', 'apollo', 'apollo'],
+  };
+  expect(table(expected)).toEqual(expected);
+});
+
+it('services, with the cases and change requests below them [ROUTE-26, ROUTE-27, ROUTE-28]', () => {
+  const expected = {
+    '/services': ['Services', 'apolloEndUserPortal', 'apollo'],
+    '/services/S-1': ['Service', 'apolloEndUserPortal', 'apollo'],
+    '/services/provisioning-cases/P-1': ['Provisioning case', 'apolloEndUserPortal', 'apollo'],
+    '/services/change-requests': ['Change requests', 'apolloEndUserPortal', 'apollo'],
+    '/services/change-requests/dashboard': ['Change request dashboard', 'apolloEndUserPortal', 'apollo'],
+    '/services/change-requests/CR-1': ['Change request', 'apolloEndUserPortal', 'apollo'],
+  };
+  expect(table(expected)).toEqual(expected);
+});
+
+it('support: the dashboard at the very path, the cases below it [ROUTE-9, ROUTE-29]', () => {
+  const expected = {
+    '/support': ['Support', 'apollo', 'apollo'],
+    '/support/cases': ['Support cases', 'apollo', 'apollo'],
+    '/support/cases/00012345': ['Support case', 'apollo', 'apollo'],
+  };
+  expect(table(expected)).toEqual(expected);
+});
+
+it('the addresses of Artemis, unknown ones too, and who may open them [ROUTE-8, ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39]', () => {
+  const expected = {
+    '/artemis/dashboard': ['Dashboard', 'artemisDashboard', 'artemis'],
+    '/artemis/ordering/new': ['New Order', 'artemis', 'artemis'],
+    '/artemis/ordering/cases': ['Cases', 'artemis', 'artemis'],
+    '/artemis/ordering/orders': ['Orders', 'artemis', 'artemis'],
+    '/artemis/inventory': ['Inventory', 'artemis', 'artemis'],
+    '/artemis/resources': ['Resources', 'artemis', 'artemis'],
+    '/artemis/admin': ['Admin', 'artemisAdmin', 'artemis'],
+    '/artemis/no/such/page': ['Page Not Found', 'artemis', 'artemis'],
+  };
+  expect(table(expected)).toEqual(expected);
+  expect(isPlaceholder('/artemis/no/such/page')).toBe(false);
+});
+
+it('the dashboard, the lists and the inventory of Artemis are placeholders [ROUTE-35, ROUTE-37, ROUTE-38]', () => {
+  const places = ['dashboard', 'ordering/cases', 'ordering/orders', 'inventory', 'resources'];
+  expect(places.filter((place) => !isPlaceholder(`/artemis/${place}`))).toEqual([]);
+});
+
+it('whoever is signed in may open these pages; every other has a guard of its own [ROUTE-4]', () => {
+  const open = routes.filter(({ access }) => access === rules.signedIn).map(({ path }) => path);
+  const legal = ['/terms-of-use', '/privacy-policy', '/cookie-policy'];
+  expect(open.toSorted()).toEqual(['*', '/', '/landing', '/my-profile', ...legal].toSorted());
+});

@@ -1,0 +1,68 @@
+import { file, json } from '../http/answer.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Route, UserCall } from '../http/router.ts';
+import { seedDocuments, type DocumentDescription, type DocumentFile } from '../seed/documents.ts';
+import { pageOf, type PageQuery } from './page.ts';
+
+type Sorting = 'title' | '-title' | 'updatedAt' | '-updatedAt';
+
+interface DocumentQuery extends PageQuery {
+  query: string;
+  category: string;
+  sort: Sorting;
+}
+
+/** The documents, found by words and category, and each one's file. The same for everybody. */
+export function documentRoutes(): readonly Route<UserCall>[] {
+  // Made when first asked for: the PDFs among them are not there before.
+  let made: readonly DocumentFile[] | undefined;
+  const documents = (): readonly DocumentFile[] => (made ??= seedDocuments());
+
+  return [
+    {
+      method: 'GET',
+      path: '/core/rest/documents',
+      handle({ readQuery }) {
+        const { query, category, sort, page, pageSize } = readQuery<DocumentQuery>();
+        const found = documents()
+          .filter(({ description }) => category === '' || description.category === category)
+          .filter(({ description }) => holdsEveryWord(description, query))
+          .toSorted(comparison(sort));
+        const { items, ...rest } = pageOf(found, { page, pageSize });
+        return json({ ...rest, items: items.map(describe) });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/core/rest/documents/{name}',
+      handle({ params }) {
+        const document = documents().find(({ description }) => description.name === params.name);
+        if (document === undefined) {
+          throw new ProblemError(404, 'There is no document of that name. Look for it in the list.');
+        }
+        const { content, filename, description } = document;
+        return file(content, description.mediaType, {
+          'content-disposition': `inline; filename="${filename}"`,
+        });
+      },
+    },
+  ];
+}
+
+function describe({ description, content }: DocumentFile) {
+  return { ...description, bytes: Buffer.byteLength(content) };
+}
+
+function holdsEveryWord({ name, title, description }: DocumentDescription, query: string): boolean {
+  const text = `${title} ${description} ${name}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function comparison(sort: Sorting): (a: DocumentFile, b: DocumentFile) => number {
+  const key = sort.endsWith('title') ? 'title' : 'updatedAt';
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return (a, b) => direction * a.description[key].localeCompare(b.description[key], 'en');
+}

@@ -1,0 +1,76 @@
+import { expect, signIn, test } from './support/test.ts';
+
+test('the page stands alone wherever in its path /new-support-case is [SHELL-5]', async ({ page }) => {
+  await signIn(page, 'amelia', '/services/new-support-case');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.goto('/services/new');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the page waits for the navigation, and comes with it [SHELL-6]', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/core/rest/navigation', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/core/rest/navigation');
+  const announced = page.waitForResponse('**/core/rest/portal-wide-message');
+  await signIn(page, 'amelia');
+  await Promise.all([asked, announced]);
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+});
+
+test('the bar stays at the top of the window when the page is scrolled [BAR-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await signIn(page, 'amelia', '/terms-of-use');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 52 });
+});
+
+test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]', async ({ page }) => {
+  await signIn(page, 'noor');
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  const entries = page.getByRole('navigation', { name: 'Main' }).locator('[data-panel]').locator('a, button');
+  await expect(entries).toHaveText([
+    'My profile',
+    'Feedback',
+    // Developer is left out: noor has no roles.
+    'Terms of use',
+    'Privacy policy',
+    'Cookie policy',
+    'Log out',
+  ]);
+});
+
+test('switching back to Apollo leads to its dashboard [VIEW-10]', async ({ page }) => {
+  await signIn(page, 'amelia', '/artemis/inventory');
+  await page.getByRole('button', { name: /Switch view/ }).click();
+  await page.getByRole('button', { name: 'Apollo' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('apollo');
+});
+
+test('the storages hold what they may hold, and nothing else [STATE-1, STATE-3, STATE-5]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+  const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  const [device = [], tab = []] = kept;
+  expect(device.filter((key) => !/theme|language/i.test(key))).toEqual(['portalView']);
+  const own = /^(?:portalView|quayside\.(?:oidc\..+|signedOut|redirects|reloads|closedPopups|drafts))$/;
+  expect(tab).toContain('portalView');
+  expect(tab.filter((key) => !own.test(key))).toEqual([]);
+});

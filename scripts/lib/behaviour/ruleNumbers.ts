@@ -1,0 +1,78 @@
+import { exportedCalls } from '../stories/storyIndex.ts';
+import {
+  nameOf,
+  nodeAt,
+  nodesAt,
+  nodesOf,
+  parseTree,
+  propertyOf,
+  type SyntaxNode,
+  textOf,
+} from '../stories/syntax.ts';
+
+const number = /\b[A-Z]+-\d+\b/g;
+/** Calls of a runner whose test does not run, or not everywhere: they prove nothing. */
+const idle = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']);
+
+/** The numbers of the rules in `docs/behaviour.md`: how an item of a list or a row of a table begins. */
+export function rulesIn(document: string): string[] {
+  return [...document.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)(?:\*\* | +\|)/gm)].map(([, rule = '']) => rule);
+}
+
+/** The numbers that a test file's titles end with, in brackets, or that its stories carry as tags. */
+export function provenIn(path: string, source: string): string[] {
+  const tree = parseTree(path, source);
+  if (path.endsWith('.stories.tsx')) return exportedCalls(tree).flatMap(({ input }) => tagsOf(input));
+  return [...nodesOf(tree)].flatMap((node) =>
+    [...endOf(titleOf(node)).matchAll(number)].map(([rule]) => rule),
+  );
+}
+
+/** The stories that carry a number and nothing that would prove it: without a play, or not run as a test. */
+export function idleStories(path: string, source: string): string[] {
+  return exportedCalls(parseTree(path, source))
+    .filter(({ input }) => tagsOf(input).length > 0)
+    .filter(({ input }) => !propertyOf(input, 'play') || wordsAt(input).includes('!test'))
+    .map(({ name }) => name);
+}
+
+/** The numbers of these areas that a source names anywhere, its comments included. */
+export function numbersNamedIn(source: string, areas: ReadonlySet<string>): string[] {
+  return [...source.matchAll(number)].map(([rule]) => rule).filter((rule) => areas.has(areaOf(rule)));
+}
+
+/** The area of a rule: `NAV` of `NAV-3`. */
+export function areaOf(rule: string): string {
+  return rule.slice(0, rule.lastIndexOf('-'));
+}
+
+function endOf(title: string): string {
+  return /\[[^[\]]*\]$/.exec(title)?.[0] ?? '';
+}
+
+/** The title of a call of `describe`, `it` or `test`, `it.each(…)` included; empty for any other node. */
+function titleOf(node: SyntaxNode): string {
+  if (node.type !== 'CallExpression') return '';
+  const words = calleeWords(nodeAt(node, 'callee'));
+  if (!['describe', 'it', 'test'].includes(words.at(-1) ?? '') || words.some((word) => idle.has(word)))
+    return '';
+  const [title] = nodesAt(node, 'arguments');
+  if (title?.type !== 'TemplateLiteral') return textOf(title) ?? '';
+  const end = nodesAt(title, 'quasis').at(-1)?.['value'] as { cooked?: string } | undefined;
+  return end?.cooked ?? '';
+}
+
+/** The names of which a callee is made, the last first: `each`, `it` of `it.each([])`. */
+function calleeWords(callee: SyntaxNode | undefined): string[] {
+  if (callee?.type === 'CallExpression') return calleeWords(nodeAt(callee, 'callee'));
+  if (callee?.type !== 'MemberExpression') return [nameOf(callee) ?? ''];
+  return [nameOf(nodeAt(callee, 'property')) ?? '', ...calleeWords(nodeAt(callee, 'object'))];
+}
+
+function wordsAt(input: SyntaxNode | undefined): string[] {
+  return nodesAt(propertyOf(input, 'tags'), 'elements').flatMap((element) => textOf(element) ?? []);
+}
+
+function tagsOf(input: SyntaxNode | undefined): string[] {
+  return wordsAt(input).filter((word) => /^[A-Z]+-\d+$/.test(word));
+}
