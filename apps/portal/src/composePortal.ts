@@ -13,6 +13,9 @@ import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-cor
 import type { PortalServices } from '@quayside/portal-core/react';
 import { createTerms } from '@quayside/portal-core/terms';
 import { createViewStore } from '@quayside/portal-core/view';
+import type { ConnectReports } from './composeCompanions.ts';
+import { loadOnce } from './shell/loadOnce.ts';
+import type { WorkplaceProps } from './shell/Workplace.tsx';
 
 /** Where a deployment serves the runtime config; a build setting. */
 const CONFIG_URL = import.meta.env['VITE_CONFIG_URL'] ?? '/assets/portal/config.json';
@@ -24,6 +27,8 @@ export type PortalComposition =
       status: 'ready';
       services: PortalServices;
       userManager: LibraryOidcGateway['userManager'];
+      /** What stands behind the sign-in; the same promise until it failed and is tried again. */
+      loadWorkplace: WorkplaceProps['load'];
       /** Begins the sign-in; what needs a user follows by itself. */
       start: () => void;
     };
@@ -47,7 +52,15 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     { clock, fetchSigningKeys: gateway.fetchSigningKeys },
   );
   const session = createAuthSession({}, { gateway, validator, browser, clock, tabStorage, channel, logger });
-  const http = createHttpClient({ baseUrl: browser.origin }, { tokens: session, clock });
+  const reports = createReports();
+  const http = createHttpClient(
+    {
+      baseUrl: browser.origin,
+      onServiceUnavailable: (event) => reports.tell((hear) => hear.report(event)),
+      onServiceRestored: () => reports.tell((hear) => hear.restored()),
+    },
+    { tokens: session, clock },
+  );
   const services: PortalServices = {
     config,
     session,
@@ -58,7 +71,39 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     navigation: createNavigation({}, { http, logger }),
     view: createViewStore({ tabStorage, deviceStorage }),
   };
-  return { status: 'ready', services, userManager: gateway.userManager, start: () => start(services) };
+  const loadWorkplace = loadOnce(async () => {
+    const { composeWorkplace } = await import('./workplace.tsx');
+    return composeWorkplace(services, platform, reports.connect);
+  });
+  return {
+    status: 'ready',
+    services,
+    userManager: gateway.userManager,
+    loadWorkplace,
+    start() {
+      // It comes while the sign-in is under way; where it is needed its failure shows.
+      loadWorkplace().catch(() => undefined);
+      start(services);
+    },
+  };
+}
+
+type Hear = Parameters<ConnectReports>[0];
+
+/** What is reported before anybody hears it waits for who comes. */
+function createReports(): { tell: (report: (hear: Hear) => void) => void; connect: ConnectReports } {
+  const missed: ((hear: Hear) => void)[] = [];
+  let heard: Hear | null = null;
+  return {
+    tell(report) {
+      if (heard === null) missed.push(report);
+      else report(heard);
+    },
+    connect(hear) {
+      heard = hear;
+      for (const report of missed) report(hear);
+    },
+  };
 }
 
 function start({ session, terms, view, navigation, announcement }: PortalServices): void {

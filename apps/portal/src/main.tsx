@@ -5,12 +5,13 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { composePortal } from './composePortal.ts';
 import { PRODUCT_NAME } from './product.ts';
-import { redirects, routes, TermsOfUseText } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/CannotStart.tsx';
+import { lazyNamed } from './shell/lazyNamed.ts';
 import { PageLoading } from './shell/PageLoading.tsx';
 
 const platform = createBrowserPlatform();
+const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./pages/legal/TermsOfUseText.tsx'));
 
 /** Draws a screen that comes before the portal, or in its place. */
 function show(root: Root, screen: ReactNode): void {
@@ -26,15 +27,14 @@ async function boot(root: Root): Promise<void> {
     show(root, <CannotStart onRetry={() => void boot(root)} />);
     return;
   }
-  const { services, userManager, start } = composition;
+  const { services, userManager, loadWorkplace, start } = composition;
   root.render(
     <StrictMode>
       <App
         services={services}
         userManager={userManager}
-        routes={routes}
-        redirects={redirects}
         termsText={<TermsOfUseText />}
+        loadWorkplace={loadWorkplace}
       />
     </StrictMode>,
   );

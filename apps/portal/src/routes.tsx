@@ -9,9 +9,6 @@ const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./pages/l
 const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./pages/legal/CookiePolicyPage.tsx'));
 const NotFoundPage = lazyNamed('NotFoundPage', () => import('./pages/notFound/NotFoundPage.tsx'));
 
-/** The text of the terms of use, as the terms screen shows it before anything else. */
-export const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./pages/legal/TermsOfUseText.tsx'));
-
 /** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
 export const routes: readonly PortalRoute[] = [
   { path: '/', title: PRODUCT_NAME, access: rules.signedIn, view: 'shared', page: LandingPage },

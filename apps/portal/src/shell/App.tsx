@@ -6,21 +6,23 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, Suspense } from 'react';
 import { PageBoundary } from './PageBoundary.tsx';
-import { Pages, type PagesProps } from './Pages.tsx';
+import { PageLoading } from './PageLoading.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { TermsGate } from './TermsGate.tsx';
+import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 
 /** Everything the shell is given by the composition. */
-export interface AppProps extends PagesProps, Pick<OidcAdapterProps, 'userManager'> {
+export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
   services: PortalServices;
   termsText: ReactNode;
+  loadWorkplace: WorkplaceProps['load'];
 }
 
 /** The root shell: Loading, then sign-in, then the terms, then the bar, the announcement and the page. */
-export function App({ services, userManager, termsText, ...pages }: AppProps): JSX.Element {
+export function App({ services, userManager, termsText, loadWorkplace }: AppProps): JSX.Element {
   return (
     <PortalProvider services={services}>
       <OidcAdapter userManager={userManager}>
@@ -28,7 +30,11 @@ export function App({ services, userManager, termsText, ...pages }: AppProps): J
           <PageBoundary place="alone">
             <SessionGate>
               <TermsGate text={termsText}>
-                <Pages {...pages} />
+                <PageBoundary place="alone">
+                  <Suspense fallback={<PageLoading />}>
+                    <Workplace load={loadWorkplace} />
+                  </Suspense>
+                </PageBoundary>
               </TermsGate>
             </SessionGate>
           </PageBoundary>

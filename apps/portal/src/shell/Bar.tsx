@@ -18,6 +18,7 @@ import { createFindRoute } from './findRoute.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
+import { openTab, openUserGuide } from './userGuide.ts';
 
 const SwitchViewDialog = lazyNamed('SwitchViewDialog', () => import('@quayside/ui/SwitchViewDialog'));
 
@@ -33,7 +34,8 @@ export function Bar({ routes }: { routes: readonly PortalRoute[] }): JSX.Element
 }
 
 function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalRoute[] }): JSX.Element {
-  const { access } = usePortalServices();
+  const services = usePortalServices();
+  const { access, config, survey } = services;
   const { state, data, load, loadSubItems } = useNavigation();
   const { view, choose } = useView();
   const { signOut } = useSession();
@@ -66,6 +68,10 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
     void navigate(dashboards[to]);
   }
 
+  function openHelp(): void {
+    void openUserGuide(services, openTab());
+  }
+
   const navigation: TopNavNavigation = data
     ? { status: 'ready', items: barItems(data.portalPages, context) }
     : state.status === 'failed'
@@ -90,6 +96,10 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
           maySearch && {
             onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
           })}
+        {...(hasTool('SMILE') &&
+          survey &&
+          config.surveyScriptUrl !== null && { onFeedback: () => void survey.open() })}
+        {...(hasTool('USER_GUIDE') && { onHelp: openHelp })}
         {...(user.apolloAccess &&
           user.artemisAccess && {
             viewSwitcher: { current: view, onSelect: (to) => setWantedView(to === view ? null : to) },

@@ -1,8 +1,12 @@
+import { usePortalServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { Component, type JSX, type ReactNode } from 'react';
+import { forgetFailedLoads } from './loadOnce.ts';
 
-interface Props extends Pick<MessageScreenProps, 'place'> {
+interface Props {
+  /** Where a failure is said; `nowhere` for what the page can do without. Default `page`. */
+  place?: MessageScreenProps['place'] | 'nowhere';
   children: ReactNode;
 }
 
@@ -10,7 +14,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps what fails while it is drawn or loaded from taking everything around it along. */
+/** Keeps what fails while it is drawn or loaded from taking everything around it along, and lets it be tried again. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -18,20 +22,44 @@ export class PageBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
+  readonly retry = (): void => {
+    forgetFailedLoads();
+    this.setState({ failed: false });
+  };
+
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed place={this.props.place ?? 'page'} /> : this.props.children;
+    const { place = 'page', children } = this.props;
+    if (!this.state.failed) return children;
+    return place === 'nowhere' ? null : <PageFailed place={place} onRetry={this.retry} />;
   }
 }
 
-function PageFailed({ place }: Required<Pick<MessageScreenProps, 'place'>>): JSX.Element {
-  const reload = (
-    <Button variant="primary" onClick={() => window.location.reload()}>
-      Reload
-    </Button>
+interface PageFailedProps extends Required<Pick<MessageScreenProps, 'place'>> {
+  onRetry: () => void;
+}
+
+function PageFailed({ place, onRetry }: PageFailedProps): JSX.Element {
+  const { unsavedWork } = usePortalServices();
+
+  function reload(): void {
+    unsavedWork?.keepDrafts();
+    window.location.reload();
+  }
+
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onRetry}>
+        Try again
+      </Button>
+      <Button onClick={reload}>Reload</Button>
+    </>
   );
   return (
-    <MessageScreen title="This could not be shown" place={place} actions={reload}>
-      <p>A part of the portal failed or could not be loaded. Check your connection and reload the page.</p>
+    <MessageScreen title="This could not be shown" place={place} actions={actions}>
+      <p>
+        A part of the portal failed or could not be loaded. Check your connection and try again; if that does
+        not help, reload the page.
+      </p>
     </MessageScreen>
   );
 }

@@ -1,20 +1,22 @@
-import type { JSX } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { type JSX, useEffect } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from './Layout.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRedirect, PortalRoute } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 
-/** The route table. */
+/** The route table, and who is told of the path the page stands on. */
 export interface PagesProps {
   routes: readonly PortalRoute[];
   redirects: readonly PortalRedirect[];
+  onVisit: (pathname: string) => void;
 }
 
 /** The router over the route table: every page inside the shell, every redirect before any guard. */
-export function Pages({ routes, redirects }: PagesProps): JSX.Element {
+export function Pages({ routes, redirects, onVisit }: PagesProps): JSX.Element {
   return (
     <BrowserRouter>
+      <Visits onVisit={onVisit} />
       <Routes>
         {redirects.map(({ path, to }) => (
           <Route key={path} path={path} element={<Navigate to={to} replace />} />
@@ -36,4 +38,10 @@ export function Pages({ routes, redirects }: PagesProps): JSX.Element {
       </Routes>
     </BrowserRouter>
   );
+}
+
+function Visits({ onVisit }: Pick<PagesProps, 'onVisit'>): null {
+  const { pathname } = useLocation();
+  useEffect(() => onVisit(pathname), [onVisit, pathname]);
+  return null;
 }

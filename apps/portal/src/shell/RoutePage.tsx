@@ -2,10 +2,12 @@ import { useAccess, usePortalServices } from '@quayside/portal-core/react';
 import { type JSX, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../product.ts';
+import { useArrival } from './arrivals/useArrivals.ts';
 import { lazyNamed } from './lazyNamed.ts';
 import { PageLoading } from './PageLoading.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useLastingAccess } from './useLastingAccess.ts';
 
 const AccessDenied = lazyNamed('AccessDenied', () => import('./AccessDenied.tsx'));
 const UnderDevelopmentScreen = lazyNamed(
@@ -15,16 +17,28 @@ const UnderDevelopmentScreen = lazyNamed(
 
 /** One route: its title, its view and its guard. A denied page's code is never loaded, and the address stays. */
 export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
-  const decision = useAccess(route.access);
+  const decision = useLastingAccess(useAccess(route.access));
   const { view } = usePortalServices();
   const { pathname } = useLocation();
-  useDocumentTitle(documentTitle(decision.granted ? route.title : 'Access denied'));
+  const title = decision.granted ? route.title : 'Access denied';
+  useDocumentTitle(documentTitle(title));
   useEffect(() => view.adoptAddress(pathname, route.view), [view, pathname, route.view]);
 
-  return <Suspense fallback={<PageLoading />}>{content()}</Suspense>;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      {content()}
+      <Arrival title={title} />
+    </Suspense>
+  );
 
   function content(): ReactNode {
     if (!decision.granted) return <AccessDenied missing={decision.missing} />;
     return route.page ? <route.page /> : <UnderDevelopmentScreen name={route.title} />;
   }
+}
+
+/** Mounted with the page, once that is loaded. */
+function Arrival({ title }: { title: string }): null {
+  useArrival(title);
+  return null;
 }

@@ -1,9 +1,6 @@
 import type { AccessRule } from '@quayside/portal-core/access';
 import type { RouteKind } from '@quayside/portal-core/view';
-import type { ComponentType, LazyExoticComponent } from 'react';
-
-/** A page's component; it is loaded only when its route is shown and access is granted. */
-export type PortalPage = LazyExoticComponent<ComponentType>;
+import type { ComponentType } from 'react';
 
 /** One row of the route table: an address, what it is called, who may see it and what is drawn. */
 export interface PortalRoute {
@@ -14,8 +11,8 @@ export interface PortalRoute {
   access: AccessRule;
   /** Which view an address belongs to; `shared` ones keep the tab's view. */
   view: RouteKind;
-  /** Left out for a page that is still being built. */
-  page?: PortalPage;
+  /** Loaded only when its route is shown and access is granted. Left out for a page that is still being built. */
+  page?: ComponentType;
 }
 
 /** An address that only leads to another, before any guard. */

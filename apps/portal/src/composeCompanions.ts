@@ -1,0 +1,56 @@
+import type { Platform } from '@quayside/portal-core';
+import { createUnsavedWork } from '@quayside/portal-core/drafts';
+import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
+import { createNotifications } from '@quayside/portal-core/notifications';
+import { createPathReset, leavesChangeRequest } from '@quayside/portal-core/policies';
+import type { PortalServices } from '@quayside/portal-core/react';
+import { createSessionEnding } from '@quayside/portal-core/session-ending';
+import { createToasts } from '@quayside/portal-core/toasts';
+import { watchConnection } from './shell/notices/watchConnection.ts';
+import { watchMaintenance } from './shell/notices/watchMaintenance.ts';
+import { watchSessionEnding } from './shell/notices/watchSessionEnding.ts';
+import { watchVersion } from './shell/notices/watchVersion.ts';
+
+/** What works beside the pages. */
+export interface Companions {
+  /** All of the portal's services. */
+  services: PortalServices;
+  /** The path the page stands on now. */
+  visit: (pathname: string) => void;
+}
+
+/** Hands over who hears what the HTTP client reports of the service. */
+export type ConnectReports = (hear: Pick<Maintenance, 'report' | 'restored'>) => void;
+
+/** Builds and starts what works beside the pages, over the services there are from the beginning. */
+export function composeCompanions(
+  base: PortalServices,
+  platform: Platform,
+  connectReports: ConnectReports,
+): Companions {
+  const { session, terms, http } = base;
+  const { browser, clock, tabStorage, logger } = platform;
+  const toasts = createToasts();
+  const maintenance = createMaintenance({}, { clock });
+  const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
+  const sessionEnding = createSessionEnding({}, { session, clock });
+  const notifications = createNotifications({}, { session, terms, http, clock, tabStorage, logger });
+  const changeRequests = createPathReset(leavesChangeRequest, () =>
+    http.cache.invalidate(['/api/portal/rest/change-requests/*']),
+  );
+
+  connectReports(maintenance);
+  session.onSignOut(() => {
+    toasts.clear();
+    maintenance.reset();
+  });
+  for (const { start } of [unsavedWork, sessionEnding, notifications]) start();
+  watchConnection(browser, toasts);
+  watchMaintenance(maintenance, toasts);
+  watchSessionEnding(sessionEnding, { toasts, clock });
+  watchVersion({ toasts, clock, unsavedWork, browser });
+  return {
+    services: { ...base, toasts, maintenance, unsavedWork, sessionEnding, notifications },
+    visit: changeRequests.visit,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Browser, Clock } from '@quayside/portal-core';
+import type { UnsavedWork } from '@quayside/portal-core/drafts';
+import type { Toasts } from '@quayside/portal-core/toasts';
+
+const LEAST_PAUSE_MS = 300_000;
+
+/** What looking for a new version needs. */
+export interface VersionPorts {
+  toasts: Pick<Toasts, 'add'>;
+  clock: Clock;
+  unsavedWork: Pick<UnsavedWork, 'keepDrafts'>;
+  browser: Pick<Browser, 'reload'>;
+}
+
+/** Looks for a new version of the portal whenever the tab is looked at again, five minutes apart at least, and offers it: nothing typed is lost. */
+export function watchVersion({ toasts, clock, unsavedWork, browser }: VersionPorts): void {
+  let lookedMs = clock.monotonic();
+
+  function reload(): void {
+    unsavedWork.keepDrafts();
+    browser.reload();
+  }
+
+  async function look(): Promise<void> {
+    if (document.visibilityState !== 'visible' || clock.monotonic() - lookedMs < LEAST_PAUSE_MS) return;
+    lookedMs = clock.monotonic();
+    if ((await isPresent()) !== false) return;
+    document.removeEventListener('visibilitychange', handleChange);
+    toasts.add({
+      key: 'new-version',
+      tone: 'info',
+      title: 'A new version is available',
+      text: 'Reload when it suits you. What you have typed is kept.',
+      action: { label: 'Reload', onAction: reload },
+    });
+  }
+
+  const handleChange = (): void => void look();
+  document.addEventListener('visibilitychange', handleChange);
+}
+
+/** Whether the deployed page still starts by the script that this one was started by; undefined when that can't be found out. */
+async function isPresent(): Promise<boolean | undefined> {
+  const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+  try {
+    const response = await fetch('/index.html', { cache: 'no-store' });
+    return response.ok ? (await response.text()).includes(`"${entry}"`) : undefined;
+  } catch {
+    return undefined;
+  }
+}

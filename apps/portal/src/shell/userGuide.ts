@@ -1,0 +1,38 @@
+import type { PortalServices } from '@quayside/portal-core/react';
+
+const GUIDE_PATH = '/core/rest/documents/PORTAL_USER_GUIDE';
+
+/** Opens the user guide in a tab that was opened on the click, so that no popup blocker stands in its way; what no browser shows is downloaded. */
+export async function openUserGuide(
+  { http, toasts }: Pick<PortalServices, 'http' | 'toasts'>,
+  tab: Window | null,
+): Promise<void> {
+  try {
+    const guide = await http.get(GUIDE_PATH, { responseType: 'blob', headers: { useCache: 'false' } });
+    if (!(guide instanceof Blob)) throw new TypeError('The user guide is no file.');
+    const address = URL.createObjectURL(guide);
+    if (tab !== null && guide.type.startsWith('application/pdf')) tab.location.replace(address);
+    else download(address, tab);
+  } catch {
+    tab?.close();
+    toasts?.add({ tone: 'critical', text: 'Error occurred during action processing.' });
+  }
+}
+
+function download(address: string, tab: Window | null): void {
+  tab?.close();
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'user-guide';
+  link.click();
+}
+
+/** A tab of its own that says Loading, and that can't reach this one. */
+export function openTab(): Window | null {
+  const tab = window.open('', '_blank');
+  if (tab === null) return null;
+  tab.opener = null;
+  tab.document.title = 'Loading';
+  tab.document.body.textContent = 'Loading';
+  return tab;
+}
