@@ -3,7 +3,7 @@ import type { SessionEpoch } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
-import { providerUnreachable, sessionEnded, tooManyRedirects } from './authErrors.ts';
+import { providerUnreachable, sessionEnded, storageBlocked, tooManyRedirects } from './authErrors.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
 import { createDeparture } from './departure.ts';
 import { findSession } from './findSession.ts';
@@ -150,7 +150,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       const url = await bounded(keeper.getEpoch(), tokenTimeoutMs, (signal) =>
         gateway.createSignInUrl(request, signal),
       );
-      if (trigger === 'automatic') redirects.record();
+      if (trigger === 'automatic' && !redirects.record()) throw storageBlocked();
       departure.go(url, () => fail(providerUnreachable()));
     } catch (error) {
       departure.callOff();
@@ -192,13 +192,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   function onLost(error: AuthError): void {
     void endHere('session-ended');
-    if (!reloads.isOpen()) {
-      fail(error);
-      return;
+    if (!reloads.isOpen()) fail(error);
+    else if (!reloads.record()) fail(storageBlocked({ cause: error }));
+    else {
+      logger.warn('The session could not be renewed, so the page reloads.', error);
+      browser.reload();
     }
-    logger.warn('The session could not be renewed, so the page reloads.', error);
-    reloads.record();
-    browser.reload();
   }
 
   function onMessage(message: unknown): void {
