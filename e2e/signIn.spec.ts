@@ -93,3 +93,25 @@ test('until the user is known the word Loading is shown, from the very first pai
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   await expect(page.locator('#username')).toBeVisible();
 });
+
+test('a browser that keeps no data for the site goes to the form by a click only, and comes back signed in', async ({
+  page,
+  complaints,
+  stack,
+}) => {
+  complaints.allow(/Sign-in stopped/);
+  await page.addInitScript((portal) => {
+    if (location.origin !== portal) return;
+    const blocked = {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { sessionStorage: blocked, localStorage: blocked });
+  }, stack.portal);
+  await page.goto('/support');
+  await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignInForm(page, 'amelia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+});

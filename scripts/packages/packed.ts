@@ -26,6 +26,7 @@ export interface PackedEntry {
 }
 
 interface Manifest {
+  version: string;
   exports: Record<string, string | { default: string }>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -73,11 +74,16 @@ export function readModules(packed: Packed): PackedEntry[] {
   return readEntries(packed).filter(({ file }) => file.endsWith('.js'));
 }
 
-/** Puts what a package needs beside it, as an installation would. */
+/** Puts what a package needs beside it, as an installation would, with the oldest React that it says it works with. */
 export function linkDependencies({ folder }: Packed): void {
   const { dependencies, peerDependencies } = readManifest(folder);
-  const names = Object.keys({ ...dependencies, ...peerDependencies });
-  linkModules(join(folder, '..'), [...names, '@types/react', '@types/react-dom']);
+  const { react, ...others } = { ...dependencies, ...peerDependencies };
+  const lowest = findModule('react-lowest');
+  const { version } = readManifest(lowest);
+  if (react !== `^${version}`) fail(`The peer react is ${react}, but it is judged with ${version}.`);
+  const into = join(folder, '..');
+  linkTo(lowest, join(into, 'node_modules/react'));
+  linkModules(into, [...Object.keys(others), '@types/react', '@types/react-dom']);
 }
 
 /** Puts installed packages within reach of `folder`, without a network: links to those of the workspace. */

@@ -1,6 +1,6 @@
-import type { SessionState } from '@quayside/portal-core';
+import type { SessionState, SignInFailure } from '@quayside/portal-core';
 import { useSession } from '@quayside/portal-core/react';
-import { SessionEndedScreen } from '@quayside/ui/SessionEndedScreen';
+import { SessionEndedScreen, type SessionEndedScreenLabels } from '@quayside/ui/SessionEndedScreen';
 import { SignedOutScreen } from '@quayside/ui/SignedOutScreen';
 import { SignInProblemScreen } from '@quayside/ui/SignInProblemScreen';
 import type { JSX } from 'react';
@@ -10,6 +10,16 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 const signedOutElsewhere = {
   title: 'You are signed out',
   text: 'You have logged out of the portal in another tab. Sign in to come back to this page.',
+};
+
+const storageBlocked = {
+  text: 'This browser keeps no data for this site, so signing in takes a click. If that leads you back here, allow this site’s cookies in your browser.',
+};
+
+const givenUp: Partial<Record<SignInFailure, Partial<SessionEndedScreenLabels>>> = {
+  'too-many-redirects': {},
+  'session-ended': {},
+  'storage-blocked': storageBlocked,
 };
 
 /** What is said when nobody is signed in and the browser is not on its way to the provider's form. */
@@ -25,9 +35,8 @@ export function SessionProblem({ state }: { state: SessionState }): JSX.Element 
       />
     );
   }
-  const hasGivenUp =
-    state.status === 'failed' && (state.reason === 'too-many-redirects' || state.reason === 'session-ended');
-  if (hasGivenUp) return <SessionEndedScreen onSignIn={onSignIn} />;
+  const labels = state.status === 'failed' ? givenUp[state.reason] : undefined;
+  if (labels !== undefined) return <SessionEndedScreen labels={labels} onSignIn={onSignIn} />;
   const reason =
     state.status === 'failed' && state.reason !== 'provider-unreachable' ? 'refused' : 'unreachable';
   return <SignInProblemScreen reason={reason} onRetry={() => void retry()} onSignIn={onSignIn} />;

@@ -20,6 +20,13 @@ describe('a guard against loops', () => {
     expect(guard.isOpen()).toBe(true);
   });
 
+  it('says whether its count outlasts the page', () => {
+    const clock = createManualClock();
+    const record = (isLasting: boolean): boolean =>
+      createAttemptGuard(options, { storage: createMemoryStorage({}, { isLasting }), clock }).record();
+    expect([record(true), record(false)]).toEqual([true, false]);
+  });
+
   it('opens when it is reset', () => {
     const storage = createMemoryStorage();
     const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock: createManualClock() });

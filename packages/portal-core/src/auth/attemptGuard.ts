@@ -11,8 +11,8 @@ export interface AttemptGuardOptions {
 export interface AttemptGuard {
   /** True while another attempt is allowed. */
   isOpen(): boolean;
-  /** Counts an attempt that is about to happen. */
-  record(): void;
+  /** Counts an attempt that is about to happen. False when the count dies with the page: then it must not happen. */
+  record(): boolean;
   /** Forgets all attempts. */
   reset(): void;
 }

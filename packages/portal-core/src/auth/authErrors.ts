@@ -25,6 +25,13 @@ export function tooManyRedirects(): AuthError {
   return new AuthError('too-many-redirects', message);
 }
 
+/** The error where a loop could not be noticed, since the browser forgets what is counted. */
+export function storageBlocked(options: Pick<PortalErrorOptions, 'cause'> = {}): AuthError {
+  const message =
+    'This browser keeps no data for this site, so signing in takes a click. Sign in by the button; allow cookies for this site if that leads nowhere.';
+  return new AuthError('storage-blocked', message, options);
+}
+
 /** An error as a cause that may be kept: of a foreign one only the name, since its message may quote a token or a code. */
 export function safeCause(cause: unknown): { cause?: Error } {
   if (isPortalError(cause)) return { cause };

@@ -5,7 +5,7 @@ import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from '..
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
-import { createDeferred, failureOf } from '../testing/promises.ts';
+import { createDeferred } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createAuthSession } from './createAuthSession.ts';
@@ -376,20 +376,6 @@ describe('signing out', () => {
     expect(returning.peekAccessToken()).toBeNull();
   });
 
-  it('clears the library’s store again when that announces the tokens late', async () => {
-    const session = await loadSignedIn();
-    const announced = createDeferred<void>();
-    const order: string[] = [];
-    gateway.store = () => announced.promise.then(() => void order.push('stored'));
-    gateway.clear = async () => void order.push('cleared');
-    const refreshed = failureOf(session.getAccessToken({ force: true }));
-    await settlePromises();
-    await session.signOut();
-    announced.resolve();
-    expect(await refreshed).toMatchObject({ reason: 'session-over' });
-    expect(order).toEqual(['cleared', 'stored', 'cleared']);
-  });
-
   it('clears everything even when one part fails to', async () => {
     const session = await loadSignedIn();
     const cleared: string[] = [];
@@ -465,6 +451,25 @@ describe('refreshing the user', () => {
 });
 
 describe('stopping', () => {
+  it('at once and starting again is starting, as React does to an effect in development', async () => {
+    const session = load();
+    void session.start();
+    session.stop();
+    await session.start();
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(session.peekAccessToken()).toBe('access-1');
+  });
+
+  it('and starting again on the callback completes it once', async () => {
+    gateway.pending.set('s1', '/cloud');
+    const session = load({ address: '/login/callback?code=c&state=s1' });
+    void session.start();
+    session.stop();
+    await session.start();
+    expect([session.getSnapshot().status, browser.address()]).toEqual(['signed-in', '/cloud']);
+    expect(gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 0 });
+  });
+
   it('undoes starting', async () => {
     const session = await loadSignedIn();
     session.stop();

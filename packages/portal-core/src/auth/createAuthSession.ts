@@ -3,11 +3,12 @@ import type { SessionEpoch } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
-import { providerUnreachable, sessionEnded, tooManyRedirects } from './authErrors.ts';
+import { providerUnreachable, sessionEnded, storageBlocked, tooManyRedirects } from './authErrors.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
 import { createDeparture } from './departure.ts';
 import { findSession } from './findSession.ts';
-import type { SignInAnswer, TokenSet } from './gateway.ts';
+import type { TokenSet } from './gateway.ts';
+import { createLibraryMirror } from './libraryMirror.ts';
 import { signInReturnAddress } from './returnAddress.ts';
 import type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './session.ts';
 import {
@@ -41,6 +42,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   const guardPorts = { storage: tabStorage, clock };
   const redirects = createAttemptGuard({ key: 'quayside.redirects', limit: 2, windowMs: 60_000 }, guardPorts);
   const reloads = createAttemptGuard({ key: 'quayside.reloads', limit: 1, windowMs: 60_000 }, guardPorts);
+  const mirror = createLibraryMirror({ gateway, clock, logger });
   const departure = createDeparture(silentCheckTimeoutMs, { browser, clock });
   const keeper = createTokenKeeper(
     { gateway, validator, browser, clock, timeoutMs: tokenTimeoutMs },
@@ -75,36 +77,30 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     dispatch({ type: 'failed', ...failure });
   }
 
-  async function adopt(answer: SignInAnswer, signal: AbortSignal): Promise<void> {
-    const { nonce, callbackIssuer } = answer;
-    const tokens = await validator.validate(answer.tokens, { nonce, callbackIssuer, previous: null }, signal);
-    signal.throwIfAborted();
-    await storeFor(signal, tokens);
+  async function adopt(tokens: TokenSet, { signal }: SessionEpoch): Promise<void> {
+    await mirror.show(tokens, signal);
     signal.throwIfAborted();
     keeper.adopt(tokens);
     mark.clear();
     dispatch({ type: 'user-found', user: mapClaims(tokens.claims) });
   }
 
-  /** A sign-out while the library announces the tokens must not be undone by it. */
-  async function storeFor(signal: AbortSignal, tokens: TokenSet): Promise<void> {
-    await gateway.store(tokens);
-    if (signal.aborted) await gateway.clear();
-  }
-
-  async function onRefreshed(tokens: TokenSet): Promise<void> {
+  function onRefreshed(tokens: TokenSet): void {
     const { signal } = keeper.getEpoch();
-    await storeFor(signal, tokens);
     const state = store.getSnapshot();
-    if (signal.aborted || state.status !== 'signed-in') return;
+    if (state.status !== 'signed-in') return;
+    // Whoever waits for the token does not wait for this.
+    void mirror.show(tokens, signal);
     dispatch({ type: 'refresh-settled', user: keepUserReference(state.user, mapClaims(tokens.claims)) });
   }
 
   function begin(): Promise<void> {
-    beginning ??= check().finally(() => {
-      beginning = null;
+    if (beginning !== null) return beginning;
+    const mine = check().finally(() => {
+      if (beginning === mine) beginning = null;
     });
-    return beginning;
+    beginning = mine;
+    return mine;
   }
 
   async function retry(): Promise<void> {
@@ -119,13 +115,14 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     try {
       const reason = await findSession(resolved, {
         gateway,
+        validator,
         browser,
         mark,
-        warmUp: validator.warmUp,
-        adopt,
+        adopt: (tokens) => adopt(tokens, epoch),
         toReturnAddress,
         bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),
       });
+      epoch.signal.throwIfAborted();
       if (reason !== null) dispatch({ type: 'signed-out', reason });
     } catch (error) {
       fail(error);
@@ -153,7 +150,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       const url = await bounded(keeper.getEpoch(), tokenTimeoutMs, (signal) =>
         gateway.createSignInUrl(request, signal),
       );
-      if (trigger === 'automatic') redirects.record();
+      if (trigger === 'automatic' && !redirects.record()) throw storageBlocked();
       departure.go(url, () => fail(providerUnreachable()));
     } catch (error) {
       departure.callOff();
@@ -166,9 +163,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     keeper.drop();
     hooks.run(reason);
     dispatch({ type: 'signed-out', reason });
-    await gateway
-      .clear()
-      .catch((error: unknown) => logger.error('The sign-in store could not be cleared.', error));
+    await mirror.clear();
   }
 
   async function signOut(): Promise<void> {
@@ -197,13 +192,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   function onLost(error: AuthError): void {
     void endHere('session-ended');
-    if (!reloads.isOpen()) {
-      fail(error);
-      return;
+    if (!reloads.isOpen()) fail(error);
+    else if (!reloads.record()) fail(storageBlocked({ cause: error }));
+    else {
+      logger.warn('The session could not be renewed, so the page reloads.', error);
+      browser.reload();
     }
-    logger.warn('The session could not be renewed, so the page reloads.', error);
-    reloads.record();
-    browser.reload();
   }
 
   function onMessage(message: unknown): void {
@@ -244,6 +238,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     stop() {
       for (const stop of stops) stop();
       stops = [];
+      beginning = null;
       departure.callOff();
       keeper.drop();
       store.set(unknownSession);

@@ -1,13 +1,15 @@
 import { isAuthError, isTimeoutError } from '../errors/errors.ts';
 import type { Browser } from '../platform/ports.ts';
-import type { OidcGateway, SignInAnswer } from './gateway.ts';
+import type { OidcGateway, SignInAnswer, TokenSet } from './gateway.ts';
 import type { AuthSessionOptions } from './session.ts';
 import type { SignedOutReason } from './sessionState.ts';
 import type { SignOutMark } from './signOutMark.ts';
+import type { TokenSetValidator } from './tokenSetValidator.ts';
 
 /** What finding a session needs from the session itself. */
 export interface FindSessionPorts {
   gateway: OidcGateway;
+  validator: TokenSetValidator;
   browser: Browser;
   mark: SignOutMark;
   /** Runs work under a deadline in milliseconds and the present epoch. */
@@ -16,10 +18,8 @@ export interface FindSessionPorts {
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result>;
-  /** Begins to fetch what checking an answer will need. */
-  warmUp(this: void, signal: AbortSignal): void;
-  /** Validates, stores and announces an answer. */
-  adopt(this: void, answer: SignInAnswer, signal: AbortSignal): Promise<void>;
+  /** Keeps and announces checked tokens, in its own time. */
+  adopt(this: void, tokens: TokenSet): Promise<void>;
   toReturnAddress(this: void, address: string | null): string;
 }
 
@@ -51,14 +51,15 @@ async function takeCallback(
 async function completeCallback(
   url: string,
   { tokenTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, bounded, warmUp, adopt }: FindSessionPorts,
+  { gateway, validator, bounded, adopt }: FindSessionPorts,
 ): Promise<boolean> {
   try {
-    await bounded(tokenTimeoutMs, async (signal) => {
+    const tokens = await bounded(tokenTimeoutMs, async (signal) => {
       await gateway.connect(signal);
-      warmUp(signal);
-      await adopt(await gateway.completeSignIn(url, signal), signal);
+      validator.warmUp(signal);
+      return validate(await gateway.completeSignIn(url, signal), validator, signal);
     });
+    await adopt(tokens);
     return true;
   } catch (error) {
     // The code was used or is too old: the provider most likely has a session by now.
@@ -69,7 +70,7 @@ async function completeCallback(
 
 async function checkSilently(
   { silentCheckTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, bounded, warmUp, adopt }: FindSessionPorts,
+  { gateway, validator, bounded, adopt }: FindSessionPorts,
 ): Promise<boolean> {
   // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
   await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
@@ -78,10 +79,11 @@ async function checkSilently(
     isAnswered = true;
   };
   try {
-    await bounded(silentCheckTimeoutMs, async (signal) => {
-      warmUp(signal);
-      await adopt(await gateway.checkSession(signal, onAnswered), signal);
+    const tokens = await bounded(silentCheckTimeoutMs, async (signal) => {
+      validator.warmUp(signal);
+      return validate(await gateway.checkSession(signal, onAnswered), validator, signal);
     });
+    await adopt(tokens);
     return true;
   } catch (error) {
     // A frame that says nothing may be a blocked cookie; a code that can't be exchanged is a provider out of reach.
@@ -92,4 +94,12 @@ async function checkSilently(
     if (noSession) return false;
     throw error;
   }
+}
+
+function validate(
+  { tokens, nonce, callbackIssuer }: SignInAnswer,
+  validator: TokenSetValidator,
+  signal: AbortSignal,
+): Promise<TokenSet> {
+  return validator.validate(tokens, { nonce, callbackIssuer, previous: null }, signal);
 }

@@ -64,9 +64,9 @@ export interface OidcGateway {
   refresh(this: void, refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;
   /** The address that ends the provider's session, or null when the provider has none. Rejects when the provider does not answer. */
   createSignOutUrl(this: void, idToken: string, signal: AbortSignal): Promise<string | null>;
-  /** Announces a checked token set to the library's own store. */
+  /** Announces a checked token set to the library's own store. May reject or hang with its listeners: the session goes on after 1 s. */
   store(this: void, tokens: TokenSet): Promise<void>;
-  /** Forgets tokens and pending sign-ins. */
+  /** Forgets pending sign-ins, and tokens in the library's own store, which may reject or hang like `store`. */
   clear(this: void): Promise<void>;
 }
 

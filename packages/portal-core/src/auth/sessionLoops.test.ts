@@ -40,8 +40,7 @@ function play<Result>(outcome: (typeof outcomes)[number], work: () => Promise<Re
   return Promise.reject(new AuthError(outcome, 'Played by the test.'));
 }
 
-/** One tab over many page loads. */
-function openTab(): {
+interface Tab {
   clock: ReturnType<typeof createManualClock>;
   gateway: ReturnType<typeof createFakeGateway>;
   load: (options?: FakeBrowserOptions) => { session: AuthSession; browser: FakeBrowser };
@@ -49,10 +48,13 @@ function openTab(): {
   reloads: number[];
   /** What was put into the address bar. */
   placed: string[];
-} {
+}
+
+/** One tab over many page loads. Where its storage does not last, every page begins without what the one before kept. */
+function openTab({ isLasting = true } = {}): Tab {
   const clock = createManualClock();
   const gateway = createFakeGateway();
-  const tabStorage = createMemoryStorage();
+  let tabStorage = createMemoryStorage({}, { isLasting });
   const navigations: number[] = [];
   const reloads: number[] = [];
   const placed: string[] = [];
@@ -63,6 +65,10 @@ function openTab(): {
     reloads,
     placed,
     load(options = {}) {
+      if (!isLasting) {
+        tabStorage = createMemoryStorage({}, { isLasting });
+        gateway.pending.clear();
+      }
       const page = createFakeBrowser(options);
       const browser = {
         ...page,
@@ -88,41 +94,60 @@ function openTab(): {
   };
 }
 
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Plays what may happen to the tab, and what the shell does by itself. */
+async function playSteps(tab: Tab, steps: readonly Step[]): Promise<void> {
+  const { clock, gateway, load } = tab;
+  const { checkSession, completeSignIn, refresh, createSignInUrl } = gateway;
+  let page = load();
+  for (const { deed, waitMs, check, refresh: renewal, reachable } of steps) {
+    gateway.checkSession = (signal) => play(check, () => checkSession(signal));
+    gateway.completeSignIn = (url, signal) => play(check, () => completeSignIn(url, signal));
+    gateway.refresh = (token, signal) => play(renewal, () => refresh(token, signal));
+    gateway.createSignInUrl = (request, signal) =>
+      play(reachable ? 'succeeds' : 'provider-unreachable', () => createSignInUrl(request, signal));
+    const { session, browser } = page;
+    if (deed === 'load' || deed === 'callback') {
+      session.stop();
+      const [state = 'gone'] = gateway.pending.keys();
+      page = load(deed === 'callback' ? { address: `/login/callback?code=c&state=${state}` } : {});
+      void page.session.start();
+    }
+    if (deed === 'sign in') void session.signIn();
+    if (deed === 'retry') void session.retry();
+    if (deed === 'restore') browser.restore();
+    if (deed === 'online') browser.setOnline(!browser.isOnline());
+    if (deed === 'refresh') session.getAccessToken({ force: true }).catch(() => undefined);
+    await clock.advance(waitMs);
+    // What the shell does by itself whenever there is no session.
+    const state = page.session.getSnapshot();
+    if (state.status === 'signed-out' && state.reason === 'no-session') await page.session.signIn();
+  }
+  page.session.stop();
+}
+
 describe('any schedule of what happens by itself', () => {
   it('leaves for the provider at most twice, and reloads at most once, in 60 s', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const { clock, gateway, load, navigations, reloads } = openTab();
-        const { checkSession, completeSignIn, refresh, createSignInUrl } = gateway;
-        let tab = load();
-        for (const { deed, waitMs, check, refresh: renewal, reachable } of steps) {
-          gateway.checkSession = (signal) => play(check, () => checkSession(signal));
-          gateway.completeSignIn = (url, signal) => play(check, () => completeSignIn(url, signal));
-          gateway.refresh = (token, signal) => play(renewal, () => refresh(token, signal));
-          gateway.createSignInUrl = (request, signal) =>
-            play(reachable ? 'succeeds' : 'provider-unreachable', () => createSignInUrl(request, signal));
-          const { session, browser } = tab;
-          if (deed === 'load' || deed === 'callback') {
-            session.stop();
-            const [state = 'gone'] = gateway.pending.keys();
-            tab = load(deed === 'callback' ? { address: `/login/callback?code=c&state=${state}` } : {});
-            void tab.session.start();
-          }
-          if (deed === 'sign in') void session.signIn();
-          if (deed === 'retry') void session.retry();
-          if (deed === 'restore') browser.restore();
-          if (deed === 'online') browser.setOnline(!browser.isOnline());
-          if (deed === 'refresh') session.getAccessToken({ force: true }).catch(() => undefined);
-          await clock.advance(waitMs);
-          // What the shell does by itself whenever there is no session.
-          const state = tab.session.getSnapshot();
-          if (state.status === 'signed-out' && state.reason === 'no-session') await tab.session.signIn();
-        }
-        tab.session.stop();
-        expect(mostWithin(60_000, navigations)).toBeLessThanOrEqual(2);
-        expect(mostWithin(60_000, reloads)).toBeLessThanOrEqual(1);
+        const tab = openTab();
+        await playSteps(tab, steps);
+        expect(mostWithin(60_000, tab.navigations)).toBeLessThanOrEqual(2);
+        expect(mostWithin(60_000, tab.reloads)).toBeLessThanOrEqual(1);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('neither leaves nor reloads where the storage forgets with the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const tab = openTab({ isLasting: false });
+        await playSteps(tab, steps);
+        expect([tab.navigations, tab.reloads]).toEqual([[], []]);
+      }),
+      { numRuns: 200 },
     );
   });
 
@@ -136,6 +161,37 @@ describe('any schedule of what happens by itself', () => {
       session.stop();
     }
     expect(mostWithin(60_000, navigations)).toBe(5);
+  });
+});
+
+describe('where the storage forgets with the page', () => {
+  it('a click leads to the form, and the silent check finds who signed in there', async () => {
+    const { gateway, load, navigations } = openTab({ isLasting: false });
+    const { checkSession } = gateway;
+    gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
+    const { session: first } = load({ address: '/support' });
+    await first.start();
+    await first.signIn();
+    expect(first.getSnapshot()).toMatchObject({ status: 'failed', reason: 'storage-blocked' });
+    expect(navigations).toEqual([]);
+    await first.signIn({ trigger: 'manual' });
+    expect(navigations).toHaveLength(1);
+
+    gateway.checkSession = checkSession;
+    const { session: back, browser } = load({ address: '/login/callback?code=c&state=state-1' });
+    await back.start();
+    expect([back.getSnapshot().status, browser.address()]).toEqual(['signed-in', '/landing']);
+    [first, back].forEach((session) => session.stop());
+  });
+
+  it('a session that can not be renewed says so at once', async () => {
+    const { gateway, load, reloads } = openTab({ isLasting: false });
+    const { session } = load();
+    await session.start();
+    gateway.refresh = () => Promise.reject(new AuthError('session-ended', 'Played by the test.'));
+    await expect(session.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'storage-blocked' });
+    expect(reloads).toEqual([]);
   });
 });
 

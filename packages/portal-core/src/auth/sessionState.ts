@@ -13,11 +13,12 @@ export type SignedOutReason =
   | 'signed-out-here'
   | 'session-ended';
 
-/** Why signing in stopped with an error. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
+/** Why signing in stopped with an error. `storage-blocked`: the browser keeps nothing for the site, so nothing that could loop is done without a click. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
 export type SignInFailure =
   | 'provider-unreachable'
   | 'provider-refused'
   | 'too-many-redirects'
+  | 'storage-blocked'
   | 'invalid-answer'
   | 'session-ended';
 

@@ -20,7 +20,7 @@ export function createSignOutMark(storage: KeyValueStorage): SignOutMark {
       const value = storage.get(key);
       return value === 'provider' || value === 'here' ? value : null;
     },
-    set: (value) => storage.set(key, value),
+    set: (value) => void storage.set(key, value),
     clear: () => storage.remove(key),
   };
 }

@@ -25,7 +25,7 @@ async function setUp(): Promise<void> {
   events = {
     onRefreshStarted: vi.fn<() => void>(),
     onRefreshWavered: vi.fn<() => void>(),
-    onRefreshed: vi.fn<() => Promise<void>>(async () => undefined),
+    onRefreshed: vi.fn<() => void>(),
     onRefreshFailed: vi.fn<() => void>(),
     onLost: vi.fn<() => void>(() => keeper.drop()),
   };

@@ -11,7 +11,7 @@ export interface TokenKeeperEvents {
   onRefreshStarted(this: void): void;
   /** A try failed, and there will be another. */
   onRefreshWavered(this: void): void;
-  onRefreshed(this: void, tokens: TokenSet): Promise<void>;
+  onRefreshed(this: void, tokens: TokenSet): void;
   /** The refresh failed, but the session goes on. */
   onRefreshFailed(this: void): void;
   /** The session can't be renewed any more. */
@@ -127,25 +127,31 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
 
   async function renew(previous: TokenSet, mine: SessionEpoch, waver: () => void): Promise<TokenSet> {
     const limit = { clock, timeoutMs, what: 'Renewing the session', signal: mine.signal };
+    let tokens: TokenSet;
     try {
-      const tokens = await withDeadline(limit, (signal) => refreshUntilDeadline(previous, signal, waver));
-      mine.signal.throwIfAborted();
-      adopt(tokens);
-      await events.onRefreshed(tokens);
-      // The session may have ended while the tokens were announced.
-      mine.signal.throwIfAborted();
-      return tokens;
+      tokens = await withDeadline(limit, (signal) => refreshUntilDeadline(previous, signal, waver));
     } catch (error) {
       mine.signal.throwIfAborted();
-      const failure = isTimeoutError(error) && !browser.isOnline() ? offline() : error;
-      if (failure instanceof NetworkError) {
-        events.onRefreshFailed();
-        throw failure;
-      }
-      const lost = sessionEnded({ cause: failure });
-      events.onLost(lost);
-      throw lost;
+      throw giveUp(error);
     }
+    mine.signal.throwIfAborted();
+    adopt(tokens);
+    events.onRefreshed(tokens);
+    // Whoever heard of the tokens may have signed out.
+    mine.signal.throwIfAborted();
+    return tokens;
+  }
+
+  /** Tells why there are no new tokens; returns what the waiters are told. */
+  function giveUp(error: unknown): AuthError | NetworkError {
+    const failure = isTimeoutError(error) && !browser.isOnline() ? offline() : error;
+    if (failure instanceof NetworkError) {
+      events.onRefreshFailed();
+      return failure;
+    }
+    const lost = sessionEnded({ cause: failure });
+    events.onLost(lost);
+    return lost;
   }
 
   function startFlight(previous: TokenSet): Flight {

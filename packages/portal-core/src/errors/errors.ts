@@ -62,6 +62,7 @@ export type AuthErrorReason =
   | 'provider-unreachable'
   | 'provider-refused'
   | 'too-many-redirects'
+  | 'storage-blocked'
   | 'invalid-answer'
   | 'session-ended';
 

@@ -11,7 +11,7 @@ export interface StateStore {
 /** Keeps pending sign-ins in a storage port, under a prefix of their own. */
 export function createKeyValueStateStore(storage: KeyValueStorage, prefix: string): StateStore {
   return {
-    set: async (key, value) => storage.set(prefix + key, value),
+    set: async (key, value) => void storage.set(prefix + key, value),
     get: async (key) => storage.get(prefix + key),
     async remove(key) {
       const value = storage.get(prefix + key);

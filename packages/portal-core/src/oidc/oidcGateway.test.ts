@@ -297,6 +297,17 @@ describe("the library's own store", () => {
     await gateway.clear();
     await expect(gateway.userManager.getUser()).resolves.toBeNull();
   });
+
+  it('forgets both, the pending sign-ins too, when a listener of the manager is broken', async () => {
+    const callback = await callbackOf();
+    gateway.userManager.events.addUserUnloaded(() => {
+      throw new Error('broken listener');
+    });
+    await expect(gateway.clear()).rejects.toThrow('broken listener');
+    await expect(gateway.readPendingReturn(callback)).resolves.toBeNull();
+    await expect(gateway.userManager.getUser()).resolves.toBeNull();
+    gateway = createGateway();
+  });
 });
 
 function unsigned(signed: string): string {

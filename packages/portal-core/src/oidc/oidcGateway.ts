@@ -164,8 +164,9 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       await userManager.events.load(user);
     },
     async clear() {
-      await userManager.removeUser();
       for (const id of await stateStore.getAllKeys()) await stateStore.remove(id);
+      // Last, since it waits for every listener of the manager.
+      await userManager.removeUser();
     },
   };
 }

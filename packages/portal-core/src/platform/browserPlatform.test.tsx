@@ -66,7 +66,7 @@ describe('storage', () => {
 
   it('keeps values where the browser does', () => {
     const storage = createBrowserStorage(() => sessionStorage);
-    storage.set('a', '1');
+    expect(storage.set('a', '1')).toBe(true);
     expect(sessionStorage.getItem('a')).toBe('1');
     expect([storage.get('a'), storage.get('b'), storage.keys()]).toEqual(['1', null, ['a']]);
     storage.remove('a');
@@ -77,7 +77,7 @@ describe('storage', () => {
     const storage = createBrowserStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    storage.set('a', '1');
+    expect(storage.set('a', '1')).toBe(false);
     expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
     storage.remove('a');
     expect([storage.get('a'), storage.keys()]).toEqual([null, []]);

@@ -19,15 +19,18 @@ export function createBrowserStorage(open: () => Storage): KeyValueStorage {
         (storage) => storage.getItem(key),
         () => null,
       ),
-    set(key, value) {
+    set: (key, value) =>
       attempt(
         (storage) => {
           storage.setItem(key, value);
           fallback.delete(key);
+          return true;
         },
-        () => void fallback.set(key, value),
-      );
-    },
+        () => {
+          fallback.set(key, value);
+          return false;
+        },
+      ),
     remove(key) {
       fallback.delete(key);
       attempt(

@@ -11,7 +11,8 @@ export interface Clock {
 /** Key-value storage that never throws; a blocked storage behaves like one that forgets with the page. */
 export interface KeyValueStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Returns whether the value outlasts the page, as it does not where the storage is blocked or full. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }

@@ -24,6 +24,20 @@ describe('a store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('tells the others when one throws, and lets the error be seen', () => {
+    const report = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+    const store = createStore(0);
+    const other = vi.fn<() => void>();
+    store.subscribe(() => {
+      throw new Error('broken listener');
+    });
+    store.subscribe(other);
+    store.set(1);
+    expect(other).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls[0]?.[0]).toThrow('broken listener');
+    report.mockRestore();
+  });
+
   it('can be subscribed to and left while it tells', () => {
     const store = createStore(0);
     const late = vi.fn<() => void>();

@@ -2,7 +2,7 @@
 export interface ReadableStore<State> {
   /** The current state; the same reference until something changed. */
   getSnapshot(this: void): State;
-  /** Calls `listener` after every change; returns what ends it. */
+  /** Calls `listener` after every change; returns what ends it. One that throws is seen as an uncaught error and keeps nobody else from hearing. */
   subscribe(this: void, listener: () => void): () => void;
 }
 
@@ -29,7 +29,18 @@ export function createStore<State>(initial: State): Store<State> {
     set(next) {
       if (Object.is(next, state)) return;
       state = next;
-      for (const listener of Array.from(listeners)) listener();
+      for (const listener of Array.from(listeners)) tell(listener);
     },
   };
+}
+
+/** Whoever changes the state must not fail because somebody who looks on does. */
+function tell(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
 }

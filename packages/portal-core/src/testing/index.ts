@@ -3,7 +3,7 @@ export { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from './
 export { createFakeGateway, createFakeValidator, type FakeGateway } from './fakeGateway.ts';
 export { createFakeHttpClient, type FakeHttpClient, type RecordedCall } from './fakeHttpClient.ts';
 export { createManualClock, settlePromises, type ManualClock } from './manualClock.ts';
-export { createMemoryStorage } from './memoryStorage.ts';
+export { createMemoryStorage, type MemoryStorageOptions } from './memoryStorage.ts';
 export { createDeferred, failureOf, type Deferred } from './promises.ts';
 export { createRecordingLogger, type LogEntry, type RecordingLogger } from './recordingLogger.ts';
 export { createScriptedSession, type ScriptedSession } from './scriptedSession.ts';
