@@ -20,7 +20,7 @@ const events: Record<string, MaintenanceEvent> = {
 };
 
 const after = (names: readonly string[]): MaintenanceState =>
-  names.reduce(
+  names.reduce<MaintenanceState>(
     (state, name) => maintenanceTransition(state, events[name] ?? { type: 'released' }),
     available,
   );
