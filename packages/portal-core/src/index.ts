@@ -29,6 +29,7 @@ export {
   isContractError,
   isHttpStatusError,
   isNetworkError,
+  isServiceUnavailable,
   isTimeoutError,
   NetworkError,
   RequestError,

@@ -11,7 +11,9 @@ import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createScriptedSession } from '../testing/scriptedSession.ts';
 import { createTestUser } from '../testing/users.ts';
+import { isSecretName } from './isSecretName.ts';
 import { createUnsavedWork, type UnsavedWork } from './createUnsavedWork.ts';
 
 let clock: ManualClock;
@@ -49,6 +51,12 @@ function form(value?: unknown): {
     },
   };
   return self;
+}
+
+const played = new TypeError('Played by the test.');
+
+function fail(): never {
+  throw played;
 }
 
 /** The session ends: the page asks to be reloaded. */
@@ -144,9 +152,51 @@ describe('a session that ends while the user works', () => {
   it('has no draft of what is saved, or no longer registered', async () => {
     const before = await load();
     before.work.register('saved', form(undefined));
-    before.work.register('left', form('x')).end();
+    const left = form('x');
+    const registered = before.work.register('left', left);
+    left.value = undefined;
+    registered.end();
     await end(before.session);
     expect(tabStorage.keys()).not.toContain('quayside.drafts');
+  });
+
+  it.each(['read', 'restore'])('is not hindered by another form whose %s fails', async (command) => {
+    const before = await load();
+    const broken = form('broken');
+    if (command === 'read') broken.read = fail;
+    before.work.register('broken', broken);
+    before.work.register('case', form('typed'));
+    await end(before.session);
+    const { work } = await load();
+    const again = form();
+    if (command === 'restore') work.register('broken', { read: () => undefined, restore: fail });
+    expect(work.register('case', again).restoredAt).not.toBeNull();
+    expect(again.value).toBe('typed');
+    expect(logger.entries).toContainEqual(expect.objectContaining({ level: 'error', cause: played }));
+  });
+
+  it('keeps a draft whose form could not restore it', async () => {
+    await leaveDraft();
+    const broken = await load();
+    const registered = broken.work.register('case', { read: () => undefined, restore: fail });
+    expect(registered.restoredAt).toBeNull();
+    registered.end();
+    const again = form();
+    (await load()).work.register('case', again);
+    expect(again.value).toBe('typed');
+  });
+
+  it('keeps both of two forms under one name, and says that they need two', async () => {
+    const before = await load();
+    const first = before.work.register('case', form('a'));
+    before.work.register('case', form('b'));
+    expect(logger.entries).toMatchObject([{ level: 'warn', message: expect.stringContaining('"case"') }]);
+    first.end();
+    await end(before.session);
+    const { work } = await load();
+    const forms = [form(), form()];
+    for (const each of forms) work.register('case', each);
+    expect(new Set(forms.map(({ value }) => value))).toEqual(new Set(['a', 'b']));
   });
 
   it('gives a form that can not use the draft none', async () => {
@@ -156,6 +206,99 @@ describe('a session that ends while the user works', () => {
     const { work } = await load();
     const newer = { read: () => undefined, restore: () => false };
     expect(work.register('case', newer).restoredAt).toBeNull();
+  });
+});
+
+describe('a form that is left for another page of the portal', () => {
+  it('loses nothing: its draft fills it again when it comes back, once, with the time', async () => {
+    const { work } = await load();
+    work.register('case', form({ subject: 'No link' })).end();
+    expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([false, false]);
+    const at = clock.now();
+    await clock.advance(60_000);
+    const again = form();
+    const registered = work.register('case', again);
+    expect([registered.restoredAt, again.value]).toEqual([new Date(at), { subject: 'No link' }]);
+    again.value = undefined;
+    registered.end();
+    expect(work.register('case', form()).restoredAt).toBeNull();
+  });
+
+  it('outlasts a reload there', async () => {
+    const { work } = await load();
+    work.register('case', form('typed')).end();
+    const again = form();
+    (await load()).work.register('case', again);
+    expect(again.value).toBe('typed');
+  });
+
+  it('has no draft once its work is saved or given up, drawn anew or not', async () => {
+    const { work } = await load();
+    const source = form('saved');
+    const registered = work.register('case', source);
+    registered.forget();
+    registered.forget();
+    expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([false, false]);
+    registered.end();
+    registered.end();
+    expect(stored()).not.toContain('saved');
+    const other = work.register('case', source);
+    other.forget();
+    source.value = 'typed since';
+    expect(work.isUnsaved()).toBe(true);
+    other.end();
+    expect(stored()).toContain('typed since');
+  });
+
+  it('says nothing of a draft where it only was off the page for a moment, and holds its work still', async () => {
+    const { work } = await load();
+    const source = form({ to: 'all', text: '' });
+    work.register('case', source).end();
+    expect(work.register('case', source).restoredAt).toBeNull();
+    expect(stored()).not.toContain('all');
+  });
+
+  it('gives up what was kept of it before, once that is saved', async () => {
+    const { work } = await load();
+    const source = form('typed');
+    const registered = work.register('case', source);
+    work.keepDrafts();
+    source.value = undefined;
+    registered.end();
+    expect(stored()).not.toContain('typed');
+  });
+
+  it('leaves the oldest drafts out when they grow too many', async () => {
+    const { work } = await load({ maxLength: 200 });
+    for (const key of ['oldest', 'older', 'newest']) {
+      work.register(key, form(`${key} ${'x'.repeat(40)}`)).end();
+      await clock.advance(1_000);
+    }
+    expect(stored()).not.toContain('oldest');
+    expect(stored()).toMatch(/newest.*older/);
+  });
+
+  it('of one user is nothing to the next', () => {
+    const session = createScriptedSession();
+    const work = createUnsavedWork({}, { session, browser: createFakeBrowser(), tabStorage, clock, logger });
+    work.start();
+    const early = work.register('early', form('typed early'));
+    session.signIn();
+    const registered = work.register('case', form('typed'));
+    early.end();
+    expect(stored()).toContain('typed early');
+    session.changeClaims(createTestUser({ id: 'user-2' }));
+    registered.end();
+    expect(stored()).not.toContain('typed');
+  });
+
+  it('keeps nothing after a sign-out by hand, also while that is under way', async () => {
+    const { session, work } = await load();
+    const forms = [work.register('case', form('typed')), work.register('order', form('typed'))];
+    session.onSignOut(() => forms[0]?.end());
+    await session.signOut();
+    forms[1]?.end();
+    expect(stored()).not.toContain('typed');
   });
 });
 
@@ -232,6 +375,28 @@ describe('what is kept', () => {
     expect(JSON.stringify(logger.entries)).not.toContain('yyy');
   });
 
+  it.each<[string, unknown]>([
+    ['is too large', 'y'.repeat(300)],
+    ['is no plain data', new Map([['k', 'inside']])],
+    ['is form data', new FormData()],
+    ['can not be written', 1n],
+  ])('that %s is said, and the browser asks before it is lost', async (_name, value) => {
+    const before = await load({ maxLength: 200 });
+    before.work.register('small', form('fits'));
+    before.work.register('lost', form(value));
+    await end(before.session);
+    expect(stored()).toContain('fits');
+    expect(logger.entries[0]).toMatchObject({ level: 'warn', message: expect.stringContaining('"lost"') });
+    expect(browser.asksBeforeLeaving()).toBe(true);
+  });
+
+  it('that can not even be read is asked about', async () => {
+    const { work } = await load();
+    work.register('broken', { read: fail, restore: () => true });
+    work.keepDrafts();
+    expect(browser.asksBeforeLeaving()).toBe(true);
+  });
+
   it('survives work that can not be written', async () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
@@ -245,7 +410,7 @@ describe('what is kept', () => {
   });
 
   it('comes back as it was, whatever plain data it is', async () => {
-    const name = fc.string().filter((text) => !/passw|secret|__proto__/i.test(text));
+    const name = fc.string().filter((text) => text !== '__proto__' && !isSecretName(text));
     const { work: data } = fc.letrec((tie) => ({
       work: fc.oneof(
         { depthSize: 'small' },

@@ -1,6 +1,6 @@
-import type { Logger } from '../platform/ports.ts';
 import { parseJson } from '../untrusted/parseJson.ts';
 import { asRecord } from '../untrusted/records.ts';
+import { isSecretName } from './isSecretName.ts';
 
 /** Work as it is kept: whose it is, and when it was kept in milliseconds since 1970. */
 export interface Draft {
@@ -9,21 +9,21 @@ export interface Draft {
   readonly value: unknown;
 }
 
-/** All drafts of one tab; they belong to one user. */
+/** All drafts of one tab, the newest first; they belong to one user. */
 export interface DraftBook {
   readonly owner: string;
   readonly drafts: readonly Draft[];
 }
 
-const secretName = /passw|secret/i;
-
-/** Work as JSON. Files, and whatever else is no plain data, are left out, and so is what is named like a secret. Undefined when there is none, null when it can’t be written at all. */
+/** Work as JSON. Files, and whatever else is no plain data, are left out, and so is what is named like a secret. Undefined when there is none, null when it is no plain data itself or can’t be written. */
 export function writeWork(work: unknown): string | undefined | null {
+  if (work === undefined) return undefined;
   try {
-    return JSON.stringify(work, (name, value: unknown) => {
-      if (secretName.test(name)) return undefined;
+    const json: unknown = JSON.stringify(work, (name, value: unknown) => {
+      if (isSecretName(name)) return undefined;
       return Array.isArray(value) ? value.filter(isPlain) : isPlain(value) ? value : undefined;
     });
+    return typeof json === 'string' ? json : null;
   } catch {
     // A circle, or a number too large for JSON.
     return null;
@@ -50,18 +50,21 @@ function isDraft(value: unknown): value is Draft {
   return typeof key === 'string' && Number.isSafeInteger(savedAt);
 }
 
-/** Writes the drafts that fit into `maxLength` characters, the first ones first; the others are reported. */
-export function writeBook({ owner, drafts }: DraftBook, maxLength: number, logger: Logger): string {
+/** Parts the drafts into those that fit into `maxLength` characters of JSON, the first ones first, and those that don’t. */
+export function fitDrafts(
+  drafts: readonly Draft[],
+  maxLength: number,
+): { fitting: readonly Draft[]; tooLarge: readonly Draft[] } {
   const fitting: Draft[] = [];
+  const tooLarge: Draft[] = [];
   let length = 0;
   for (const draft of drafts) {
     const added = JSON.stringify(draft).length;
-    if (length + added > maxLength) {
-      logger.warn(`The unsaved work "${draft.key}" is too large to be kept as a draft.`);
-    } else {
+    if (length + added > maxLength) tooLarge.push(draft);
+    else {
       length += added;
       fitting.push(draft);
     }
   }
-  return JSON.stringify({ owner, drafts: fitting });
+  return { fitting, tooLarge };
 }

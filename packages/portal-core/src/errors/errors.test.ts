@@ -11,6 +11,7 @@ import {
   isContractError,
   isHttpStatusError,
   isNetworkError,
+  isServiceUnavailable,
   isTimeoutError,
   NetworkError,
   RequestError,
@@ -59,6 +60,15 @@ describe('the family of errors', () => {
     expect(isHttpStatusError(family.HttpStatusError, 500)).toBe(false);
     expect(isAuthError(family.AuthError, 'session-ended')).toBe(true);
     expect(isAuthError(family.AuthError, 'not-signed-in')).toBe(false);
+  });
+
+  it('knows the statuses of a service that is down', () => {
+    const down = [500, 502, 503, 504, 505, 511].filter((status) =>
+      isServiceUnavailable(new HttpStatusError(status, null, 'x')),
+    );
+    expect(down).toEqual([503, 504, 511]);
+    expect(isServiceUnavailable(family.NetworkError)).toBe(false);
+    expect(isServiceUnavailable(null)).toBe(false);
   });
 
   it('knows what is worth another try', () => {

@@ -113,6 +113,11 @@ export function isHttpStatusError(error: unknown, status?: number): error is Htt
   return error instanceof HttpStatusError && (status === undefined || error.status === status);
 }
 
+/** True for an answer that says the service is down for now: 503, 504 or 511. */
+export function isServiceUnavailable(error: unknown): error is HttpStatusError {
+  return isHttpStatusError(error) && [503, 504, 511].includes(error.status);
+}
+
 /** True for a NetworkError. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return error instanceof NetworkError;

@@ -4,7 +4,7 @@ import { NetworkError } from '../errors/errors.ts';
 import { createStore, type Store } from '../store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
-import { settlePromises } from '../testing/manualClock.ts';
+import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
 import { createTestUser } from '../testing/users.ts';
@@ -24,6 +24,7 @@ interface VendorChat {
 }
 
 let http: FakeHttpClient;
+let clock: ManualClock;
 let page: ScriptedPage;
 let session: ScriptedSession;
 let terms: Store<TermsState>;
@@ -33,13 +34,14 @@ let chat: LiveChat;
 
 function build(): void {
   http = createFakeHttpClient({ [call]: configuration });
+  clock = createManualClock();
   page = createScriptedPage();
   session = createScriptedSession();
   terms = createStore<TermsState>({ status: 'agreed' });
   vendor = [];
   opening = async () => undefined;
   const { scripts, logger } = page;
-  chat = createLiveChat({}, { http, scripts, session, terms, logger, createChat });
+  chat = createLiveChat({}, { http, scripts, session, terms, clock, logger, createChat });
   chat.start();
 }
 
@@ -192,6 +194,32 @@ describe('a chat', () => {
     await chat.open('1');
     expect([status(), button()]).toEqual(['ready', 'idle']);
     expect(page.logger.entries).toHaveLength(1);
+  });
+
+  it('that does not come within 30 s gives the button back, says so, and can be opened anew', async () => {
+    const late = createDeferred<void>();
+    opening = () => late.promise;
+    const first = chat.open('1');
+    await clock.advance(29_999);
+    expect(status()).toBe('connecting');
+    await clock.advance(1);
+    await first;
+    expect([status(), button()]).toEqual(['ready', 'idle']);
+    expect(page.logger.entries).toMatchObject([{ level: 'warn', cause: { name: 'TimeoutError' } }]);
+    opening = async () => undefined;
+    await chat.open('2');
+    late.resolve();
+    await settlePromises();
+    expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '2' });
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('that is torn down while it opens leaves no timer behind, and is no failure', async () => {
+    opening = () => new Promise(() => undefined);
+    const first = chat.open('1');
+    await visit('/');
+    await first;
+    expect([status(), clock.pendingTimers(), page.logger.entries.length]).toEqual(['off', 0, 0]);
   });
 
   it('whose opening comes late does not stand for the next one', async () => {

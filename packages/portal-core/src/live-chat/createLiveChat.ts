@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../auth/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Logger } from '../platform/ports.ts';
+import { withDeadline } from '../platform/deadline.ts';
+import type { Clock, Logger } from '../platform/ports.ts';
 import { isLiveChatPath } from '../policies/paths.ts';
 import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
@@ -33,7 +34,7 @@ export interface LiveChat extends ReadableStore<LiveChatState> {
   visit(this: void, pathname: string): void;
   /** After a failure: sets it up again. Never rejects. */
   retry(this: void): Promise<void>;
-  /** Opens a chat about a case, or about none. Does nothing unless one can be opened; never rejects. */
+  /** Opens a chat about a case, or about none. Does nothing unless one can be opened; one that is not there within 30 s is given up, as one that fails. Never rejects. */
   open(this: void, caseNumber?: string | null): Promise<void>;
   showButton(this: void): void;
   /** As the cross on the button does. */
@@ -49,14 +50,17 @@ export interface LiveChatOptions {
 export interface LiveChatPorts extends AgreedUserPorts {
   http: Pick<HttpClient, 'get'>;
   scripts: Scripts;
+  clock: Clock;
   /** Sets the vendor's chat up by the loaded script; `onDestroyed` when its window is gone. */
   createChat: (configuration: LiveChatConfiguration, events: { onDestroyed(): void }) => EmbeddedChat;
   logger: Logger;
 }
 
+const openTimeoutMs = 30_000;
+
 /** Builds the chat; nothing is requested before `start()`, a user and a place for it. */
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
-  const { http, scripts, logger } = ports;
+  const { http, scripts, clock, logger } = ports;
   const path = options.path ?? '/core/rest/live-chat/configuration';
   const store = createStore<LiveChatState>(chatOff);
   const vendor = createThirdParty<EmbeddedChat>(logger);
@@ -65,7 +69,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   let chat: EmbeddedChat | null = null;
   // Which set-up and which opening is the present one: late news of others must not count.
   let setUp = 0;
-  let opening = 0;
+  let opening = new AbortController();
 
   /** True when the event applied. */
   function dispatch(event: LiveChatEvent): boolean {
@@ -77,7 +81,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   function tearDown(): void {
     chat = null;
     setUp += 1;
-    opening += 1;
+    opening.abort();
     vendor.end();
     dispatch({ type: 'ended' });
   }
@@ -104,7 +108,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
       const onDestroyed = (): void => {
         // A chat that was torn down may still say so; by then it is another's.
         if (mine !== setUp) return;
-        opening += 1;
+        opening.abort();
         dispatch({ type: 'destroyed' });
       };
       return ports.createChat(configuration, { onDestroyed });
@@ -131,14 +135,18 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     async open(caseNumber = null) {
       if (chat === null || person === null || !dispatch({ type: 'opening', caseNumber })) return;
       const { firstName, lastName, email } = person;
-      opening += 1;
-      const mine = opening;
+      const prechat = { firstName, lastName, email, caseNumber };
+      opening = new AbortController();
+      const { signal } = opening;
+      const deadline = { clock, timeoutMs: openTimeoutMs, what: 'A live chat', signal };
+      const opener = chat;
       try {
-        await chat.open({ firstName, lastName, email, caseNumber });
-        if (mine === opening) dispatch({ type: 'opened' });
+        await withDeadline(deadline, () => opener.open(prechat));
+        if (!signal.aborted) dispatch({ type: 'opened' });
       } catch (error) {
+        if (signal.aborted) return;
         logger.warn('A live chat could not be opened.', error);
-        if (mine === opening) dispatch({ type: 'destroyed' });
+        dispatch({ type: 'destroyed' });
       }
     },
     showButton: () => void dispatch({ type: 'button-changed', wanted: true }),

@@ -32,17 +32,65 @@ describe('a service that fails', () => {
     expect(status()).toBe('available');
   });
 
+  it('that the user was told of is not said again while it comes and goes', async () => {
+    maintenance.report(outage);
+    maintenance.dismiss();
+    const shown = vi.fn<(notice: unknown) => void>();
+    maintenance.subscribe(() => {
+      const state = maintenance.getSnapshot();
+      if (state.status === 'notice' && !state.dismissed) shown(state);
+    });
+    for (let time = 0; time < 10; time += 1) {
+      await clock.advance(20_000);
+      maintenance.restored();
+      await clock.advance(20_000);
+      maintenance.report(outage);
+    }
+    expect(shown).not.toHaveBeenCalled();
+    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed: true });
+  });
+
+  it.each([
+    [59_999, true],
+    [60_000, false],
+  ])('again %i ms after it answered is told of unless that is soon', async (pauseMs, dismissed) => {
+    maintenance.report(outage);
+    maintenance.dismiss();
+    await clock.advance(3_600_000);
+    maintenance.restored();
+    await clock.advance(pauseMs);
+    maintenance.report(outage);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed });
+  });
+
+  it('is told of at once where nothing was dismissed, or that was of another session', () => {
+    maintenance.dismiss();
+    maintenance.report(outage);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed: false });
+    maintenance.dismiss();
+    maintenance.reset();
+    maintenance.report(outage);
+    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed: false });
+  });
+
+  it.each([true, false])('is still told of when the page that waited is left, dismissed: %s', (dismissed) => {
+    maintenance.report(outage);
+    if (dismissed) maintenance.dismiss();
+    maintenance.block(failing)();
+    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed });
+  });
+
   it('counts down to a try where a page can’t live without it [ERR-2]', async () => {
     const retry = vi.fn<() => Promise<void>>(failing);
     maintenance.report(outage);
     maintenance.block(retry);
-    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: 15, tries: 0 });
+    expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 15, tries: 0 });
     await clock.advance(14_000);
     expect(maintenance.getSnapshot()).toMatchObject({ secondsLeft: 1 });
     expect(retry).not.toHaveBeenCalled();
     await clock.advance(1_000);
     expect(retry).toHaveBeenCalledOnce();
-    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: 30, tries: 1 });
+    expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 30, tries: 1 });
   });
 
   it('is tried less and less often, a minute apart at most', async () => {
@@ -59,9 +107,9 @@ describe('a service that fails', () => {
   ])('is tried when it asks for it (%i ms): after %i s', async (retryAfterMs, seconds) => {
     maintenance.report({ ...outage, retryAfterMs });
     maintenance.block(failing);
-    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: seconds, tries: 0 });
+    expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: seconds, tries: 0 });
     await clock.advance(seconds * 1_000);
-    expect(maintenance.getSnapshot()).toEqual({ status: 'waiting', secondsLeft: 30, tries: 1 });
+    expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 30, tries: 1 });
   });
 
   it('says that it tries, and once at a time', async () => {

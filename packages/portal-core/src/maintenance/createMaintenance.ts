@@ -5,6 +5,7 @@ import {
   available,
   isBlocked,
   maintenanceTransition,
+  serviceBehind,
   type MaintenanceEvent,
   type MaintenanceState,
 } from './maintenanceState.ts';
@@ -19,7 +20,7 @@ export interface Maintenance extends ReadableStore<MaintenanceState> {
   block(this: void, retry: () => Promise<unknown>): () => void;
   /** Tries now, as the screen's button does. Never rejects. */
   retry(this: void): Promise<void>;
-  /** Takes the quiet notice away until the service fails anew. */
+  /** Takes the quiet notice away, as the user does or a notice that times out; it comes back once the service failed anew after 60 s in which it did not. */
   dismiss(this: void): void;
   /** Forgets everything. Call it when the session is over. */
   reset(this: void): void;
@@ -32,6 +33,8 @@ export interface MaintenanceOptions {
 }
 
 const leastPauseMs = 5_000;
+// One service that is down beside one that is up comes and goes with every answer.
+const quietMs = 60_000;
 // What a server asks for is kept to within reason.
 const longestAskedMs = 300_000;
 
@@ -45,10 +48,17 @@ export function createMaintenance(
   let lastTryMs = 0;
   // Until when the server asked to be left alone.
   let askedUntilMs = 0;
+  // Until when a notice that was dismissed stays away.
+  let quietUntilMs = 0;
   let cancelTick = noop;
 
   function dispatch(event: MaintenanceEvent): void {
     store.set(maintenanceTransition(store.getSnapshot(), event));
+  }
+
+  function prolongQuiet(): void {
+    const service = serviceBehind(store.getSnapshot());
+    if (service.status === 'notice' && service.dismissed) quietUntilMs = clock.monotonic() + quietMs;
   }
 
   function waitSeconds(tries: number): number {
@@ -91,9 +101,12 @@ export function createMaintenance(
     subscribe: store.subscribe,
     report({ retryAfterMs }) {
       askedUntilMs = clock.monotonic() + Math.min(retryAfterMs, longestAskedMs);
-      dispatch({ type: 'failed' });
+      dispatch({ type: 'failed', isQuiet: clock.monotonic() < quietUntilMs });
+      prolongQuiet();
     },
     restored() {
+      // It was down until now.
+      prolongQuiet();
       dispatch({ type: 'restored' });
       const pauseMs = lastTryMs + leastPauseMs - clock.monotonic();
       if (pauseMs > 0) dispatch({ type: 'hastened', secondsLeft: Math.ceil(pauseMs / 1_000) });
@@ -112,9 +125,13 @@ export function createMaintenance(
       };
     },
     retry,
-    dismiss: () => dispatch({ type: 'dismissed' }),
+    dismiss() {
+      dispatch({ type: 'dismissed' });
+      prolongQuiet();
+    },
     reset() {
       blockers.clear();
+      quietUntilMs = 0;
       release();
       dispatch({ type: 'restored' });
     },

@@ -1,2 +1,7 @@
 export { createMaintenance, type Maintenance, type MaintenanceOptions } from './createMaintenance.ts';
-export { isBlocked, type MaintenanceState } from './maintenanceState.ts';
+export {
+  isBlocked,
+  type BlockedState,
+  type MaintenanceState,
+  type ServiceState,
+} from './maintenanceState.ts';

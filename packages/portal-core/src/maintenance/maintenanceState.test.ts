@@ -7,7 +7,8 @@ import {
 } from './maintenanceState.ts';
 
 const events: Record<string, MaintenanceEvent> = {
-  fail: { type: 'failed' },
+  fail: { type: 'failed', isQuiet: false },
+  'fail quietly': { type: 'failed', isQuiet: true },
   restore: { type: 'restored' },
   dismiss: { type: 'dismissed' },
   block: { type: 'blocked', secondsLeft: 2 },
@@ -19,12 +20,20 @@ const events: Record<string, MaintenanceEvent> = {
 };
 
 const after = (names: readonly string[]): MaintenanceState =>
-  names.reduce((state, name) => maintenanceTransition(state, events[name] ?? { type: 'failed' }), available);
+  names.reduce<MaintenanceState>(
+    (state, name) => maintenanceTransition(state, events[name] ?? { type: 'released' }),
+    available,
+  );
 
 const notice = { status: 'notice', dismissed: false };
 const dismissed = { status: 'notice', dismissed: true };
-const waiting = (secondsLeft: number, tries = 0): object => ({ status: 'waiting', secondsLeft, tries });
-const retrying = (tries = 1): object => ({ status: 'retrying', tries });
+const waiting = (secondsLeft: number, tries = 0, behind: object = available): object => ({
+  status: 'waiting',
+  secondsLeft,
+  tries,
+  behind,
+});
+const retrying = (tries = 1): object => ({ status: 'retrying', tries, behind: available });
 
 describe('the service', () => {
   it.each<[readonly string[], object]>([
@@ -35,9 +44,14 @@ describe('the service', () => {
     [['fail', 'dismiss', 'fail'], dismissed],
     [['fail', 'restore'], available],
     [['fail', 'dismiss', 'restore', 'fail'], notice],
-    [['fail', 'block'], waiting(2)],
+    [['fail quietly'], dismissed],
+    [['fail', 'fail quietly'], notice],
+    [['fail', 'block'], waiting(2, 0, notice)],
+    [['fail', 'dismiss', 'block'], waiting(2, 0, dismissed)],
+    [['fail', 'block', 'restore'], waiting(2)],
     [['block'], waiting(2)],
-    [['block', 'fail'], waiting(2)],
+    [['block', 'fail'], waiting(2, 0, notice)],
+    [['block', 'fail quietly'], waiting(2, 0, dismissed)],
     [['block', 'restore'], waiting(2)],
     [['block', 'dismiss'], waiting(2)],
     [['block', 'second'], waiting(1)],
@@ -56,6 +70,10 @@ describe('the service', () => {
     [['block', 'try', 'release'], available],
     [['block', 'try', 'release', 'try fails'], available],
     [['fail', 'release'], notice],
+    [['fail', 'block', 'release'], notice],
+    [['fail', 'dismiss', 'block', 'try', 'release'], dismissed],
+    [['block', 'fail', 'try', 'try fails', 'release'], notice],
+    [['fail', 'block', 'restore', 'release'], available],
     [['try'], available],
     [['second'], available],
     [['dismiss'], available],

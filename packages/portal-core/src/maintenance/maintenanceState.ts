@@ -1,15 +1,28 @@
-/** Whether the service answers. `notice`: it does not, and the page lives on; said once, quietly. `waiting` and `retrying`: a page can't live without it, so a screen stands in its place. */
-export type MaintenanceState =
+/** Whether the service answers, where no page waits for it. `notice`: it does not, and the page lives on; said once, quietly, until that is `dismissed`. */
+export type ServiceState =
   | { readonly status: 'available' }
-  | { readonly status: 'notice'; readonly dismissed: boolean }
-  | { readonly status: 'waiting'; readonly secondsLeft: number; readonly tries: number }
-  | { readonly status: 'retrying'; readonly tries: number };
+  | { readonly status: 'notice'; readonly dismissed: boolean };
 
-/** What can happen to the service. `secondsLeft` counts whole seconds to the next try. */
-export type MaintenanceEvent =
-  | { readonly type: 'failed' }
+/** A page can't live without the service, so a screen stands in its place. `behind` is what is so once the page is left. */
+export type BlockedState =
+  | {
+      readonly status: 'waiting';
+      readonly secondsLeft: number;
+      readonly tries: number;
+      readonly behind: ServiceState;
+    }
+  | { readonly status: 'retrying'; readonly tries: number; readonly behind: ServiceState };
+
+/** Whether the service answers. `waiting` and `retrying`: a page can't live without it, so a screen stands in its place; `behind` is what is so once that page is left. */
+export type MaintenanceState = ServiceState | BlockedState;
+
+type ServiceEvent =
+  /** `isQuiet`: the user was told of it a moment ago, and dismissed that. */
+  | { readonly type: 'failed'; readonly isQuiet: boolean }
   | { readonly type: 'restored' }
-  | { readonly type: 'dismissed' }
+  | { readonly type: 'dismissed' };
+
+type ScreenEvent =
   | { readonly type: 'blocked'; readonly secondsLeft: number }
   | { readonly type: 'second-passed' }
   | { readonly type: 'hastened'; readonly secondsLeft: number }
@@ -17,26 +30,53 @@ export type MaintenanceEvent =
   | { readonly type: 'try-failed'; readonly secondsLeft: number }
   | { readonly type: 'released' };
 
+/** What can happen to the service. `secondsLeft` counts whole seconds to the next try. */
+export type MaintenanceEvent = ServiceEvent | ScreenEvent;
+
 /** All is well. */
-export const available: MaintenanceState = { status: 'available' };
+export const available: ServiceState = { status: 'available' };
 
 /** True while a screen stands in the page's place. */
-export function isBlocked(state: MaintenanceState): boolean {
+export function isBlocked(state: MaintenanceState): state is BlockedState {
   return state.status === 'waiting' || state.status === 'retrying';
+}
+
+/** Whether the service answers, as it is said where no page waits. */
+export function serviceBehind(state: MaintenanceState): ServiceState {
+  return isBlocked(state) ? state.behind : state;
 }
 
 /** The next state; the same reference when the event does not apply in this state. */
 export function maintenanceTransition(state: MaintenanceState, event: MaintenanceEvent): MaintenanceState {
+  if (event.type !== 'failed' && event.type !== 'restored' && event.type !== 'dismissed') {
+    return screenTransition(state, event);
+  }
+  // What a page can't live without may still fail while other calls succeed: the screen stands.
+  if (!isBlocked(state)) return serviceTransition(state, event);
+  const behind = serviceTransition(state.behind, event);
+  return behind === state.behind ? state : { ...state, behind };
+}
+
+function serviceTransition(state: ServiceState, event: ServiceEvent): ServiceState {
   switch (event.type) {
     case 'failed':
-      return state.status === 'available' ? { status: 'notice', dismissed: false } : state;
+      return state.status === 'available' ? { status: 'notice', dismissed: event.isQuiet } : state;
     case 'restored':
-      // What a page can't live without may still fail while other calls succeed.
-      return state.status === 'notice' ? available : state;
+      return available;
     case 'dismissed':
+    default:
       return state.status === 'notice' && !state.dismissed ? { status: 'notice', dismissed: true } : state;
-    case 'blocked':
-      return isBlocked(state) ? state : { status: 'waiting', secondsLeft: event.secondsLeft, tries: 0 };
+  }
+}
+
+function screenTransition(state: MaintenanceState, event: ScreenEvent): MaintenanceState {
+  if (!isBlocked(state)) {
+    return event.type === 'blocked'
+      ? { status: 'waiting', secondsLeft: event.secondsLeft, tries: 0, behind: state }
+      : state;
+  }
+  const { tries, behind } = state;
+  switch (event.type) {
     case 'second-passed':
       return state.status === 'waiting'
         ? { ...state, secondsLeft: Math.max(0, state.secondsLeft - 1) }
@@ -46,13 +86,15 @@ export function maintenanceTransition(state: MaintenanceState, event: Maintenanc
         ? { ...state, secondsLeft: event.secondsLeft }
         : state;
     case 'try-started':
-      return state.status === 'waiting' ? { status: 'retrying', tries: state.tries + 1 } : state;
+      return state.status === 'waiting' ? { status: 'retrying', tries: tries + 1, behind } : state;
     case 'try-failed':
       return state.status === 'retrying'
-        ? { status: 'waiting', secondsLeft: event.secondsLeft, tries: state.tries }
+        ? { status: 'waiting', secondsLeft: event.secondsLeft, tries, behind }
         : state;
     case 'released':
+      return behind;
+    case 'blocked':
     default:
-      return isBlocked(state) ? available : state;
+      return state;
   }
 }

@@ -4,9 +4,12 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
+import { isServiceUnavailable } from '../errors/errors.ts';
+import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
 import { useAction, type UseActionResult } from './useAction.ts';
+import { useBlockedPage } from './useMaintenance.ts';
 import { useResource, type UseResourceResult } from './useResource.ts';
 
 const schema = v.object({ url: v.string(), count: v.number() });
@@ -24,6 +27,7 @@ let results: UseResourceResult<Data>[];
 let actions: UseActionResult<{ name: string }, unknown>[];
 let urls: string[];
 let failing: boolean;
+let failureStatus: number;
 let release: (() => void)[];
 let aborted: number;
 
@@ -37,7 +41,7 @@ function answerLater(request: Request): Promise<Response> {
       aborted += 1;
       reject(new DOMException('Aborted', 'AbortError'));
     });
-    release.push(() => resolve(Response.json({ url, count }, { status: failing ? 500 : 200 })));
+    release.push(() => resolve(Response.json({ url, count }, { status: failing ? failureStatus : 200 })));
   });
 }
 
@@ -88,7 +92,7 @@ beforeEach(() => {
   http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
   services = { http } as PortalServices;
   root = createRoot(document.createElement('div'));
-  [results, actions, urls, release, failing, aborted] = [[], [], [], [], false, 0];
+  [results, actions, urls, release, failing, failureStatus, aborted] = [[], [], [], [], false, 500, 0];
 });
 
 afterEach(async () => {
@@ -172,7 +176,7 @@ describe('a resource in a component', () => {
     await rest();
     expect(last()).toMatchObject({ status: 'failed', error: { name: 'HttpStatusError' } });
     failing = false;
-    await act(async () => last()?.refetch());
+    await act(async () => void last()?.refetch());
     await answerAll();
     await rest();
     expect(last()).toMatchObject({ status: 'ready' });
@@ -184,6 +188,55 @@ describe('a resource in a component', () => {
     await show({ page: 1 });
     expect(urls).toHaveLength(1);
   });
+});
+
+function BlockedPage(): null {
+  const resource = useResource('/core/things', { schema });
+  useBlockedPage(isServiceUnavailable(resource.error), resource.refetch);
+  results.push(resource);
+  return null;
+}
+
+it('a page that can’t live without its resource keeps the screen while it is tried again, ever less often', async () => {
+  const maintenance = createMaintenance({}, { clock: createManualClock() });
+  const seen: unknown[] = [];
+  maintenance.subscribe(() => seen.push(maintenance.getSnapshot()));
+  services = { http, maintenance } as PortalServices;
+  [failing, failureStatus] = [true, 504];
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <PortalProvider services={services}>
+          <BlockedPage />
+        </PortalProvider>
+      </StrictMode>,
+    ),
+  );
+  await answerAll();
+  await rest();
+  expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 15, tries: 0 });
+  seen.length = 0;
+  for (const fails of [true, true, false]) {
+    failing = fails;
+    let trying: Promise<void> = Promise.resolve();
+    await act(async () => {
+      trying = maintenance.retry();
+      await vi.waitFor(() => expect(release).toHaveLength(1));
+    });
+    expect(last()).toMatchObject({ status: 'failed', isStale: true });
+    expect(maintenance.getSnapshot()).toMatchObject({ status: 'retrying' });
+    await answerAll();
+    await act(() => trying);
+  }
+  expect(last()).toMatchObject({ status: 'ready' });
+  expect(seen).toMatchObject([
+    { status: 'retrying', tries: 1 },
+    { status: 'waiting', secondsLeft: 30, tries: 1 },
+    { status: 'retrying', tries: 2 },
+    { status: 'waiting', secondsLeft: 60, tries: 2 },
+    { status: 'retrying', tries: 3 },
+    { status: 'available' },
+  ]);
 });
 
 const save = (client: HttpClient, input: { name: string }): Promise<unknown> =>

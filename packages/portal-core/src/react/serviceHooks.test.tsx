@@ -162,7 +162,10 @@ it('offer the live chat and the survey', async () => {
     'GET /core/rest/live-chat/configuration': { chatEnabled: true, embeddedServiceScriptUrl: '/chat.js' },
   });
   const opened = { open: async () => undefined, stop: () => undefined };
-  const liveChat = createLiveChat({}, { http, scripts, session, terms, logger, createChat: () => opened });
+  const liveChat = createLiveChat(
+    {},
+    { http, scripts, session, terms, clock, logger, createChat: () => opened },
+  );
   const survey = createSurvey(
     { scriptUrl: '/survey.js' },
     { scripts, session, terms, logger, createSurvey: () => opened },

@@ -45,9 +45,9 @@ async function load(): Promise<void> {
   await session.start();
 }
 
-function Form({ name = 'case' }: { name?: string }): JSX.Element {
-  const [text, setText] = useState('');
-  const { restoredAt, dismiss } = useUnsavedWork(name, {
+function Form({ name = 'case', begun = '' }: { name?: string; begun?: string }): JSX.Element {
+  const [text, setText] = useState(begun);
+  const { restoredAt, dismiss, forget } = useUnsavedWork(name, {
     value: text === '' ? undefined : text,
     restore(draft) {
       if (typeof draft === 'string') setText(draft);
@@ -60,6 +60,9 @@ function Form({ name = 'case' }: { name?: string }): JSX.Element {
       <input value={text} onChange={(event) => setText(event.target.value)} />
       <button type="button" onClick={dismiss}>
         Keep
+      </button>
+      <button type="button" onClick={forget}>
+        Saved
       </button>
     </form>
   );
@@ -93,7 +96,8 @@ async function type(text: string): Promise<void> {
   });
 }
 
-const click = (): Promise<void> => act(async () => container.querySelector('button')?.click());
+const click = (at = 0): Promise<void> =>
+  act(async () => container.querySelectorAll('button').item(at).click());
 const output = (): string | undefined => container.querySelector('output')?.textContent;
 
 /** Whether the browser would ask "Leave site?". */
@@ -154,6 +158,36 @@ describe('a form with unsaved work', () => {
     await click();
     expect(output()).toBe('nothing restored');
     await render(<Form name="another" />);
+    expect(output()).toBe('nothing restored');
+  });
+
+  it('is filled again when the user comes back from another page of the portal, and says so', async () => {
+    await render(<Form />);
+    await type('No link');
+    await render(<p>Another page</p>);
+    await render(<Form />);
+    expect(container.querySelector('input')?.value).toBe('No link');
+    expect(output()).toBe(new Date(clock.now()).toISOString());
+    await type('');
+    await render(<p>Another page</p>);
+    await render(<Form />);
+    expect(output()).toBe('nothing restored');
+  });
+
+  it('that was saved before it was left is empty when the user comes back', async () => {
+    await render(<Form />);
+    await type('No link');
+    await click(1);
+    expect(asks()).toBe(false);
+    await render(<p>Another page</p>);
+    await render(<Form />);
+    expect([container.querySelector('input')?.value, output()]).toEqual(['', 'nothing restored']);
+  });
+
+  it('that begins with something says nothing of a draft there was not', async () => {
+    await render(<Form begun="Dear all" />);
+    expect([asks(), output()]).toEqual([true, 'nothing restored']);
+    await render(<Form name="another" begun="Dear all" />);
     expect(output()).toBe('nothing restored');
   });
 

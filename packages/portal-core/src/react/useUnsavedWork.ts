@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { UnsavedWorkSource } from '../drafts/createUnsavedWork.ts';
+import type { RegisteredWork, UnsavedWorkSource } from '../drafts/createUnsavedWork.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 
 /** The work of one form. */
@@ -16,28 +16,33 @@ export interface UseUnsavedWorkResult {
   readonly restoredAt: Date | null;
   /** The user has read it. */
   dismiss(this: void): void;
+  /** What the form holds now is saved or given up: call it before the form leaves the page with it, else it comes back as a draft. */
+  forget(this: void): void;
 }
 
-/** Keeps what a form holds over the end of a session, and asks before it is lost otherwise. `key` names the form, and what it is about, in this portal. */
+/** Keeps what a form holds while the user is on another page of the portal, and over the end of a session; asks before it is lost otherwise. `key` names the form, and what it is about, in this portal. */
 export function useUnsavedWork(key: string, options: UseUnsavedWorkOptions): UseUnsavedWorkResult {
   const { unsavedWork } = usePortalServices();
   if (unsavedWork === undefined) {
     throw new Error('A form keeps unsaved work: give PortalProvider the service `unsavedWork`.');
   }
   const latest = useRef(options);
+  const registered = useRef<RegisteredWork | null>(null);
   const [restored, setRestored] = useState<{ key: string; at: Date } | null>(null);
   useLayoutEffect(() => {
     latest.current = options;
   });
   // Before the first paint, so that a form that is filled again never shows empty.
   useLayoutEffect(() => {
-    const { restoredAt, end } = unsavedWork.register(key, {
+    const work = unsavedWork.register(key, {
       read: () => latest.current.value,
       restore: (draft) => latest.current.restore(draft),
     });
-    if (restoredAt !== null) setRestored({ key, at: restoredAt });
-    return end;
+    registered.current = work;
+    if (work.restoredAt !== null) setRestored({ key, at: work.restoredAt });
+    return work.end;
   }, [unsavedWork, key]);
   const dismiss = useCallback(() => setRestored(null), []);
-  return { restoredAt: restored?.key === key ? restored.at : null, dismiss };
+  const forget = useCallback(() => registered.current?.forget(), []);
+  return { restoredAt: restored?.key === key ? restored.at : null, dismiss, forget };
 }

@@ -95,10 +95,10 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('that asks for nothing stays idle', () => {
+  it('that asks for nothing stays idle', async () => {
     const resource = createResource({ path: null, schema }, { http });
     resource.start();
-    resource.refetch();
+    await resource.refetch();
     expect(resource.getSnapshot().status).toBe('idle');
     resource.stop();
   });
@@ -143,18 +143,50 @@ describe('a resource', () => {
     resource.start();
     await settled(resource);
     api.handle((_request, response) => sendJson(response, 500, {}));
-    resource.refetch();
-    await settled(resource);
+    await resource.refetch();
     expect(resource.getSnapshot()).toMatchObject({
       status: 'failed',
       data: { answer: 1 },
       error: { name: 'HttpStatusError' },
+      isStale: false,
     });
     api.handle((_request, response) => sendJson(response, 200, { answer: 7 }));
-    resource.refetch();
+    const retried = resource.refetch();
     expect(resource.getSnapshot()).toMatchObject({ status: 'failed', data: { answer: 1 }, isStale: true });
-    await settled(resource);
+    await retried;
     expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 7 }, error: null });
+    resource.stop();
+  });
+
+  it('that failed stays so while it is tried again, until the answer is there', async () => {
+    api.handle((_request, response) => sendJson(response, 503, {}));
+    const resource = create();
+    const seen = new Set<string>();
+    resource.start();
+    await settled(resource);
+    resource.subscribe(() => seen.add(resource.getSnapshot().status));
+    for (let time = 0; time < 2; time += 1) {
+      const retried = resource.refetch();
+      expect(resource.getSnapshot()).toMatchObject({ error: { status: 503 }, isStale: true });
+      await retried;
+      expect(resource.getSnapshot()).toMatchObject({ error: { status: 503 }, isStale: false });
+    }
+    expect([...seen]).toEqual(['failed']);
+    expect(api.requests).toHaveLength(3);
+    api.handle((_request, response) => sendJson(response, 200, { answer: 7 }));
+    await resource.refetch();
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 7 } });
+    resource.stop();
+  });
+
+  it('asked anew twice is awaited until the last answer is there', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    const first = resource.refetch();
+    void resource.refetch();
+    await first;
+    expect(resource.getSnapshot()).toMatchObject({ status: 'ready', isStale: false });
     resource.stop();
   });
 
@@ -215,6 +247,17 @@ describe('a resource that is stopped', () => {
     expect(api.requests).toHaveLength(1);
   });
 
+  it('lets go of who waits for its answer', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    api.handle(() => undefined);
+    const refetched = resource.refetch();
+    resource.stop();
+    await refetched;
+    expect(resource.getSnapshot()).toMatchObject({ data: { answer: 1 } });
+  });
+
   it('and started again at once goes on with the same request', async () => {
     const resource = create();
     resource.start();
@@ -233,7 +276,7 @@ it('the end of the session takes the data away, and a late answer does not bring
   await settled(resource);
   const arrived = createDeferred<ServerResponse>();
   api.handle((_request, response) => arrived.resolve(response));
-  resource.refetch();
+  void resource.refetch();
   const response = await arrived.promise;
   tokens.endSession();
   expect(resource.getSnapshot()).toEqual({ status: 'idle', data: undefined, error: null, isStale: false });

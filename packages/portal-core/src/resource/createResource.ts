@@ -4,7 +4,7 @@ import { pathOnly } from '../http/matchesPath.ts';
 import type { CheckedRequestOptions, HttpClient, RequestOptions } from '../http/ports.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 
-/** What a resource knows. `isStale` says that newer data is under way; what is shown meanwhile may be of another page. `idle` means that nothing was asked, or that the session is over. */
+/** What a resource knows. `isStale` says that newer data is under way; what is shown meanwhile may be of another page. A failure stays while it is tried again, as stale. `idle` means that nothing was asked, or that the session is over. */
 export type ResourceState<Data> =
   | {
       readonly status: 'idle' | 'loading';
@@ -34,8 +34,8 @@ export interface Resource<Data> extends ReadableStore<ResourceState<Data>> {
   start(this: void): void;
   /** Undoes `start`: the call under way is aborted, unless it is started again at once. */
   stop(this: void): void;
-  /** Asks the server anew, for everybody who shows an answer of this path; after a failure it is the retry. */
-  refetch(this: void): void;
+  /** Asks the server anew, for everybody who shows an answer of this path; after a failure it is the retry. Resolves when this one has come to rest, and never rejects. */
+  refetch(this: void): Promise<void>;
 }
 
 const idle = { status: 'idle', data: undefined, error: null, isStale: false } as const;
@@ -49,6 +49,7 @@ export function createResource<Data>(
   const store = createStore<ResourceState<Data>>(firstState());
   let controller: AbortController | null = null;
   let endSubscription: (() => void) | null = null;
+  let latest: Promise<void> = Promise.resolve();
   // Data of another request is shown while this one's is under way, not when it failed.
   let isOwn = previous === undefined;
 
@@ -64,7 +65,18 @@ export function createResource<Data>(
     store.set(next);
   }
 
-  async function load(): Promise<void> {
+  async function rest(): Promise<void> {
+    const mine = latest;
+    await mine;
+    // A call that another one took the place of ends at once.
+    if (mine !== latest) await rest();
+  }
+
+  function load(): void {
+    latest = call();
+  }
+
+  async function call(): Promise<void> {
     if (path === null) return;
     controller?.abort();
     const mine = new AbortController();
@@ -92,12 +104,12 @@ export function createResource<Data>(
       if (event === 'cleared') {
         controller?.abort();
         settle(idle);
-      } else if (event === 'invalidated' || controller === null) void load();
+      } else if (event === 'invalidated' || controller === null) load();
     });
     // Started again at once, it goes on with the call it had.
     if (controller !== null) return;
     const { status, data } = store.getSnapshot();
-    if (status !== 'ready' || http.cache.peek(path, options)?.value !== data) void load();
+    if (status !== 'ready' || http.cache.peek(path, options)?.value !== data) load();
   }
 
   function stop(): void {
@@ -115,8 +127,9 @@ export function createResource<Data>(
     subscribe: store.subscribe,
     start,
     stop,
-    refetch() {
+    async refetch() {
       if (path !== null) http.cache.invalidate([pathOnly(path)]);
+      await rest();
     },
   };
 }
@@ -128,6 +141,6 @@ function ready<Data>(data: Data, isStale = false): ResourceState<Data> {
 /** The state while an answer is under way: what there is stays. */
 function asked<Data>(state: ResourceState<Data>): ResourceState<Data> {
   if (state.status === 'ready') return state.isStale ? state : { ...state, isStale: true };
-  if (state.status === 'failed' && state.data !== undefined) return { ...state, isStale: true };
+  if (state.status === 'failed') return { ...state, isStale: true };
   return loading;
 }

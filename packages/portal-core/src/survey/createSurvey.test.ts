@@ -14,6 +14,7 @@ let session: ScriptedSession;
 let terms: Store<TermsState>;
 let surveys: { person: SurveyPerson; stopped: boolean; close(): void }[];
 let survey: Survey;
+let closesAtOnce: boolean;
 
 function build(address: string | null): void {
   const { scripts, logger } = page;
@@ -27,6 +28,7 @@ function build(address: string | null): void {
       createSurvey(person, events) {
         const mine = { person, stopped: false, close: () => events.onClosed() };
         surveys.push(mine);
+        if (closesAtOnce) mine.close();
         return { stop: () => void (mine.stopped = true) };
       },
     },
@@ -41,6 +43,7 @@ beforeEach(() => {
   session = createScriptedSession();
   terms = createStore<TermsState>({ status: 'agreed' });
   surveys = [];
+  closesAtOnce = false;
   build(scriptUrl);
 });
 
@@ -106,6 +109,16 @@ describe('the survey', () => {
     expect(status()).toBe('running');
     surveys[1]?.close();
     expect(status()).toBe('idle');
+  });
+
+  it('that closes at once is idle, and can be started again', async () => {
+    closesAtOnce = true;
+    session.signIn();
+    await survey.open();
+    expect(status()).toBe('idle');
+    closesAtOnce = false;
+    await survey.open();
+    expect(status()).toBe('running');
   });
 
   it.each([

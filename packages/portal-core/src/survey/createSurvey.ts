@@ -77,7 +77,10 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
     const mine = run;
     const events = {
       onClosed() {
-        if (mine === run) store.set(idle);
+        if (mine !== run) return;
+        // It may be over before it is said to run.
+        run += 1;
+        store.set(idle);
       },
     };
     store.set({ status: 'loading' });
@@ -88,7 +91,7 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
       },
       (outcome) => {
         if ('value' in outcome) {
-          store.set({ status: 'running' });
+          if (mine === run) store.set({ status: 'running' });
         } else {
           store.set({ status: 'failed', error: outcome.error });
           logger.warn('The survey could not be started.', outcome.error);

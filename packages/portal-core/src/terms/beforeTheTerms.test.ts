@@ -60,7 +60,7 @@ beforeEach(async () => {
     {},
     { ...ports, clock: createManualClock(), tabStorage: createMemoryStorage() },
   );
-  const liveChat = createLiveChat({}, { ...ports, createChat: () => running });
+  const liveChat = createLiveChat({}, { ...ports, clock: createManualClock(), createChat: () => running });
   const survey = createSurvey({ scriptUrl: '/survey.js' }, { ...ports, createSurvey: () => running });
   const usage = createUsage(
     { environment: 'production', scriptUrl: '/usage.js' },

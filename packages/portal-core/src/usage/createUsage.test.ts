@@ -14,6 +14,8 @@ let session: ScriptedSession;
 let terms: Store<TermsState>;
 let trackers: { user: UsageUser; views: string[]; stopped: boolean }[];
 let usage: Usage;
+/** What the service does with a page view besides noting it. */
+let onView: () => void;
 
 function build(environment: string, address: string | null = scriptUrl): void {
   const { scripts, logger } = page;
@@ -28,7 +30,10 @@ function build(environment: string, address: string | null = scriptUrl): void {
         const mine = { user, views: [] as string[], stopped: false };
         trackers.push(mine);
         return {
-          pageView: (pathname) => void mine.views.push(pathname),
+          pageView(pathname) {
+            onView();
+            mine.views.push(pathname);
+          },
           stop: () => void (mine.stopped = true),
         };
       },
@@ -49,6 +54,7 @@ beforeEach(() => {
   session = createScriptedSession();
   terms = createStore<TermsState>({ status: 'agreed' });
   trackers = [];
+  onView = () => undefined;
 });
 
 describe('usage', () => {
@@ -134,5 +140,24 @@ describe('usage', () => {
     usage.visit('/cloud');
     expect(usage.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'NetworkError' } });
     expect(page.logger.entries).toHaveLength(1);
+  });
+
+  it.each([
+    ['the first page', '/landing', null],
+    ['a later page', null, '/support'],
+  ])('that fails at %s never reaches the host, is logged once, and goes on', async (_name, first, later) => {
+    build('production');
+    if (first !== null) usage.visit(first);
+    onView = () => {
+      throw new TypeError('Played by the test.');
+    };
+    await signIn();
+    if (later !== null) usage.visit(later);
+    expect(usage.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'UnexpectedError' } });
+    usage.visit('/voice');
+    expect(page.logger.entries).toHaveLength(1);
+    onView = () => undefined;
+    usage.visit('/cloud');
+    expect([status(), trackers[0]?.views]).toEqual(['tracking', ['/cloud']]);
   });
 });

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../auth/currentUser.ts';
 import { isProduction } from '../config/isProduction.ts';
+import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { Logger } from '../platform/ports.ts';
 import { createLifetime } from '../store/createLifetime.ts';
@@ -17,7 +18,7 @@ export interface UsageTracker extends ThirdPartyInstance {
   pageView(pathname: string): void;
 }
 
-/** Whether usage is tracked. `off`: not in production, no service, or nobody who agreed to the terms. */
+/** Whether usage is tracked. `off`: not in production, no service, or nobody who agreed to the terms. `failed`: the service did not load, or threw at the last page view. */
 export type UsageState =
   | { readonly status: 'off' }
   | { readonly status: 'loading' }
@@ -48,6 +49,7 @@ export interface UsagePorts extends AgreedUserPorts {
 }
 
 const off: UsageState = { status: 'off' };
+const tracking: UsageState = { status: 'tracking' };
 
 /** Builds the tracking; nothing is requested before `start()`. */
 export function createUsage({ environment, scriptUrl }: UsageOptions, ports: UsagePorts): Usage {
@@ -65,6 +67,24 @@ export function createUsage({ environment, scriptUrl }: UsageOptions, ports: Usa
     store.set(off);
   }
 
+  function fail(cause: unknown): void {
+    // Said once: a service that throws would do so at every page.
+    if (store.getSnapshot().status === 'failed') return;
+    const error = toPortalError(cause);
+    store.set({ status: 'failed', error });
+    logger.warn('Usage could not be tracked; the portal works without.', error);
+  }
+
+  function view(pathname: string): void {
+    if (tracker === null) return;
+    try {
+      tracker.pageView(pathname);
+      store.set(tracking);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
   function followUser(user: CurrentUser | null): void {
     if (user !== null && isSamePerson(user, person)) return;
     end();
@@ -80,12 +100,9 @@ export function createUsage({ environment, scriptUrl }: UsageOptions, ports: Usa
       (outcome) => {
         if ('value' in outcome) {
           tracker = outcome.value;
-          store.set({ status: 'tracking' });
-          if (path !== null) tracker.pageView(path);
-        } else {
-          store.set({ status: 'failed', error: outcome.error });
-          logger.warn('Usage could not be tracked; the portal works without.', outcome.error);
-        }
+          store.set(tracking);
+          if (path !== null) view(path);
+        } else fail(outcome.error);
       },
     );
   }
@@ -97,7 +114,7 @@ export function createUsage({ environment, scriptUrl }: UsageOptions, ports: Usa
     visit(pathname) {
       if (pathname === path) return;
       path = pathname;
-      tracker?.pageView(pathname);
+      view(pathname);
     },
   };
 }

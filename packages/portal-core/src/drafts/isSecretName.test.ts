@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { isSecretName } from './isSecretName.ts';
+
+it.each([
+  'password',
+  'newPassword',
+  'new_password',
+  'new-password',
+  'newpassword',
+  'PASSWORD_2',
+  'passwords',
+  'passwd',
+  'passphrase',
+  'passcode',
+  'pwd',
+  'secret',
+  'client_secret',
+  'clientSecrets',
+  'pin',
+  'PIN',
+  'pinCode',
+  'PINCode',
+  'otp',
+  'smsOTP',
+  'totp1',
+  'token',
+  'accessToken',
+  'accesstoken',
+  'token.value',
+  'cvv',
+  'cardCvc',
+  'csc',
+  'credentials',
+])('%s is named like a secret', (name) => {
+  expect(isSecretName(name)).toBe(true);
+});
+
+it.each([
+  '',
+  '0',
+  'subject',
+  'secretaryName',
+  'secretary',
+  'passenger',
+  'passwordless',
+  'pinned',
+  'shipping',
+  'spin',
+  'topic',
+  'hotplate',
+  'tokenise',
+  'description',
+  'discount',
+])('%s is not', (name) => {
+  expect(isSecretName(name)).toBe(false);
+});
