@@ -1,3 +1,5 @@
+import { isolate } from './isolate.ts';
+
 /** The readable half of a store: what a hook or another piece of the core subscribes to. */
 export interface ReadableStore<State> {
   /** The current state; the same reference until something changed. */
@@ -29,18 +31,7 @@ export function createStore<State>(initial: State): Store<State> {
     set(next) {
       if (Object.is(next, state)) return;
       state = next;
-      for (const listener of Array.from(listeners)) tell(listener);
+      for (const listener of Array.from(listeners)) isolate(listener);
     },
   };
-}
-
-/** Whoever changes the state must not fail because somebody who looks on does. */
-function tell(listener: () => void): void {
-  try {
-    listener();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }
