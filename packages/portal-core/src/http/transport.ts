@@ -39,9 +39,6 @@ const maxBytes = 10_000_000;
 // By their status alone there is something to do, so that nobody waits for what else they say. 204 says nothing.
 const wordless = new Set([204, 401, 429, 502, 503, 504, 511]);
 
-// What may be over at the next try: no answer, 429, 502. Of the others, 503, 504 and 511 would only come again.
-const passing = new Set([0, 429, 502]);
-
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
 const ownHeader = /^(?:usecache|hash|authorization)$/i;
 
@@ -118,7 +115,7 @@ export function createTransport(
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < maxTries && passing.has(outcome.status); tries += 1) {
+    for (let tries = 1; tries < maxTries && isPassing(outcome); tries += 1) {
       const pausing = pause(retryDelayMs(tries, askedDelayMs(outcome.headers, clock.now()), random()));
       if (pausing === null) break;
       await pausing;
@@ -143,6 +140,11 @@ export function createTransport(
       )
     );
   };
+}
+
+/** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
+function isPassing({ status }: Outcome): boolean {
+  return status === 0 || status === 429 || status === 502;
 }
 
 /** An answer as far as it is read: at 10 MB it breaks off, and the server is hung up on (H15). */
