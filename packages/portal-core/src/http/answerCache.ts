@@ -74,12 +74,10 @@ export function createAnswerCache(clock: Clock): AnswerCache {
       for (const entry of entries.values()) if (test(entry)) drop(entry);
     },
     inspect: () =>
-      [...entries.values()]
-        .toSorted((one, other) => one.usedAt - other.usedAt)
-        .map(({ path, answer, untilMs }) => ({
-          path: pathOnly(path),
-          bytes: answer.bytes,
-          freshMs: untilMs - clock.monotonic(),
-        })),
+      [...entries.values()].map(({ path, answer, untilMs }) => ({
+        path: pathOnly(path),
+        bytes: answer.bytes,
+        freshMs: untilMs - clock.monotonic(),
+      })),
   };
 }

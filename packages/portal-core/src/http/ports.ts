@@ -130,7 +130,7 @@ export interface HttpCache {
   ): () => void;
   /** Puts answers out of date, as a write that names these paths does. */
   invalidate(this: void, paths: readonly string[]): void;
-  /** The kept answers, the least recently used first. */
+  /** The kept answers, in no order. */
   inspect(this: void): readonly CachedAnswer[];
   /** Forgets every answer, and puts those under way out of date. */
   clear(this: void): void;
