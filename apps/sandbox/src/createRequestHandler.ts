@@ -12,6 +12,7 @@ import { readJson } from './http/readBody.ts';
 import { createRouter, type Call, type Route, type Router } from './http/router.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
+import { resourceRoutes } from './resources/resources.ts';
 
 /** Everything a request can be handed to. */
 export interface RequestPorts extends ControlPorts {
@@ -26,10 +27,11 @@ export interface RequestPorts extends ControlPorts {
 
 const health: Route = { method: 'GET', path: '/health', handle: () => json({ status: 'ok' }) };
 
-/** The way of every request: log, faults, then identity, API, control API or health. */
+/** The way of every request: log, faults, then identity, API, resources, control API or health. */
 export function createRequestHandler(ports: RequestPorts): RequestHandler {
   const { contract, log, faults, portalOrigins } = ports;
   const api = createRouter(apiRoutes(ports));
+  const resources = createRouter(resourceRoutes());
   const control = createRouter([health, ...(ports.control ? controlRoutes(ports) : [])]);
 
   async function answerApi(request: IncomingMessage, url: URL): Promise<Answer> {
@@ -37,6 +39,11 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     log.identify(request, user.username);
     const { route, call } = find(api, request, url);
     return route.handle({ ...call, user });
+  }
+
+  async function answerResource(request: IncomingMessage, url: URL): Promise<Answer> {
+    const { route, call } = find(resources, request, url);
+    return route.handle(call);
   }
 
   async function answerControl(request: IncomingMessage, url: URL): Promise<Answer> {
@@ -83,6 +90,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     if (await disturbed(request, response, url)) return;
     if (pathname.startsWith('/realms/')) await ports.identity(request, response, url);
     else if (/^\/(?:api|core)(?:\/|$)/.test(pathname)) writeAnswer(response, await answerApi(request, url));
+    else if (pathname.startsWith('/resources/')) writeAnswer(response, await answerResource(request, url));
     else throw new ProblemError(404, 'There is nothing at this address. Check the path.');
   }
 
