@@ -114,6 +114,18 @@ export const importTable: readonly ImportZone[] = [
     packages: shell,
     folders: [`${host}shell/`, `${host}product.ts`],
   },
+  {
+    name: 'portal third parties, tests',
+    files: new RegExp(`^${host}third-parties/.*${testFiles}`),
+    packages: ['@quayside/portal-core', '@quayside/portal-core/*', ...testTools],
+    folders: [`${host}third-parties/`],
+  },
+  {
+    name: 'portal third parties',
+    files: new RegExp(`^${host}third-parties/`),
+    packages: ['@quayside/portal-core', '@quayside/portal-core/*'],
+    folders: [`${host}third-parties/`],
+  },
   { name: 'portal', files: new RegExp(`^${host}`), packages: shell, folders: [host] },
   {
     name: 'portal server',
