@@ -152,6 +152,18 @@ export const importTable: readonly ImportZone[] = [
     folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', core],
   },
   {
+    name: 'third parties in a browser',
+    files: /^e2e\/thirdParties\//,
+    packages: ['node:*', '@playwright/test', 'vite'],
+    folders: [
+      'e2e/',
+      'scripts/lib/',
+      'apps/portal/server/',
+      `${host}third-parties/`,
+      `${core}platform/`,
+    ],
+  },
+  {
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright'],
