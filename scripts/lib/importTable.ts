@@ -155,13 +155,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'third parties in a browser',
     files: /^e2e\/thirdParties\//,
     packages: ['node:*', '@playwright/test', 'vite'],
-    folders: [
-      'e2e/',
-      'scripts/lib/',
-      'apps/portal/server/',
-      `${host}third-parties/`,
-      `${core}platform/`,
-    ],
+    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', `${host}third-parties/`, `${core}platform/`],
   },
   {
     name: 'e2e',

@@ -33,6 +33,8 @@ export interface PortalServerOptions {
   /** Origin that `/api`, `/core` and `/resources` are passed on to. */
   backendOrigin: string;
   config: PortalConfigFile;
+  /** Names of Trusted Types policies that the page may make besides the sanitiser's; default none. */
+  trustedTypes?: readonly string[];
 }
 
 const CONFIG_PATH = '/assets/portal/config.json';
@@ -42,10 +44,16 @@ const proxied = /^\/(?:api|core|resources)(?:\/|$)/;
  * The production portal as a deployment serves it: the built files with their security headers, the runtime config, the
  * backend behind the same origin. An unknown page address gets index.html; a missing file is a 404, never index.html.
  */
-export function createPortalServer({ distFolder, backendOrigin, config }: PortalServerOptions): Server {
+export function createPortalServer({
+  distFolder,
+  backendOrigin,
+  config,
+  trustedTypes = [],
+}: PortalServerOptions): Server {
   const page = pageHeaders({
     identityOrigin: new URL(config.KEYCLOAK_URL).origin,
     inlineStyleHashes: inlineStyleHashes(readFileSync(join(distFolder, 'index.html'), 'utf8')),
+    trustedTypes,
   });
   const ownHeaders = new Map([
     ['/assets/portal/silent-check-sso.html', silentPageHeaders()],

@@ -4,6 +4,8 @@ export interface SecurityHeaderOptions {
   identityOrigin: string;
   /** `'sha256-…'` sources of the style elements written into index.html. */
   inlineStyleHashes: readonly string[];
+  /** Names of Trusted Types policies that may exist besides the sanitiser's; default none. */
+  trustedTypes?: readonly string[];
 }
 
 /** The empty string's hash: styled-components' production mode inserts one empty style element and fills it by the CSSOM. */
@@ -17,13 +19,14 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The only policies that may turn text into HTML: the one by which DOMPurify writes out what `@quayside/ui/sanitize` cleaned. */
-const TRUSTED_TYPES_POLICIES = ['dompurify'];
+/** The one policy that may turn text into HTML: DOMPurify writes out by it what `@quayside/ui/sanitize` has cleaned. */
+const SANITIZER_POLICY = 'dompurify';
 
 /** Headers of every portal answer: no inline script, no foreign script, no HTML from unread text, never framed. */
 export function pageHeaders({
   identityOrigin,
   inlineStyleHashes,
+  trustedTypes = [],
 }: SecurityHeaderOptions): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
@@ -38,7 +41,7 @@ export function pageHeaders({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': TRUSTED_TYPES_POLICIES,
+    'trusted-types': [SANITIZER_POLICY, ...trustedTypes],
   };
   return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'DENY' };
 }
