@@ -7,7 +7,5 @@ export function readThirdPartyOrigins(entries: unknown): string[] {
 }
 
 function isHttpsOrigin(entry: unknown): entry is string {
-  if (typeof entry !== 'string' || !URL.canParse(entry)) return false;
-  const { protocol, href, origin, hostname } = new URL(entry);
-  return protocol === 'https:' && href === `${origin}/` && !hostname.includes('*');
+  return typeof entry === 'string' && /^https:\/\/[\w.-]+(:\d+)?\/?$/i.test(entry) && URL.canParse(entry);
 }
