@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, insideOf, test } from './support/test.ts';
 
@@ -252,21 +253,30 @@ test('the survey asks three questions of whom it was told, thanks, and is gone',
   await expect(page.locator('#opener')).toBeFocused();
 });
 
-test('two windows stand beside each other', async ({ page }) => {
-  await setUpChat(page);
-  await page.evaluate((prechat) => chat.open(prechat), amelia);
-  await page.evaluate(async () => {
-    await portal.survey.scripts.load('/resources/survey.js');
-    portal.survey.createSurvey(
-      { email: 'amelia@example.com', name: 'Amelia', accountId: null },
-      { onClosed: () => undefined },
-    );
+for (const theme of ['light', 'dark']) {
+  test(`chat and survey stand beside each other and break no accessibility rule: ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: null });
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await setUpChat(page);
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await page.evaluate(async () => {
+      await portal.survey.scripts.load('/resources/survey.js');
+      portal.survey.createSurvey(
+        { email: 'amelia@example.com', name: 'Amelia', accountId: null },
+        { onClosed: () => undefined },
+      );
+    });
+    const survey = page.locator('iframe[title="Survey"]');
+    await expect(survey).toBeVisible();
+    const [chatBox, surveyBox] = await Promise.all([windowOf(page).boundingBox(), survey.boundingBox()]);
+    expect((surveyBox?.x ?? 0) + (surveyBox?.width ?? 0)).toBeLessThan(chatBox?.x ?? 0);
+    await expect.poll(() => eventsOf(page)).toEqual(['open']);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   });
-  const survey = page.locator('iframe[title="Survey"]');
-  await expect(survey).toBeVisible();
-  const [chatBox, surveyBox] = await Promise.all([windowOf(page).boundingBox(), survey.boundingBox()]);
-  expect((surveyBox?.x ?? 0) + (surveyBox?.width ?? 0)).toBeLessThan(chatBox?.x ?? 0);
-});
+}
 
 test('usage is tracked unseen: the user once, then each page, until it is stopped', async ({ page }) => {
   await page.evaluate(async () => {

@@ -11,6 +11,7 @@
     .survey { display: flex; flex-direction: column; min-height: 100vh; }
     header { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 8px 8px 8px 16px; border-bottom: 1px solid var(--hairline); }
     h1 { margin: 0; font-size: 14px; font-weight: 600; }
+    .step { flex: 1; display: flex; flex-direction: column; }
     form, .thanks { flex: 1; display: flex; flex-direction: column; gap: 16px; padding: 16px; }
     .progress { margin: 0; color: var(--quiet); font-size: 12px; }
     fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
@@ -53,11 +54,10 @@
   function start({ email, name, accountId, onClose }) {
     const answers = {};
     log.push({ event: 'start', email, name, accountId });
-    document.body.innerHTML = `<div class="survey">
+    document.body.innerHTML = `<section class="survey" aria-label="Feedback">
       <header><h1>Your feedback</h1><button type="button" class="close" aria-label="Close the survey">&times;</button></header>
-      <main></main></div>`;
-    const main = document.querySelector('main');
-    main.style.cssText = 'flex: 1; display: flex; flex-direction: column';
+      <div class="step"></div></section>`;
+    const step = document.querySelector('.step');
 
     function end() {
       log.push({ event: 'close' });
@@ -68,12 +68,12 @@
     function ask(index) {
       const question = questions[index];
       const isLast = index === questions.length - 1;
-      main.innerHTML = `<form novalidate>
+      step.innerHTML = `<form novalidate>
         <p class="progress">Question ${index + 1} of ${questions.length}</p>
         ${questionMarkup(question)}
         <p class="error" role="alert"></p>
         <div class="actions"><button type="submit">${isLast ? 'Send' : 'Next'}</button></div></form>`;
-      const form = main.querySelector('form');
+      const form = step.querySelector('form');
       form.querySelector('input, textarea').focus();
       form.addEventListener('submit', (event) => {
         event.preventDefault();
@@ -91,11 +91,11 @@
 
     function thank() {
       log.push({ event: 'answers', answers });
-      main.innerHTML = `<div class="thanks"><h2 class="question" tabindex="-1">Thank you</h2>
+      step.innerHTML = `<div class="thanks"><h2 class="question" tabindex="-1">Thank you</h2>
         <p>Your answers go to the people who build this portal.</p>
         <div class="actions"><button type="button">Close</button></div></div>`;
-      main.querySelector('h2').focus();
-      main.querySelector('button').addEventListener('click', end);
+      step.querySelector('h2').focus();
+      step.querySelector('button').addEventListener('click', end);
     }
 
     document.querySelector('.close').addEventListener('click', end);

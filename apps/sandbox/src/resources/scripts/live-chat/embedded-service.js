@@ -69,14 +69,14 @@
     const sheet = document.createElement('style');
     sheet.textContent = style;
     document.head.append(sheet);
-    document.body.innerHTML = `<main class="window">
+    document.body.innerHTML = `<section class="window" aria-label="Chat">
       <header><iframe title="Picture of the agent" tabindex="-1"></iframe>
         <div class="who"><h1>Quayside support</h1><p class="state" role="status">Connecting you to an agent…</p></div>
         <button type="button" class="end">End chat</button></header>
       <div class="messages" role="log" aria-label="Conversation" tabindex="0"></div>
       <p class="typing" aria-live="polite"></p>
       <form><input name="message" aria-label="Your message" placeholder="Write a message" autocomplete="off" maxlength="1000">
-        <button type="submit">Send</button></form></main>`;
+        <button type="submit">Send</button></form></section>`;
     document.querySelector('header iframe').srcdoc = face;
     const input = document.querySelector('input');
     input.focus();
