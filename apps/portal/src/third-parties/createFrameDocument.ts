@@ -134,12 +134,14 @@ export function createFrameDocument(
 }
 
 function createElement(page: Document, title: string): HTMLIFrameElement {
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, four lines below
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, a few lines below
   const element = page.createElement('iframe');
   element.title = title;
   element.hidden = true;
   element.dataset['thirdParty'] = '';
   element.setAttribute('sandbox', RIGHTS);
+  // The address of the portal's page may name a case; its query may hold more.
+  element.referrerPolicy = 'no-referrer';
   element.src = PATH;
   return element;
 }
