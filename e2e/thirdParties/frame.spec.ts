@@ -9,11 +9,11 @@ test('nothing is in the page before it is asked for, and what answers is the fra
     const { frame } = portal;
     await frame.scripts.load(script);
     await frame.scripts.load(script);
-    await frame.set('vendor.name', 'set');
+    await frame.present().set('vendor.name', 'set');
     const told = await new Promise((resolve) => {
-      void frame.call('vendor.tell', { back: (...said) => resolve(said) });
+      void frame.present().call('vendor.tell', { back: (...said) => resolve(said) });
     });
-    return [await frame.call('vendor.add', 2, 3), await frame.call('vendor.later'), told];
+    return [await frame.present().call('vendor.add', 2, 3), await frame.present().call('vendor.later'), told];
   }, url);
   expect(answers).toEqual([5, 'done', ['yes', [1, null]]]);
   const inside = await insideOf(page, 'Vendor');
@@ -81,7 +81,7 @@ test('a script from outside the list is refused by us, and by the policy where i
   expect(refused).toBe('RequestError');
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.evaluate(() => portal.frame.set('standing', true));
+  await page.evaluate(() => portal.frame.present().set('standing', true));
   const inside = await insideOf(page, 'Vendor');
   const forced = await inside.evaluate(
     (script) =>
@@ -149,7 +149,7 @@ test('another window’s word counts nothing, whatever it says', async ({ page }
     own.contentWindow?.postMessage('portal:third-party', '*', [right.port2]);
     ask(right.port1);
     await answered;
-    await portal.frame.call('vendor.add', 1, 1);
+    await portal.frame.present().call('vendor.add', 1, 1);
     return answers;
   }, url);
   expect(heard).toEqual([{ id: 1, value: null }]);
@@ -184,7 +184,7 @@ test('a vendor can not speak to another’s frame as the portal does, nor to the
   });
   await expect.poll(() => waiting.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
   expect(await waiting.evaluate(() => 'intruded' in window)).toBe(false);
-  expect(await page.evaluate(() => portal.frame.call('vendor.add', 1, 2))).toBe(3);
+  expect(await page.evaluate(() => portal.frame.present().call('vendor.add', 1, 2))).toBe(3);
 });
 
 test('stopping takes everything away, and whoever waits is told', async ({ page }) => {
@@ -192,7 +192,10 @@ test('stopping takes everything away, and whoever waits is told', async ({ page 
   const outcome = await page.evaluate(async (script) => {
     const { frame } = portal;
     await frame.scripts.load(script);
-    const waiting = frame.call('vendor.never').catch((error: Error) => error.name);
+    const waiting = frame
+      .present()
+      .call('vendor.never')
+      .catch((error: Error) => error.name);
     frame.open();
     frame.remove();
     frame.remove();
@@ -225,7 +228,10 @@ test('a failed script can be retried, and what a vendor throws comes back as an 
   const failures = await page.evaluate(() =>
     Promise.all(
       ['vendor.fail', 'vendor.none', 'none.at.all'].map((path) =>
-        portal.frame.call(path).catch((error: Error) => `${error.name} ${error.message}`),
+        portal.frame
+          .present()
+          .call(path)
+          .catch((error: Error) => `${error.name} ${error.message}`),
       ),
     ),
   );
@@ -243,7 +249,10 @@ test('a vendor that does not answer is given up, and one that leaves its page is
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const late = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
-    return portal.frame.call('vendor.never').catch((error: Error) => error.name);
+    return portal.frame
+      .present()
+      .call('vendor.never')
+      .catch((error: Error) => error.name);
   }, url);
   expect(late).toBe('TimeoutError');
   const lost = await page.evaluate(async () => {
@@ -254,7 +263,10 @@ test('a vendor that does not answer is given up, and one that leaves its page is
         resolve('lost');
       });
     });
-    frame.call('location.reload').catch(() => undefined);
+    frame
+      .present()
+      .call('location.reload')
+      .catch(() => undefined);
     return told;
   });
   expect(lost).toBe('lost');

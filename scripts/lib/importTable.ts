@@ -155,7 +155,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'third parties in a browser',
     files: /^e2e\/thirdParties\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'vite'],
-    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', `${host}third-parties/`, `${core}platform/`],
+    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', `${host}third-parties/`, core],
   },
   {
     name: 'e2e',

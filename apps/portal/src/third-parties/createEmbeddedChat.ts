@@ -1,5 +1,5 @@
 import type { LiveChatConfiguration, LiveChatPorts, PrechatInfo } from '@quayside/portal-core/live-chat';
-import type { ThirdPartyFrame } from './createThirdPartyFrame.ts';
+import type { FrameCalls, ThirdPartyFrame } from './createThirdPartyFrame.ts';
 import type { FrameCallback, FrameValue } from './frameMessages.ts';
 
 /** What the vendor calls its events, by what they mean here. */
@@ -38,7 +38,7 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
     });
 
     function prepare(): Promise<void> {
-      ready ??= setUp(frame, configuration, {
+      ready ??= setUp(frame.present(), configuration, {
         established: stopWaiting,
         ended: stopWaiting,
         destroyed: destroy,
@@ -50,12 +50,15 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
     }
 
     async function start(prechat: PrechatInfo): Promise<void> {
-      await prepare();
+      const prepared = prepare();
+      // By the time it is prepared the chat may be over, and the frame another's.
+      const { call } = frame.present();
+      await prepared;
       // The agent may be there before the call has been answered.
       const answered = new Promise<void>((resolve) => {
         endWaiting = resolve;
       });
-      await frame.call('embedded_svc.liveAgentAPI.startChat', {
+      await call('embedded_svc.liveAgentAPI.startChat', {
         extraPrechatFormDetails: prechatDetails(prechat),
       });
       await answered;
@@ -85,11 +88,11 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
 }
 
 async function setUp(
-  { scripts, set, call }: ThirdPartyFrame,
+  { load, set, call }: FrameCalls,
   configuration: LiveChatConfiguration,
   handlers: Record<keyof typeof eventNames, FrameCallback>,
 ): Promise<void> {
-  await scripts.load(configuration.embeddedServiceScriptUrl);
+  await load(configuration.embeddedServiceScriptUrl);
   // The portal has a button of its own.
   await set('embedded_svc.settings.displayHelpButton', false);
   await set('embedded_svc.settings.enabledFeatures', ['LiveAgent']);

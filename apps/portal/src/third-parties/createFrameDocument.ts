@@ -21,7 +21,7 @@ export interface FrameDocument {
   request(this: void, request: FrameRequest): Promise<unknown>;
   /** Puts the frame into the page, when it is not there. */
   putIn(this: void): void;
-  /** Takes it out of the page; what still waits rejects with `reason`. */
+  /** Takes it out of the page; what still waits, and what is asked of it later, rejects with `reason`. */
   end(this: void, reason: PortalError): void;
 }
 
@@ -59,6 +59,7 @@ export function createFrameDocument(
   const callbacks: FrameCallback[] = [];
   let lastId = 0;
   let hasLoaded = false;
+  let ended: PortalError | null = null;
 
   function hear(answer: FrameAnswer | null): void {
     if (answer?.type === 'called') callbacks[answer.callback]?.(...answer.args);
@@ -117,14 +118,16 @@ export function createFrameDocument(
   return {
     element,
     putIn,
-    request(request) {
+    async request(request) {
+      if (ended !== null) throw ended;
       putIn();
       lastId += 1;
       const answered = wait(lastId, request.deed);
       port.postMessage({ id: lastId, ...toMessage(request, addCallback) });
-      return answered;
+      return await answered;
     },
     end(reason) {
+      ended = reason;
       port.close();
       element.remove();
       callbacks.length = 0;

@@ -25,7 +25,8 @@ export function createSurveyFrame(
 
     const stopListening = frame.onLost(close);
     frame.open();
-    frame.call('survey.start', { email, name, accountId, onClose: close }).catch((error: unknown) => {
+    const { call } = frame.present();
+    call('survey.start', { email, name, accountId, onClose: close }).catch((error: unknown) => {
       if (isOver) return;
       logger.warn('The survey could not be started.', error);
       close();

@@ -4,14 +4,22 @@ import { createFrameDocument, type FrameDocument } from './createFrameDocument.t
 import type { FrameValue } from './frameMessages.ts';
 import './thirdPartyFrame.css';
 
-/** One third party in a frame without an origin. Where the frame was removed, the next request begins with a new one. */
-export interface ThirdPartyFrame {
-  /** Loads a script into the frame, once for all who ask as long as that frame stands. Rejects as core's `Scripts` does. */
-  readonly scripts: Scripts;
+/** What may be asked of one frame as long as it stands; afterwards everything rejects with CancelledError. */
+export interface FrameCalls {
+  /** Loads a script into the frame, once for all who ask. Rejects as core's `Scripts` does. */
+  load(this: void, address: string): Promise<void>;
   /** Calls a function of the frame's window by its path (`a.b.c`) and answers with what JSON can say of its result. Rejects with a PortalError. */
   call(this: void, path: string, ...args: FrameValue[]): Promise<unknown>;
   /** Sets a value of the frame's window by its path. Rejects with a PortalError. */
   set(this: void, path: string, value: FrameValue): Promise<void>;
+}
+
+/** One third party in a frame without an origin. Where the frame was removed, the next who needs it begins with a new one. */
+export interface ThirdPartyFrame {
+  /** For the core: loads a script into the frame that stands, or into a new one. */
+  readonly scripts: Scripts;
+  /** The frame that stands, or a new one: who waits in between must not speak to another's. */
+  present(this: void): FrameCalls;
   /** Shows the frame as a window and moves the focus into it. */
   open(this: void): void;
   /** Hides it; the focus, when it is in there, goes back to where it came from. */
@@ -41,7 +49,7 @@ export interface ThirdPartyFramePorts {
 
 interface Life {
   readonly frame: FrameDocument;
-  readonly scripts: Scripts;
+  readonly calls: FrameCalls;
   /** What had the focus when the window was opened; null while it is closed. */
   before: Element | null;
 }
@@ -66,7 +74,15 @@ export function createThirdPartyFrame(
       signal.addEventListener('abort', () => end(frame, new CancelledError('aborted')));
       await frame.request({ deed: 'load', url });
     }
-    return { frame, scripts: createScripts(scriptsOptions, { append, clock, logger }), before: null };
+    const { load } = createScripts(scriptsOptions, { append, clock, logger });
+    const calls: FrameCalls = {
+      load,
+      call: (path, ...args) => frame.request({ deed: 'call', path, args }),
+      async set(path, value) {
+        await frame.request({ deed: 'set', path, value });
+      },
+    };
+    return { frame, calls, before: null };
   }
 
   function end(frame: FrameDocument, reason: PortalError): void {
@@ -105,11 +121,8 @@ export function createThirdPartyFrame(
   }
 
   return {
-    scripts: { load: (address) => present().scripts.load(address) },
-    call: (path, ...args) => present().frame.request({ deed: 'call', path, args }),
-    async set(path, value) {
-      await present().frame.request({ deed: 'set', path, value });
-    },
+    scripts: { load: (address) => present().calls.load(address) },
+    present: () => present().calls,
     open() {
       const opened = present();
       const { frame } = opened;

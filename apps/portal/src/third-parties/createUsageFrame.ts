@@ -22,10 +22,11 @@ export function createUsageFrame(
       stop();
     }
 
-    frame.call('usage.initialize', { id, email, firstName, lastName, roles }).catch(fail);
+    const { call } = frame.present();
+    call('usage.initialize', { id, email, firstName, lastName, roles }).catch(fail);
     return {
       pageView(pathname) {
-        if (!isOver) frame.call('usage.pageView', pathname).catch(fail);
+        if (!isOver) call('usage.pageView', pathname).catch(fail);
       },
       stop,
     };
