@@ -111,7 +111,7 @@ test.describe('the live chat', () => {
     await inside.getByRole('button', { name: 'Close' }).click();
     await expect(windowOf(page)).toBeHidden();
     await expect(page.locator('#opener')).toBeFocused();
-    expect(await eventsOf(page)).toEqual(['open', 'destroyed']);
+    await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
   });
 
   test('can be opened again, also after the agent ended it, and with nothing of before', async ({ page }) => {
@@ -122,6 +122,8 @@ test.describe('the live chat', () => {
     await page.keyboard.press('Enter');
     await expect(inside.getByText('Robin ended the chat.')).toBeVisible();
     await inside.getByRole('button', { name: 'Close' }).click();
+    // Only then does the core offer the next one.
+    await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
     await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
     await expect(inside.getByText(/Hello Noor/)).toBeVisible();
     await expect(inside.getByText(/Amelia|goodbye/)).toHaveCount(0);
