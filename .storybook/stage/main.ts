@@ -12,6 +12,7 @@ import { describe, literalsOnPage } from './literals.ts';
 import { nextFrames, settle } from './settle.ts';
 import type { Inspection, Shown, Stage, StageRequest, StoryWishes } from './Stage.ts';
 import './stage.css';
+import { letStorybookWriteHtml } from './trustedTypes.ts';
 import { beginWatch, nothingWrong, startWatching } from './watch.ts';
 
 declare global {
@@ -24,6 +25,7 @@ declare global {
 declare const storyIndex: Record<string, { file: string; exportName: string }>;
 
 startWatching();
+letStorybookWriteHtml();
 // A busy machine may draw no frame for a second, the library's own limit; what never comes still fails, only later.
 configure({ asyncUtilTimeout: 5000 });
 const files = import.meta.glob<Record<string, unknown>>([

@@ -11,6 +11,8 @@ function devConfigFile(): Plugin {
     KEYCLOAK_REALM: 'quayside',
     KEYCLOAK_CLIENT_ID: 'portal',
     ENVIRONMENT: 'demo',
+    USAGE_SCRIPT_URL: '/resources/usage.js',
+    SURVEY_SCRIPT_URL: '/resources/survey.js',
   };
   return {
     name: 'quayside:dev-config-file',

@@ -100,15 +100,30 @@ test('an animation that goes on under reduced motion is told', async ({ stage })
   expect(moving).toEqual(['body > div']);
 });
 
-test('a policy violation of ours is told', async ({ stage }) => {
-  const violated = await stage.page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
-          once: true,
-        });
-        document.body.insertAdjacentHTML('beforeend', '<i style="color: red">red</i>');
-      }),
-  );
-  expect(violated).toBe('style-src-attr');
-});
+const violations: readonly [what: string, directive: string, commit: () => void][] = [
+  [
+    'a style attribute',
+    'style-src-attr',
+    () => document.body.firstElementChild?.setAttribute('style', 'color: red'),
+  ],
+  [
+    'text that is written as HTML',
+    'require-trusted-types-for',
+    () => document.body.insertAdjacentHTML('beforeend', '<i>unread</i>'),
+  ],
+];
+
+for (const [what, directive, commit] of violations) {
+  test(`a policy violation of ours is told: ${what}`, async ({ stage }) => {
+    await stage.problemsOf('controls-button--primary');
+    await stage.page.evaluate(() => {
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective }) => Reflect.set(window, 'violated', effectiveDirective),
+        { once: true },
+      );
+    });
+    await stage.page.evaluate(`try { (${commit.toString()})() } catch {}`);
+    await expect.poll(() => stage.page.evaluate(() => Reflect.get(window, 'violated'))).toBe(directive);
+  });
+}

@@ -120,6 +120,18 @@ export const importTable: readonly ImportZone[] = [
     packages: shell,
     folders: [`${host}shell/`, `${host}product.ts`],
   },
+  {
+    name: 'portal third parties, tests',
+    files: new RegExp(`^${host}third-parties/.*${testFiles}`),
+    packages: ['@quayside/portal-core', '@quayside/portal-core/*', ...testTools],
+    folders: [`${host}third-parties/`],
+  },
+  {
+    name: 'portal third parties',
+    files: new RegExp(`^${host}third-parties/`),
+    packages: ['@quayside/portal-core', '@quayside/portal-core/*'],
+    folders: [`${host}third-parties/`],
+  },
   { name: 'portal', files: new RegExp(`^${host}`), packages: shell, folders: [host] },
   {
     name: 'portal server',
@@ -144,6 +156,12 @@ export const importTable: readonly ImportZone[] = [
     files: /^e2e\/faults\//,
     packages: ['node:*', '@playwright/test', 'vite'],
     folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', core],
+  },
+  {
+    name: 'third parties in a browser',
+    files: /^e2e\/thirdParties\//,
+    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'vite'],
+    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', `${host}third-parties/`, core],
   },
   {
     name: 'e2e',

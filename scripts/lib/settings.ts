@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PortalConfigFile } from '../../apps/portal/server/portalServer.ts';
 
 /** The project's root folder, absolute. */
 export const root: string = join(import.meta.dirname, '../..');
@@ -48,13 +49,13 @@ export function fail(line: string): never {
 }
 
 /** The runtime config that the demo and the tests serve, for a sandbox on the given port. */
-export function demoConfig(
-  sandboxPort: number,
-): Record<'KEYCLOAK_URL' | 'KEYCLOAK_REALM' | 'KEYCLOAK_CLIENT_ID' | 'ENVIRONMENT', string> {
+export function demoConfig(sandboxPort: number): PortalConfigFile {
   return {
     KEYCLOAK_URL: `http://localhost:${sandboxPort}`,
     KEYCLOAK_REALM: 'quayside',
     KEYCLOAK_CLIENT_ID: 'portal',
     ENVIRONMENT: 'demo',
+    USAGE_SCRIPT_URL: '/resources/usage.js',
+    SURVEY_SCRIPT_URL: '/resources/survey.js',
   };
 }

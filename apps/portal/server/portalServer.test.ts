@@ -19,6 +19,17 @@ const config = {
   KEYCLOAK_REALM: 'quayside',
   KEYCLOAK_CLIENT_ID: 'portal',
   ENVIRONMENT: 'demo',
+  THIRD_PARTY_ORIGINS: [
+    'https://chat.vendor.example',
+    'HTTPS://Usage.vendor.example:8443/',
+    'http://plain.example',
+    'https://*.example',
+    'https://path.example/x',
+    "https://x.example; script-src 'unsafe-inline'",
+    'https://user:secret@x.example',
+    '*',
+    '',
+  ],
 };
 const style = 'body{margin:0}';
 let answer: RequestListener;
@@ -41,6 +52,8 @@ beforeAll(async () => {
     join(dist, 'assets/portal/silent-check-sso.html'),
     '<!doctype html><title>Sign-in check</title>',
   );
+  writeFileSync(join(dist, 'assets/portal/third-party.html'), '<!doctype html><title>Third party</title>');
+  writeFileSync(join(dist, 'assets/portal/third-party.js'), '');
   backend = createServer((request, response) => answer(request, response));
   portal = createPortalServer({ distFolder: dist, backendOrigin: await listen(backend), config });
   origin = await listen(portal);
@@ -96,6 +109,7 @@ test('a page address answers index.html, asked for again each time', async () =>
 test.each([
   '/assets/index-gone0000.js',
   '/assets/portal/other.html',
+  '/assets/portal/third-party.htm',
   '/assets/anything',
   '/robots.txt',
   '/favicon.ico',
@@ -123,6 +137,9 @@ test.each(['/', '/assets/index-AbCd1234.js', '/assets/portal/config.json', '/ass
     const policy = policyOf(response);
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['dompurify']);
+    expect(JSON.stringify(policy)).not.toContain('vendor');
     expect(policy['connect-src']).toEqual(["'self'", 'https://id.example']);
     expect(policy['style-src']).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
     expect(JSON.stringify(policy)).not.toContain('unsafe');
@@ -141,6 +158,55 @@ test('the silent-check page alone may be framed, by our own origin [AUTH-3]', as
   expect(response.status).toBe(200);
   expect(policyOf(response)['frame-ancestors']).toEqual(["'self'"]);
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test('third parties run in a page without an origin, framed by our own, from the deployment’s origins alone', async () => {
+  const response = await fetch(`${origin}/assets/portal/third-party.html`);
+  const policy = policyOf(response);
+  const listed = ['https://chat.vendor.example', 'https://usage.vendor.example:8443'];
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(policy['sandbox']).toEqual([
+    'allow-scripts',
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+  ]);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", ...listed]);
+  expect(policy['style-src']).toEqual(["'self'", ...listed, "'unsafe-inline'"]);
+  expect(policy['connect-src']).toContain('wss://chat.vendor.example');
+  for (const directive of ['img-src', 'font-src', 'connect-src', 'frame-src', 'form-action'])
+    expect(policy[directive]).toEqual(expect.arrayContaining(["'self'", ...listed]));
+  expect(policy['frame-ancestors']).toEqual(["'self'"]);
+  expect(policy).not.toHaveProperty('require-trusted-types-for');
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test('a deployment without third parties lets only its own origin’s scripts into that page', async () => {
+  const { THIRD_PARTY_ORIGINS: _, ...plain } = config;
+  const server = createPortalServer({ distFolder: dist, backendOrigin: 'http://127.0.0.1:1', config: plain });
+  const response = await fetch(`${await listen(server)}/assets/portal/third-party.html`);
+  expect(policyOf(response)['script-src']).toEqual(["'self'"]);
+  server.close();
+});
+
+test('that page’s script may be loaded by a document without an origin, no other file of ours', async () => {
+  const paths = ['/assets/portal/third-party.js', '/assets/index-AbCd1234.js', '/assets/portal/config.json'];
+  const responses = await Promise.all(paths.map((path) => fetch(origin + path)));
+  expect(responses.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual([
+    'cross-origin',
+    'same-origin',
+    'same-origin',
+  ]);
+});
+
+test('the backend says by itself that a script may be loaded by such a document', async () => {
+  answer = (_request, response) => {
+    response.setHeader('cross-origin-resource-policy', 'cross-origin').end();
+  };
+  const response = await fetch(`${origin}/resources/survey.js`);
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) => {

@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { proxyTo } from './proxy.ts';
-import { pageHeaders, proxiedHeaders, silentPageHeaders } from './securityHeaders.ts';
+import {
+  pageHeaders,
+  proxiedHeaders,
+  silentPageHeaders,
+  thirdPartyPageHeaders,
+  thirdPartyScriptHeaders,
+} from './securityHeaders.ts';
 import { readStaticFiles } from './staticFiles.ts';
+import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
 
 /** The runtime config file's fields, as the portal reads them. */
 export interface PortalConfigFile {
@@ -12,6 +19,11 @@ export interface PortalConfigFile {
   KEYCLOAK_REALM: string;
   KEYCLOAK_CLIENT_ID: string;
   ENVIRONMENT: string;
+  RESOURCES_URL?: string;
+  USAGE_SCRIPT_URL?: string;
+  SURVEY_SCRIPT_URL?: string;
+  /** The https origins that scripts of third parties may come from, besides the portal's own; default none. */
+  THIRD_PARTY_ORIGINS?: readonly string[];
 }
 
 /** What a portal server serves. */
@@ -21,30 +33,43 @@ export interface PortalServerOptions {
   /** Origin that `/api`, `/core` and `/resources` are passed on to. */
   backendOrigin: string;
   config: PortalConfigFile;
+  /** Names of Trusted Types policies that the page may make besides the sanitiser's; default none. */
+  trustedTypes?: readonly string[];
 }
 
 const CONFIG_PATH = '/assets/portal/config.json';
-const SILENT_PAGE_PATH = '/assets/portal/silent-check-sso.html';
 const proxied = /^\/(?:api|core|resources)(?:\/|$)/;
 
 /**
  * The production portal as a deployment serves it: the built files with their security headers, the runtime config, the
  * backend behind the same origin. An unknown page address gets index.html; a missing file is a 404, never index.html.
  */
-export function createPortalServer({ distFolder, backendOrigin, config }: PortalServerOptions): Server {
+export function createPortalServer({
+  distFolder,
+  backendOrigin,
+  config,
+  trustedTypes = [],
+}: PortalServerOptions): Server {
   const page = pageHeaders({
     identityOrigin: new URL(config.KEYCLOAK_URL).origin,
     inlineStyleHashes: inlineStyleHashes(readFileSync(join(distFolder, 'index.html'), 'utf8')),
+    trustedTypes,
   });
-  const silentPage = silentPageHeaders();
+  const ownHeaders = new Map([
+    ['/assets/portal/silent-check-sso.html', silentPageHeaders()],
+    [
+      '/assets/portal/third-party.html',
+      thirdPartyPageHeaders(readThirdPartyOrigins(config.THIRD_PARTY_ORIGINS)),
+    ],
+    ['/assets/portal/third-party.js', thirdPartyScriptHeaders()],
+  ]);
   const files = readStaticFiles(distFolder);
   return createServer((request, response) => {
     const url = readUrl(request, backendOrigin);
     if (url === null) return end(response, 400, 'Bad Request');
     const path = url.pathname;
     if (proxied.test(path)) return proxyTo(url, request, response, proxiedHeaders());
-    for (const [name, value] of Object.entries(path === SILENT_PAGE_PATH ? silentPage : page))
-      response.setHeader(name, value);
+    for (const [name, value] of Object.entries(ownHeaders.get(path) ?? page)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (path === CONFIG_PATH)

@@ -4,6 +4,8 @@ export interface SecurityHeaderOptions {
   identityOrigin: string;
   /** `'sha256-…'` sources of the style elements written into index.html. */
   inlineStyleHashes: readonly string[];
+  /** Names of Trusted Types policies that may exist besides the sanitiser's; default none. */
+  trustedTypes?: readonly string[];
 }
 
 /** The empty string's hash: styled-components' production mode inserts one empty style element and fills it by the CSSOM. */
@@ -17,10 +19,14 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of every portal answer: no inline script, no foreign script, never framed. */
+/** The one policy that may turn text into HTML: DOMPurify writes out by it what `@quayside/ui/sanitize` has cleaned. */
+const SANITIZER_POLICY = 'dompurify';
+
+/** Headers of every portal answer: no inline script, no foreign script, no HTML from unread text, never framed. */
 export function pageHeaders({
   identityOrigin,
   inlineStyleHashes,
+  trustedTypes = [],
 }: SecurityHeaderOptions): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
@@ -34,6 +40,8 @@ export function pageHeaders({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [SANITIZER_POLICY, ...trustedTypes],
   };
   return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'DENY' };
 }
@@ -47,6 +55,38 @@ export function silentPageHeaders(): Record<string, string> {
     'frame-ancestors': ["'self'"],
   };
   return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
+}
+
+/** What a document of third parties may do: run, send its forms and open windows, which are ordinary ones. It has no origin, so no cookies, no storage and no way to the portal. */
+const FRAME_RIGHTS = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+/**
+ * Headers of the page in which a third party runs, framed by our own origin only: what such vendors need (inline styles, pictures and frames of theirs), from our
+ * own origin and `thirdPartyOrigins`, in a document without an origin.
+ */
+export function thirdPartyPageHeaders(thirdPartyOrigins: readonly string[]): Record<string, string> {
+  const theirs = ["'self'", ...thirdPartyOrigins];
+  const policy = {
+    sandbox: FRAME_RIGHTS,
+    'default-src': ["'none'"],
+    'script-src': theirs,
+    'style-src': [...theirs, "'unsafe-inline'"],
+    'img-src': [...theirs, 'data:', 'blob:'],
+    'font-src': [...theirs, 'data:'],
+    'media-src': theirs,
+    // A source by https does not take in the sockets of the same host.
+    'connect-src': [...theirs, ...thirdPartyOrigins.map((origin) => origin.replace('https:', 'wss:'))],
+    'frame-src': theirs,
+    'base-uri': ["'none'"],
+    'form-action': theirs,
+    'frame-ancestors': ["'self'"],
+  };
+  return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
+}
+
+/** Headers of that page's own script: for a document without an origin every script is of another one. */
+export function thirdPartyScriptHeaders(): Record<string, string> {
+  return { ...everywhere, 'cross-origin-resource-policy': 'cross-origin' };
 }
 
 /** Headers of the backend's answers unless it sends its own: data, which must never act as a page of this origin. */

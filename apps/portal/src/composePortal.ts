@@ -36,7 +36,7 @@ export type PortalComposition =
 /** Builds every part once and wires them; the only place that does. */
 export async function composePortal(platform: Platform): Promise<PortalComposition> {
   const { clock, tabStorage, deviceStorage, browser, openSilentFrame, channel, logger, fetch } = platform;
-  const loaded = await loadRuntimeConfig({ url: CONFIG_URL }, { fetch, clock });
+  const loaded = await loadRuntimeConfig({ url: CONFIG_URL }, { fetch, clock, logger });
   if (loaded.status === 'failed') {
     logger.error('The portal cannot start without its runtime config.', loaded.error);
     return loaded;

@@ -12,7 +12,7 @@ import { readJson } from './http/readBody.ts';
 import { createRouter, type Call, type Route, type Router } from './http/router.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
-import { resourceRoutes } from './resources/routes.ts';
+import { resourceRoutes } from './resources/resources.ts';
 
 /** Everything a request can be handed to. */
 export interface RequestPorts extends ControlPorts {

@@ -126,6 +126,8 @@ export async function startStage(): Promise<RunningStage> {
     distFolder: dist,
     backendOrigin: 'http://127.0.0.1:9',
     config: demoConfig(9),
+    // For Storybook's own tools: .storybook/stage/trustedTypes.ts.
+    trustedTypes: ['default'],
   });
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;

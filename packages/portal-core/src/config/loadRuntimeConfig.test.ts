@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../testing/manualClock.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { loadRuntimeConfig, type RuntimeConfigResult } from './loadRuntimeConfig.ts';
 
 const file = {
@@ -66,6 +67,7 @@ describe('the runtime configuration', () => {
         resourcesUrl: null,
         usageScriptUrl: null,
         surveyScriptUrl: null,
+        thirdPartyOrigins: [],
       },
     });
     expect(cacheControl).toBe('no-cache');
@@ -86,6 +88,47 @@ describe('the runtime configuration', () => {
       },
     });
   });
+
+  it('takes a script of our own origin by its path', async () => {
+    respond((_request, response) =>
+      sendJson(response, 200, { ...file, SURVEY_SCRIPT_URL: '/resources/survey.js' }),
+    );
+    await expect(load()).resolves.toMatchObject({ config: { surveyScriptUrl: '/resources/survey.js' } });
+  });
+
+  it.each([
+    ['a list of them', ['https://chat.example', 'HTTPS://Usage.example:8443/'], 2, 0],
+    ['others among them', ['https://chat.example', 'http://plain.example', '*', 7, null], 1, 4],
+    [
+      'what is more or less than an origin',
+      [
+        'https://*.example',
+        'https://a.example/x',
+        'https://u:p@a.example',
+        "https://a.example; script-src 'unsafe-inline'",
+        'a.example',
+        'https://',
+        '',
+      ],
+      0,
+      7,
+    ],
+    ['no list', 'https://chat.example', 0, 1],
+    ['another kind of thing', { chat: 'https://chat.example' }, 0, 1],
+    ['null', null, 0, 0],
+  ])(
+    'keeps the https origins for scripts of third parties of %s and tells of the rest',
+    async (_name, listed, kept, left) => {
+      respond((_request, response) => sendJson(response, 200, { ...file, THIRD_PARTY_ORIGINS: listed }));
+      const logger = createRecordingLogger();
+      const result = await loadRuntimeConfig({ url }, { fetch: (...call) => fetch(...call), clock, logger });
+      const allowed = ['https://chat.example', 'https://usage.example:8443'];
+      expect(result).toMatchObject({ config: { thirdPartyOrigins: allowed.slice(0, kept) } });
+      expect(logger.entries.map(({ message }) => /\d+/.exec(message)?.[0])).toEqual(
+        left === 0 ? [] : [`${left}`],
+      );
+    },
+  );
 
   it.each([
     ['Thu, 01 Jan 2026 00:05:00 GMT', {}, 300_000],
@@ -121,6 +164,16 @@ describe('the runtime configuration', () => {
       'a provider with credentials',
       JSON.stringify({ ...file, KEYCLOAK_URL: 'https://a:b@id.example' }),
       /KEYCLOAK_URL/,
+    ],
+    [
+      'a script that only looks like a path',
+      JSON.stringify({ ...file, USAGE_SCRIPT_URL: '//evil.example/u.js' }),
+      /USAGE_SCRIPT_URL/,
+    ],
+    [
+      'a script that a browser reads as one of another host',
+      JSON.stringify({ ...file, USAGE_SCRIPT_URL: '/\\evil.example/u.js' }),
+      /USAGE_SCRIPT_URL/,
     ],
     [
       'a script of another scheme',

@@ -3,10 +3,12 @@ import { ConfigError, TimeoutError } from '../errors/errors.ts';
 import type { PortalErrorOptions } from '../errors/PortalError.ts';
 import { createSystemClock } from '../platform/clock.ts';
 import { withDeadline } from '../platform/deadline.ts';
-import type { Clock, Fetch } from '../platform/ports.ts';
+import type { Clock, Fetch, Logger } from '../platform/ports.ts';
+import { hasMisreadCharacters } from '../untrusted/hasMisreadCharacters.ts';
 import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
+import { thirdPartyOriginsOf } from './thirdPartyOrigins.ts';
 
 /** Where the runtime configuration is; `timeoutMs` defaults to 10000. */
 export interface LoadRuntimeConfigOptions {
@@ -14,10 +16,11 @@ export interface LoadRuntimeConfigOptions {
   timeoutMs?: number;
 }
 
-/** How it is fetched; the clock defaults to the system's. */
+/** How it is fetched; the clock defaults to the system's. The logger hears of what was left out of it. */
 export interface LoadRuntimeConfigPorts {
   fetch: Fetch;
   clock?: Clock;
+  logger?: Pick<Logger, 'warn'>;
 }
 
 /** The configuration, or why there is none. `serverTimeOffsetMs` is how far the server's clock is ahead of this machine's, 0 when unknown. */
@@ -28,10 +31,10 @@ export type RuntimeConfigResult =
 const trimmed = v.pipe(v.string(), v.trim());
 const required = v.pipe(trimmed, v.nonEmpty());
 const httpUrl = v.pipe(trimmed, v.check(isPlainHttpUrl), v.transform(withoutTrailingSlash));
-const optionalUrl = v.nullish(
+const scriptUrl = v.nullish(
   v.pipe(
     trimmed,
-    v.check((url) => url === '' || isPlainHttpUrl(url)),
+    v.check((url) => url === '' || isOwnPath(url) || isPlainHttpUrl(url)),
     v.transform(withoutTrailingSlash),
   ),
   '',
@@ -43,8 +46,9 @@ const configSchema = v.object({
   KEYCLOAK_CLIENT_ID: required,
   ENVIRONMENT: required,
   RESOURCES_URL: v.nullish(trimmed, ''),
-  USAGE_SCRIPT_URL: optionalUrl,
-  SURVEY_SCRIPT_URL: optionalUrl,
+  USAGE_SCRIPT_URL: scriptUrl,
+  SURVEY_SCRIPT_URL: scriptUrl,
+  THIRD_PARTY_ORIGINS: v.optional(v.unknown()),
 });
 
 /** Fetches and checks the runtime configuration. Never rejects: a failure carries a message for the operator. */
@@ -56,7 +60,7 @@ export async function loadRuntimeConfig(
   const timeoutMs = options.timeoutMs ?? 10_000;
   try {
     return await withDeadline({ clock, timeoutMs, what: 'The configuration' }, (signal) =>
-      fetchConfig(options.url, ports.fetch, clock, signal),
+      fetchConfig(options.url, { ...ports, clock }, signal),
     );
   } catch (error) {
     return { status: 'failed', error: toConfigError(error) };
@@ -65,8 +69,7 @@ export async function loadRuntimeConfig(
 
 async function fetchConfig(
   url: string,
-  fetch: Fetch,
-  clock: Clock,
+  { fetch, clock, logger }: LoadRuntimeConfigPorts & { clock: Clock },
   signal: AbortSignal,
 ): Promise<RuntimeConfigResult> {
   const response = await fetch(url, { cache: 'no-store', headers: { accept: 'application/json' }, signal });
@@ -86,6 +89,7 @@ async function fetchConfig(
     resourcesUrl: file.RESOURCES_URL || null,
     usageScriptUrl: file.USAGE_SCRIPT_URL || null,
     surveyScriptUrl: file.SURVEY_SCRIPT_URL || null,
+    thirdPartyOrigins: thirdPartyOriginsOf(file.THIRD_PARTY_ORIGINS, logger),
   };
   return { status: 'ready', config, serverTimeOffsetMs };
 }
@@ -120,6 +124,11 @@ function readServerTimeOffset(response: Response, clock: Clock): number {
 
 function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+/** A path of our own origin, however a browser reads it. */
+function isOwnPath(value: string): boolean {
+  return /^\/(?!\/)/.test(value) && !hasMisreadCharacters(value);
 }
 
 function isPlainHttpUrl(value: string): boolean {

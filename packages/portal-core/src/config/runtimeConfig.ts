@@ -9,4 +9,6 @@ export interface RuntimeConfig {
   readonly resourcesUrl: string | null;
   readonly usageScriptUrl: string | null;
   readonly surveyScriptUrl: string | null;
+  /** The https origins that scripts of third parties may come from, besides the portal's own. */
+  readonly thirdPartyOrigins: readonly string[];
 }

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { sanitizeHtml } from './sanitizeHtml.ts';
+import type { SafeHtml, sanitizeHtml } from './sanitizeHtml.ts';
+
+/** Makes what a policy of that name lets through. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string },
+  ): { createHTML(html: string): string };
+}
 
 /** A page under the portal's policy, with this module's sanitiser in it. */
-type PolicyWindow = Window & typeof globalThis & { sanitizeHtml?: typeof sanitizeHtml };
+type PolicyWindow = Window &
+  typeof globalThis & { sanitizeHtml?: typeof sanitizeHtml; trustedTypes?: TrustedTypes };
 
 const policy = [
   "default-src 'none'",
@@ -13,11 +22,14 @@ const policy = [
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify control',
 ].join('; ');
 
 const frame = document.createElement('iframe');
 const raised: string[] = [];
 let page: PolicyWindow;
+let control: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 beforeAll(async () => {
   const source = new URL('sanitizeHtml.ts', import.meta.url).href;
@@ -43,8 +55,25 @@ it.each([
   ['a base address', '<base href="https://evil.example/">x'],
 ])('%s, merely parsed, raises a violation', async (_what, html) => {
   // The control: without it silence below would mean nothing.
-  new page.DOMParser().parseFromString(html, 'text/html');
+  control ??= page.trustedTypes?.createPolicy('control', { createHTML: (text) => text });
+  new page.DOMParser().parseFromString(control?.createHTML(html) ?? html, 'text/html');
   expect(await violations()).not.toEqual([]);
+});
+
+it('a text that nobody read is not let into the page', async () => {
+  const place = page.document.createElement('div');
+  expect(() => (place.innerHTML = '<b>x</b>')).toThrow(/TrustedHTML/);
+  expect(await violations()).toEqual(['require-trusted-types-for']);
+});
+
+it('what the sanitiser gives is let into the page, and may be read as text', async () => {
+  const place = page.document.createElement('div');
+  const clean = sanitize('<b onclick="parent.hostile()">x</b><script>parent.hostile()</script>');
+  // As React writes it: what was given, not its text.
+  Reflect.set(place, 'innerHTML', clean);
+  expect(place.innerHTML).toBe('<b>x</b>');
+  expect(clean.toString()).toBe('<b>x</b>');
+  expect(await violations()).toEqual([]);
 });
 
 const attack = 'parent.hostile()';
@@ -129,9 +158,9 @@ function windowOf(of: HTMLIFrameElement): PolicyWindow {
   return of.contentWindow as PolicyWindow;
 }
 
-function sanitize(html: string): void {
+function sanitize(html: string): SafeHtml {
   if (!page.sanitizeHtml) throw new Error('The sanitiser is not loaded.');
-  page.sanitizeHtml(html);
+  return page.sanitizeHtml(html);
 }
 
 /** What was raised so far. Events come in order: when one that we raise ourselves is there, all before it are. */

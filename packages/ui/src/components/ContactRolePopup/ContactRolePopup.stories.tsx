@@ -67,7 +67,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['CONTACT-1', 'CONTACT-2', 'CONTACT-4', 'CONTACT-9', 'CONTACT-10'],
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Notification Warning' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notification Warning' })).toBeVisible());
     await expect(screen.getByText(warning)).toBeVisible();
     await expect(screen.getByText(requirement)).toBeVisible();
     await expect(mso()).toHaveDisplayValue(msoPlaceholder);
@@ -121,7 +121,7 @@ export const OnlyOneContact = meta.story({
   tags: ['CONTACT-6', 'CONTACT-7'],
   args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText(mara.email)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(mara.email)).toBeVisible());
     await expect(screen.getAllByRole('combobox')).toEqual([support()]);
     await expect(save()).toBeEnabled();
     await userEvent.click(save());
@@ -147,7 +147,9 @@ export const NobodyForARole = meta.story({
   tags: ['CONTACT-2', 'CONTACT-8'],
   args: { load: ready({ mso: [], supportPrimary: [jonas, ana] }) },
   play: async () => {
-    await expect(screen.getByText('The following contacts have not been set: Primary Support')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('The following contacts have not been set: Primary Support')).toBeVisible(),
+    );
     await expect(screen.getAllByRole('combobox')).toEqual([support()]);
   },
 });
@@ -155,9 +157,9 @@ export const NobodyForARole = meta.story({
 export const NobodyAtAll = meta.story({
   args: { load: ready({ mso: [], supportPrimary: null }) },
   play: async () => {
-    await expect(
-      screen.getByText(/^There is no contact to choose for MSO and Primary Support/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^There is no contact to choose for MSO and Primary Support/)).toBeVisible(),
+    );
     await expect(save()).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
   },
@@ -242,7 +244,7 @@ export const ErrorsWithoutWords = meta.story({
     </>
   ),
   play: async () => {
-    await expect(screen.getByText('The contacts could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The contacts could not be loaded.')).toBeVisible());
     await expect(screen.getByText('The contacts could not be saved.')).toBeInTheDocument();
   },
 });
@@ -322,7 +324,7 @@ export const InOtherWords = meta.story({
     labels: { notSet: 'Diese Kontakte fehlen: {roles}', mso: 'MSO', supportPrimary: 'Support' },
   },
   play: async () => {
-    await expect(screen.getByText('Diese Kontakte fehlen: MSO und Support')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Diese Kontakte fehlen: MSO und Support')).toBeVisible());
   },
 });
 

@@ -1,0 +1,36 @@
+import type { Logger } from '@quayside/portal-core';
+import type { SurveyPorts } from '@quayside/portal-core/survey';
+import type { ThirdPartyFrame } from './createThirdPartyFrame.ts';
+
+/** The survey in its frame, whose window is there while the survey runs. */
+export function createSurveyFrame(
+  frame: ThirdPartyFrame,
+  { logger }: { logger: Pick<Logger, 'warn'> },
+): SurveyPorts['createSurvey'] {
+  return ({ email, name, accountId }, events) => {
+    let isOver = false;
+
+    function stop(): void {
+      if (isOver) return;
+      isOver = true;
+      stopListening();
+      frame.remove();
+    }
+
+    function close(): void {
+      if (isOver) return;
+      stop();
+      events.onClosed();
+    }
+
+    const stopListening = frame.onLost(close);
+    frame.open();
+    const { call } = frame.present();
+    call('survey.start', { email, name, accountId, onClose: close }).catch((error: unknown) => {
+      if (isOver) return;
+      logger.warn('The survey could not be started.', error);
+      close();
+    });
+    return { stop };
+  };
+}

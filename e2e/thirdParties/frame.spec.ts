@@ -1,0 +1,313 @@
+import { expect, insideOf, serveScript, STRANGER, test, VENDOR } from './support/test.ts';
+
+const vendor = `window.vendor = { heard: [], add: (a, b) => a + b, tell: (ask) => ask.back('yes', [1, null]), fail() { throw new Error('of theirs'); }, later: async () => 'done' };`;
+
+test('nothing is in the page before it is asked for, and what answers is the frame', async ({ page }) => {
+  const url = await serveScript(page, vendor);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const answers = await page.evaluate(async (script) => {
+    const { frame } = portal;
+    await frame.scripts.load(script);
+    await frame.scripts.load(script);
+    await frame.present().set('vendor.name', 'set');
+    const told = await new Promise((resolve) => {
+      void frame.present().call('vendor.tell', { back: (...said) => resolve(said) });
+    });
+    return [await frame.present().call('vendor.add', 2, 3), await frame.present().call('vendor.later'), told];
+  }, url);
+  expect(answers).toEqual([5, 'done', ['yes', [1, null]]]);
+  const inside = await insideOf(page, 'Vendor');
+  expect(await inside.evaluate(() => Reflect.get(Reflect.get(window, 'vendor') as object, 'name'))).toBe(
+    'set',
+  );
+  await expect(inside.locator(`script[src="${url}"]`)).toHaveCount(1);
+});
+
+test('a vendor reaches neither the page around it, nor its storage, nor its cookies', async ({
+  page,
+  context,
+}) => {
+  await page.evaluate(() => history.replaceState(null, '', '/support/cases/00012345?code=secret'));
+  await context.addCookies([{ name: 'session', value: 'secret', url: new URL(page.url()).origin }]);
+  await page.evaluate(() => localStorage.setItem('portalView', 'apollo'));
+  const url = await serveScript(page, vendor);
+  await page.evaluate((script) => portal.frame.scripts.load(script), url);
+  const inside = await insideOf(page, 'Vendor');
+  const attempts = await inside.evaluate(() => {
+    const reaches: Record<string, () => unknown> = {
+      origin: () => self.origin,
+      address: () => document.referrer,
+      document: () => parent.document.title,
+      portal: () => Reflect.get(parent, 'portal'),
+      localStorage: () => localStorage.length,
+      sessionStorage: () => sessionStorage.length,
+      cookies: () => document.cookie,
+      top: () => top?.location.assign('https://stranger.example/'),
+    };
+    return Object.entries(reaches).map(([name, reach]) => {
+      try {
+        return [name, reach()];
+      } catch (error) {
+        return [name, error instanceof Error ? error.name : 'refused'];
+      }
+    });
+  });
+  expect(Object.fromEntries(attempts)).toEqual({
+    origin: 'null',
+    address: '',
+    document: 'SecurityError',
+    portal: 'SecurityError',
+    localStorage: 'SecurityError',
+    sessionStorage: 'SecurityError',
+    cookies: 'SecurityError',
+    top: 'SecurityError',
+  });
+});
+
+test('a script from outside the list is refused by us, and by the policy where it is forced in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/A script was refused/, /stranger\.example/);
+  const url = await serveScript(page, 'window.strange = true;', STRANGER);
+  let hasArrived = false;
+  page.on('response', (response) => {
+    hasArrived ||= response.url() === url;
+  });
+  const refused = await page.evaluate(
+    (script) => portal.frame.scripts.load(script).catch((error: Error) => error.name),
+    url,
+  );
+  expect(refused).toBe('RequestError');
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.evaluate(() => portal.frame.present().set('standing', true));
+  const inside = await insideOf(page, 'Vendor');
+  const forced = await inside.evaluate(
+    (script) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const tag = document.createElement('script');
+        tag.src = script;
+        document.head.append(tag);
+      }),
+    url,
+  );
+  expect(forced).toBe('script-src-elem');
+  expect(hasArrived).toBe(false);
+  expect(await inside.evaluate(() => 'strange' in window)).toBe(false);
+});
+
+test('a listed origin is not listed for the portal itself', async ({ page, complaints }) => {
+  complaints.allow(/vendor\.example/);
+  const url = await serveScript(page, 'window.strange = true;');
+  const refused = await page.evaluate(
+    (script) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        // Script elements are refused before that, by Trusted Types.
+        const ahead = document.createElement('link');
+        ahead.rel = 'modulepreload';
+        ahead.href = script;
+        document.head.append(ahead);
+      }),
+    url,
+  );
+  expect(refused).toBe('script-src-elem');
+});
+
+test('another window’s word counts nothing, whatever it says', async ({ page }) => {
+  const url = await serveScript(page, vendor);
+  // A frame page that stands alone: nobody has greeted it yet.
+  const heard = await page.evaluate(async (script) => {
+    await portal.frame.scripts.load(script);
+    const own = document.createElement('iframe');
+    own.src = '/assets/portal/third-party.html';
+    const loaded = new Promise((resolve) => own.addEventListener('load', resolve));
+    document.body.append(own);
+    await loaded;
+    const inside = document.querySelector<HTMLIFrameElement>('iframe[title="Vendor"]')?.contentWindow;
+    const answers: unknown[] = [];
+    const ask = (port: MessagePort): void => {
+      port.addEventListener('message', ({ data }) => answers.push(data));
+      port.start();
+      port.postMessage({ id: 1, deed: 'set', path: 'intruded', value: true });
+    };
+    // The page itself, but too late: the frame has its channel.
+    const late = new MessageChannel();
+    inside?.postMessage('portal:third-party', '*', [late.port2]);
+    ask(late.port1);
+    // The page itself, with other words.
+    const other = new MessageChannel();
+    own.contentWindow?.postMessage('something else', '*', [other.port2]);
+    ask(other.port1);
+    // Rightly asked, the second frame answers; messages keep their order, so those before it were not answered.
+    const right = new MessageChannel();
+    const answered = new Promise((resolve) => right.port1.addEventListener('message', resolve));
+    own.contentWindow?.postMessage('portal:third-party', '*', [right.port2]);
+    ask(right.port1);
+    await answered;
+    await portal.frame.present().call('vendor.add', 1, 1);
+    return answers;
+  }, url);
+  expect(heard).toEqual([{ id: 1, value: null }]);
+});
+
+test('a vendor can not speak to another’s frame as the portal does, nor to the portal itself', async ({
+  page,
+}) => {
+  const url = await serveScript(page, vendor);
+  await page.evaluate(async (script) => {
+    await portal.frame.scripts.load(script);
+    // Nobody has greeted this one yet.
+    const own = document.createElement('iframe');
+    own.title = 'Waiting';
+    own.src = '/assets/portal/third-party.html';
+    const loaded = new Promise((resolve) => own.addEventListener('load', resolve));
+    document.body.append(own);
+    await loaded;
+  }, url);
+  const waiting = await insideOf(page, 'Waiting');
+  await waiting.evaluate(() => {
+    addEventListener('message', ({ data }) => Reflect.set(window, 'lastHeard', data));
+  });
+  await (
+    await insideOf(page, 'Vendor')
+  ).evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.postMessage({ id: 1, deed: 'set', path: 'intruded', value: true });
+    parent.frames[1]?.postMessage('portal:third-party', '*', [port2]);
+    parent.frames[1]?.postMessage('last', '*');
+    for (const id of [1, 2, 3]) parent.postMessage({ id, value: 'forged' }, '*');
+  });
+  await expect.poll(() => waiting.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
+  expect(await waiting.evaluate(() => 'intruded' in window)).toBe(false);
+  expect(await page.evaluate(() => portal.frame.present().call('vendor.add', 1, 2))).toBe(3);
+});
+
+test('stopping takes everything away, and whoever waits is told', async ({ page }) => {
+  const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
+  const outcome = await page.evaluate(async (script) => {
+    const { frame } = portal;
+    await frame.scripts.load(script);
+    const waiting = frame
+      .present()
+      .call('vendor.never')
+      .catch((error: Error) => error.name);
+    frame.open();
+    frame.remove();
+    frame.remove();
+    return waiting;
+  }, url);
+  expect(outcome).toBe('CancelledError');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(page.frames()).toHaveLength(1);
+});
+
+test('a failed script can be retried, and what a vendor throws comes back as an error of ours', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/, /of theirs|is not a function|Cannot read properties/);
+  const url = `${VENDOR}/vendor.js`;
+  await page.route(url, (route) => route.fulfill({ status: 500 }));
+  const load = () =>
+    page.evaluate(
+      (script) =>
+        portal.frame.scripts.load(script).then(
+          () => 'loaded',
+          (error: Error) => error.name,
+        ),
+      url,
+    );
+  expect(await load()).toBe('NetworkError');
+  await serveScript(page, vendor);
+  expect(await load()).toBe('loaded');
+  const failures = await page.evaluate(() =>
+    Promise.all(
+      ['vendor.fail', 'vendor.none', 'none.at.all'].map((path) =>
+        portal.frame
+          .present()
+          .call(path)
+          .catch((error: Error) => `${error.name} ${error.message}`),
+      ),
+    ),
+  );
+  for (const failure of failures) {
+    expect(failure).toMatch(/^ContractError /);
+    expect(failure).not.toContain('of theirs');
+  }
+});
+
+test('a vendor that does not answer is given up, and one that leaves its page is ended', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/A third party was ended/);
+  const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
+  const late = await page.evaluate(async (script) => {
+    await portal.frame.scripts.load(script);
+    return portal.frame
+      .present()
+      .call('vendor.never')
+      .catch((error: Error) => error.name);
+  }, url);
+  expect(late).toBe('TimeoutError');
+  const lost = await page.evaluate(async () => {
+    const { frame } = portal;
+    const told = new Promise((resolve) => {
+      const end = frame.onLost(() => {
+        end();
+        resolve('lost');
+      });
+    });
+    frame
+      .present()
+      .call('location.reload')
+      .catch(() => undefined);
+    return told;
+  });
+  expect(lost).toBe('lost');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('in a page of another origin', () => {
+  const stranger = 'http://stranger.test/';
+
+  test.beforeEach(async ({ page, served }) => {
+    await page.route(stranger, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><iframe title="Vendor" src="${served}/assets/portal/third-party.html"></iframe>`,
+      }),
+    );
+  });
+
+  test('the third parties’ page is refused', async ({ page, complaints }) => {
+    complaints.allow(/frame-ancestors|Framing/);
+    await page.goto(stranger);
+    await expect.poll(async () => (await insideOf(page, 'Vendor')).url()).toContain('chrome-error:');
+  });
+
+  test('it takes no orders, even where a server forgot its headers', async ({ page, served }) => {
+    const html = await (await page.request.get(`${served}/assets/portal/third-party.html`)).text();
+    await page.route('**/third-party.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.goto(stranger);
+    const inside = await insideOf(page, 'Vendor');
+    await inside.evaluate(() => {
+      addEventListener('message', ({ data }) => Reflect.set(window, 'lastHeard', data));
+    });
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.postMessage({ id: 1, deed: 'set', path: 'intruded', value: true });
+      window.frames[0]?.postMessage('portal:third-party', '*', [port2]);
+      window.frames[0]?.postMessage('last', '*');
+    });
+    await expect.poll(() => inside.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
+    expect(await inside.evaluate(() => 'intruded' in window)).toBe(false);
+  });
+});
