@@ -1,15 +1,20 @@
 import type { Platform } from '@quayside/portal-core';
 import { createUnsavedWork } from '@quayside/portal-core/drafts';
+import { createLiveChat } from '@quayside/portal-core/live-chat';
 import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
 import { createNotifications } from '@quayside/portal-core/notifications';
 import { createPathReset, leavesChangeRequest } from '@quayside/portal-core/policies';
 import type { PortalServices } from '@quayside/portal-core/react';
 import { createSessionEnding } from '@quayside/portal-core/session-ending';
+import { createSurvey } from '@quayside/portal-core/survey';
 import { createToasts } from '@quayside/portal-core/toasts';
+import { createUsage } from '@quayside/portal-core/usage';
 import { watchConnection } from './shell/notices/watchConnection.ts';
 import { watchMaintenance } from './shell/notices/watchMaintenance.ts';
 import { watchSessionEnding } from './shell/notices/watchSessionEnding.ts';
+import { watchSurvey } from './shell/notices/watchSurvey.ts';
 import { watchVersion } from './shell/notices/watchVersion.ts';
+import { createThirdParties } from './third-parties/createThirdParties.ts';
 
 /** What works beside the pages. */
 export interface Companions {
@@ -28,13 +33,28 @@ export function composeCompanions(
   platform: Platform,
   connectReports: ConnectReports,
 ): Companions {
-  const { session, terms, http } = base;
+  const { config, session, terms, http } = base;
   const { browser, clock, tabStorage, logger } = platform;
   const toasts = createToasts();
   const maintenance = createMaintenance({}, { clock });
   const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
   const sessionEnding = createSessionEnding({}, { session, clock });
   const notifications = createNotifications({}, { session, terms, http, clock, tabStorage, logger });
+  const {
+    liveChat: chatParts,
+    survey: surveyParts,
+    usage: usageParts,
+  } = createThirdParties(
+    { baseUrl: browser.origin, allowedOrigins: [browser.origin, ...config.thirdPartyOrigins] },
+    { clock, logger, findFocusTarget },
+  );
+  const shared = { session, terms, clock, logger };
+  const liveChat = createLiveChat({}, { ...shared, ...chatParts, http });
+  const survey = createSurvey({ scriptUrl: config.surveyScriptUrl }, { ...shared, ...surveyParts });
+  const usage = createUsage(
+    { environment: config.environment, scriptUrl: config.usageScriptUrl },
+    { ...shared, ...usageParts },
+  );
   const changeRequests = createPathReset(leavesChangeRequest, () =>
     http.cache.invalidate(['/api/portal/rest/change-requests/*']),
   );
@@ -44,13 +64,30 @@ export function composeCompanions(
     toasts.clear();
     maintenance.reset();
   });
-  for (const { start } of [unsavedWork, sessionEnding, notifications]) start();
+  for (const { start } of [unsavedWork, sessionEnding, notifications, liveChat, survey, usage]) start();
   watchConnection(browser, toasts);
   watchMaintenance(maintenance, toasts);
   watchSessionEnding(sessionEnding, { toasts, clock });
+  watchSurvey(survey, toasts);
   watchVersion({ toasts, clock, unsavedWork, browser });
   return {
-    services: { ...base, toasts, maintenance, unsavedWork, sessionEnding, notifications },
-    visit: changeRequests.visit,
+    services: {
+      ...base,
+      toasts,
+      maintenance,
+      unsavedWork,
+      sessionEnding,
+      notifications,
+      liveChat,
+      survey,
+    },
+    visit(pathname) {
+      for (const { visit } of [changeRequests, liveChat, usage]) visit(pathname);
+    },
   };
+}
+
+/** Where the focus goes when a third party's window is gone: to the button that opened it, else to the page's heading. */
+function findFocusTarget(): HTMLElement | null {
+  return document.querySelector('[data-floating="chat"] button') ?? document.querySelector('main h1');
 }

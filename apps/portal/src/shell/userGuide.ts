@@ -1,4 +1,5 @@
 import type { PortalServices } from '@quayside/portal-core/react';
+import { actionFailed } from '@quayside/portal-core/toasts';
 
 const GUIDE_PATH = '/core/rest/documents/PORTAL_USER_GUIDE';
 
@@ -15,7 +16,7 @@ export async function openUserGuide(
     else download(address, tab);
   } catch {
     tab?.close();
-    toasts?.add({ tone: 'critical', text: 'Error occurred during action processing.' });
+    toasts?.add(actionFailed);
   }
 }
 

@@ -7,7 +7,7 @@ export {
   type PortalServices,
 } from './PortalProvider.tsx';
 export { useAccess } from './useAccess.ts';
-export { useAction, type UseActionResult } from './useAction.ts';
+export { useAction, type UseActionOptions, type UseActionResult } from './useAction.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
 export { useContactRoles, type UseContactRolesResult } from './useContactRoles.ts';
 export { useCurrentUser } from './useCurrentUser.ts';

@@ -6,9 +6,10 @@ import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { isServiceUnavailable } from '../errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
+import { createToasts } from '../toasts/createToasts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
-import { useAction, type UseActionResult } from './useAction.ts';
+import { useAction, type UseActionOptions, type UseActionResult } from './useAction.ts';
 import { useBlockedPage } from './useMaintenance.ts';
 import { useResource, type UseResourceResult } from './useResource.ts';
 
@@ -242,8 +243,8 @@ it('a page that can’t live without its resource keeps the screen while it is t
 const save = (client: HttpClient, input: { name: string }): Promise<unknown> =>
   client.put('/core/things', input);
 
-function Form(): null {
-  actions.push(useAction(save));
+function Form(options: UseActionOptions): null {
+  actions.push(useAction(save, options));
   return null;
 }
 
@@ -280,5 +281,31 @@ describe('an action in a component', () => {
     expect(lastAction().run).toBe(run);
     act(() => reset());
     expect(lastAction().state).toEqual({ status: 'idle' });
+  });
+
+  it.each([
+    ['told as news by itself', undefined, 1],
+    ['left to who shows it in place', 'in-place' as const, 0],
+  ])('that fails is %s, once however often it was clicked', async (_how, failure, told) => {
+    const toasts = createToasts();
+    failing = true;
+    await act(async () =>
+      root.render(
+        <PortalProvider services={{ ...services, toasts }}>
+          <Form {...(failure && { failure })} />
+        </PortalProvider>,
+      ),
+    );
+    await act(async () => {
+      const { run } = lastAction();
+      const clicks = [run({ name: 'Fibre' }), run({ name: 'Fibre' })];
+      await vi.waitFor(() => expect(release).toHaveLength(1));
+      for (const answer of release.splice(0)) answer();
+      await Promise.all(clicks);
+    });
+    expect(lastAction().state).toMatchObject({ status: 'failed' });
+    expect(toasts.getSnapshot().toasts.map(({ text, count }) => `${text} ${count}`)).toEqual(
+      Array.from({ length: told }, () => 'Error occurred during action processing. 1'),
+    );
   });
 });

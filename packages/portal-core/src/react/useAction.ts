@@ -1,9 +1,11 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { isCancelledError } from '../errors/errors.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
-import { useHttp } from './useHttp.ts';
+import { actionFailed } from '../toasts/toastsState.ts';
+import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** How far an action came, and its commands, which are stable when `work` is. */
@@ -13,13 +15,30 @@ export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 're
   run(this: void, input: Input): Promise<ActionState<Output>>;
 }
 
-/** Something the user does that changes something. It goes on when the component is gone. */
+/** Where a failure is shown: as news, where the portal has the service `toasts`, or by the caller in its own place. */
+export interface UseActionOptions {
+  failure?: 'toast' | 'in-place';
+}
+
+/** Something the user does that changes something. It goes on when the component is gone. `failure` defaults to `toast`. */
 export function useAction<Output, Input = void>(
   work: (http: HttpClient, input: Input) => Promise<Output>,
+  { failure = 'toast' }: UseActionOptions = {},
 ): UseActionResult<Input, Output> {
-  const http = useHttp();
+  const { http, toasts } = usePortalServices();
   const [action] = useState(() => createAction<Output>());
   const state = useStore(action);
-  const run = useCallback((input: Input) => action.run(() => work(http, input)), [action, http, work]);
+  const run = useCallback(
+    (input: Input) =>
+      action.run(async () => {
+        try {
+          return await work(http, input);
+        } catch (error) {
+          if (failure === 'toast' && !isCancelledError(error)) toasts?.add(actionFailed);
+          throw error;
+        }
+      }),
+    [action, http, toasts, work, failure],
+  );
   return { state, run, reset: action.reset };
 }

@@ -1,5 +1,6 @@
 export { createToasts, type Toasts } from './createToasts.ts';
 export {
+  actionFailed,
   maxOpenToasts,
   openToasts,
   type NewToast,

@@ -18,6 +18,12 @@ export interface NewToast {
   readonly key?: string | undefined;
 }
 
+/** What is said of any action that failed, where its page does not say it in place. */
+export const actionFailed: NewToast = {
+  tone: 'critical',
+  text: 'Error occurred during action processing.',
+};
+
 /** News that was told and not yet dismissed. `count` is how often it came. */
 export interface Toast extends NewToast {
   readonly id: string;

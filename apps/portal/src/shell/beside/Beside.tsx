@@ -2,6 +2,7 @@ import { useToasts } from '@quayside/portal-core/react';
 import { ScrollToTop } from '@quayside/ui/ScrollToTop';
 import { Toasts } from '@quayside/ui/Toasts';
 import type { JSX } from 'react';
+import { Chat } from './Chat.tsx';
 import { Popups } from './Popups.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
 
@@ -12,6 +13,7 @@ export function Beside({ isBare }: { isBare: boolean }): JSX.Element {
   return (
     <>
       {!isBare && <Popups />}
+      <Chat />
       <ScrollToTop visible={isScrolled} />
       <Toasts toasts={toasts} onDismiss={dismiss} />
     </>

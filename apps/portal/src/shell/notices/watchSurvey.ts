@@ -1,0 +1,12 @@
+import type { Survey } from '@quayside/portal-core/survey';
+import { actionFailed, type Toasts } from '@quayside/portal-core/toasts';
+
+/** Says that the survey could not be started. */
+export function watchSurvey(
+  survey: Pick<Survey, 'getSnapshot' | 'subscribe'>,
+  toasts: Pick<Toasts, 'add'>,
+): void {
+  survey.subscribe(() => {
+    if (survey.getSnapshot().status === 'failed') toasts.add(actionFailed);
+  });
+}
