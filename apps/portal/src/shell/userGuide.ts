@@ -12,7 +12,8 @@ export async function openUserGuide(
     const guide = await http.get(GUIDE_PATH, { responseType: 'blob', headers: { useCache: 'false' } });
     if (!(guide instanceof Blob)) throw new TypeError('The user guide is no file.');
     const address = URL.createObjectURL(guide);
-    if (tab !== null && guide.type.startsWith('application/pdf')) tab.location.replace(address);
+    const isShown = navigator.pdfViewerEnabled && guide.type.startsWith('application/pdf');
+    if (tab !== null && isShown) tab.location.replace(address);
     else download(address, tab);
   } catch {
     tab?.close();
