@@ -54,7 +54,10 @@ describe('a token', () => {
 
   it('is not there when nobody is signed in', async () => {
     keeper.drop();
-    await expect(keeper.getAccessToken()).rejects.toMatchObject({ reason: 'not-signed-in' });
+    await expect(keeper.getAccessToken()).rejects.toMatchObject({
+      reason: 'not-signed-in',
+      message: expect.stringContaining('Sign in first.'),
+    });
   });
 });
 
@@ -167,6 +170,7 @@ describe('a refresh', () => {
     await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
       name: 'NetworkError',
       retryable: true,
+      message: expect.stringContaining('Try again when it is connected.'),
     });
     await expect(keeper.getAccessToken()).resolves.toBe('access-1');
     expect(events.onLost).not.toHaveBeenCalled();

@@ -207,8 +207,10 @@ describe('in any schedule of reads and writes', () => {
 
   it('a read that begins after a write has settled never answers what was before it', async () => {
     let reads = 0;
+    let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 40 }), async (steps) => {
+        runs += 1;
         const server = createNumberServer();
         vi.stubGlobal('fetch', server.fetch);
         clock = createManualClock();
@@ -258,6 +260,6 @@ describe('in any schedule of reads and writes', () => {
       }),
       { numRuns: 300 },
     );
-    expect(reads).toBeGreaterThan(300);
+    expect(reads).toBeGreaterThan(runs);
   });
 });
