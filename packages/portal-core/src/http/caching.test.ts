@@ -83,6 +83,34 @@ describe('a kept answer', () => {
     await expect(attempt).rejects.toMatchObject({ name: 'CancelledError', reason: 'aborted' });
   });
 
+  it('is used no longer than that where timers come late, and is replaced then', async () => {
+    const sleepy = { ...clock, setTimeout: () => () => undefined };
+    http = createHttpClient({ baseUrl: api.origin }, { tokens, clock: sleepy });
+    await http.get('/core/x');
+    await clock.advance(299_999);
+    expect(http.cache.peek('/core/x')).not.toBeNull();
+    await clock.advance(1);
+    expect(http.cache.peek('/core/x')).toBeNull();
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+    expect(http.cache.inspect()).toHaveLength(1);
+  });
+
+  it('counts once where it replaces one whose timer comes late', async () => {
+    const timers: (() => void)[] = [];
+    const setTimeout = (callback: () => void): (() => void) => {
+      timers.push(callback);
+      return () => void timers.splice(timers.indexOf(callback), 1);
+    };
+    http = createHttpClient({ baseUrl: api.origin }, { tokens, clock: { ...clock, setTimeout } });
+    for (let round = 0; round < 3; round += 1) {
+      await http.get('/core/x');
+      await clock.advance(300_000);
+    }
+    expect(timers).toHaveLength(1);
+    for (const fire of Array.from(timers)) fire();
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
   it('can be read at once, as it was read before', async () => {
     const schema = v.object({ answer: v.number() });
     expect(http.cache.peek('/core/x', { schema })).toBeNull();
@@ -126,6 +154,12 @@ describe('what is not kept', () => {
     expect(http.cache.inspect()).toEqual([]);
     for (const call of bad) await failureOf(call());
     expect(api.requests).toHaveLength(6);
+  });
+
+  it('takes nothing else with it when it is unfit', async () => {
+    await http.get('/core/x');
+    await failureOf(http.get('/core/y', { schema: v.object({ other: v.string() }) }));
+    expect(paths()).toEqual(['/core/x']);
   });
 
   it('is the answer to a write', async () => {
@@ -192,6 +226,15 @@ describe('the cache', () => {
     tokens.token = 'token-of-another';
     expect(http.cache.peek('/core/x', { schema })).toBeNull();
     expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+  });
+
+  it('is empty after the session that came next, too', async () => {
+    await http.get('/core/x');
+    tokens.endSession();
+    tokens.token = 'token-of-another';
+    await http.get('/core/x');
+    tokens.endSession();
+    expect(http.cache.inspect()).toEqual([]);
   });
 
   it('keeps nothing of the time before somebody was signed in', async () => {
