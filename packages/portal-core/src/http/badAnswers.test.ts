@@ -72,8 +72,8 @@ describe('an answer that is too much', () => {
     await expect(http.get('/core/x')).resolves.toEqual([expect.anything()]);
     answer(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
     await expect(http.get('/core/brackets')).resolves.toHaveLength(4);
-    answer(`[${'0,'.repeat(1_000_000)}0]`);
-    await expect(http.get('/core/y')).resolves.toHaveLength(1_000_001);
+    answer(`[${'0,'.repeat(100_000)}0]`);
+    await expect(http.get('/core/y')).resolves.toHaveLength(100_001);
   });
 });
 
