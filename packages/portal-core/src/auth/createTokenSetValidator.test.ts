@@ -49,8 +49,9 @@ beforeEach(() => {
 
 describe('a first token set', () => {
   it('passes with everything in order, its expiry in seconds', async () => {
-    const checked = await validator.validate(await tokens({}, { expiresIn: '120' }), first, signal);
-    expect(checked).toMatchObject({ accessToken: 'a', refreshToken: 'r', expiresInSeconds: 120 });
+    const raw = await tokens({}, { accessToken: 'a.long-one', expiresIn: '120' });
+    const checked = await validator.validate(raw, first, signal);
+    expect(checked).toMatchObject({ accessToken: 'a.long-one', refreshToken: 'r', expiresInSeconds: 120 });
     expect(checked.claims.sub).toBe('user-1');
   });
 
@@ -121,6 +122,12 @@ describe('a first token set', () => {
   it.each([-3_600_000, 3_600_000])(
     'is judged by the time that went by where this machine’s clock is corrected by %d ms meanwhile',
     async (shiftMs) => {
+      // The page had been open for a while when the validator was built, and it is used a while later.
+      const openMs = 7_200_000;
+      clock = createManualClock(Date.now() - openMs - 1_000_000);
+      await clock.advance(openMs);
+      validator = createValidator();
+      await clock.advance(1_000_000);
       clock.shiftWallClock(shiftMs);
       await expect(validator.validate(await tokens(), first, signal)).resolves.toBeDefined();
       const old = await tokens({ iat: nowSeconds() - 9_000, exp: nowSeconds() - 8_000 });

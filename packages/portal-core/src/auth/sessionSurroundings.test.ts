@@ -162,6 +162,15 @@ describe('the log', () => {
     ]);
   });
 
+  it('holds nothing of a part that was taken away before', async () => {
+    const session = await loadSignedIn();
+    const heard: string[] = [];
+    const end = session.onSignOut((reason) => heard.push(reason));
+    end();
+    await session.signOut();
+    expect(heard).toEqual([]);
+  });
+
   it('says which part could not be cleared', async () => {
     const session = await loadSignedIn();
     session.onSignOut(() => {
@@ -213,6 +222,15 @@ describe('the other tabs', () => {
     await next.signIn();
     expect(gateway.signInRequests).toEqual([{ returnTo: '/', forceLogin: true }]);
   });
+});
+
+it('the library’s store keeps what it was told of a user who stays', async () => {
+  const cleared: string[] = [];
+  gateway.clear = async () => void cleared.push('cleared');
+  const session = await loadSignedIn();
+  await session.getAccessToken({ force: true });
+  expect(gateway.stored).toHaveLength(2);
+  expect(cleared).toEqual([]);
 });
 
 describe('signing out', () => {

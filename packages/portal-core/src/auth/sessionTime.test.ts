@@ -92,6 +92,7 @@ describe('time away', () => {
     gateway.checkSession = refuse('invalid-answer');
     const session = load();
     await session.start();
+    gateway.checkSession = refuse('provider-refused');
     browser.setOnline(false);
     browser.setOnline(true);
     await settlePromises();
@@ -145,6 +146,7 @@ describe('the end that can be foreseen', () => {
     const session = await loadSignedIn();
     gateway.refresh = refuse('provider-unreachable');
     const renewal = session.getAccessToken({ force: true });
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'refreshing' });
     await clock.advance(600);
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'failing' });
     expect(session.remainingMs()).toBe(9_400);

@@ -111,6 +111,9 @@ describe('an identity token', () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256' });
     await expect(outcome(token, [rsa.jwk, es384.jwk, es256.jwk])).resolves.toEqual({ claims });
     await expect(outcome(token, [es256.jwk, otherEs256.jwk])).resolves.toBe('refused');
+    await expect(outcome(token, [{ ...es256.jwk, kid: 'a' }])).resolves.toEqual({ claims });
+    const signedByRsa = await sign(body, rsa.privateKey, { alg: 'RS256' });
+    await expect(outcome(signedByRsa, [es256.jwk, rsa.jwk])).resolves.toEqual({ claims });
   });
 
   it('is refused when another key signed it', async () => {

@@ -67,11 +67,20 @@ describe('an answer that is too much', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
+  it('is one of objects in each other, as well as of lists', async () => {
+    answer('{"a":'.repeat(64) + '1' + '}'.repeat(64));
+    await expect(http.get('/core/x')).resolves.toHaveProperty('a');
+    answer('{"a":'.repeat(65) + '1' + '}'.repeat(65));
+    await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
+  });
+
   it('is not one nested 64 levels deep, nor one that is merely long', async () => {
     answer(nested(64));
     await expect(http.get('/core/x')).resolves.toEqual([expect.anything()]);
     answer(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
     await expect(http.get('/core/brackets')).resolves.toHaveLength(4);
+    answer(`[${'{},[],'.repeat(100)}0]`);
+    await expect(http.get('/core/wide')).resolves.toHaveLength(201);
     answer(`[${'0,'.repeat(100_000)}0]`);
     await expect(http.get('/core/y')).resolves.toHaveLength(100_001);
   });
@@ -86,6 +95,10 @@ describe('an answer that lies', () => {
   it('about its type is judged by what it is', async () => {
     answer('{"a":1}', { 'content-type': 'text/plain' });
     await expect(http.get('/core/x')).resolves.toEqual({ a: 1 });
+    answer('{"a":1}', { 'content-type': 'application/json; profile="text/html"' });
+    await expect(http.get('/core/profile')).resolves.toEqual({ a: 1 });
+    answer(' \n ', { 'content-type': 'application/json' });
+    await expect(http.get('/core/blank')).resolves.toBeUndefined();
     answer('<p>Hello</p>', { 'content-type': 'application/json' });
     await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
   });

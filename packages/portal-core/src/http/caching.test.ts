@@ -168,6 +168,12 @@ describe('what is not kept', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
+  it('is not the answer to a caller who would have it kept, whoever else waits for it', async () => {
+    await Promise.all([http.get('/core/x', never), http.get('/core/x')]);
+    expect(paths()).toEqual(['/core/x']);
+    expect(api.requests).toHaveLength(1);
+  });
+
   it('is what a caller who left would have had kept, when only others stay', async () => {
     const controller = new AbortController();
     const leaver = failureOf(http.get('/core/x', { signal: controller.signal }));
@@ -240,9 +246,12 @@ describe('the cache', () => {
   it('keeps nothing of the time before somebody was signed in', async () => {
     tokens.token = null;
     await http.get('/core/x');
+    const before = http.get('/core/y');
     tokens.token = 'token-1';
+    const after = http.get('/core/y');
     expect(http.cache.peek('/core/x')).toBeNull();
-    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+    expect(await after).not.toBe(await before);
+    expect(await http.get('/core/x')).toMatchObject({ answer: 4 });
   });
 
   it('tells who follows an answer what becomes of it', async () => {

@@ -51,9 +51,12 @@ describe('the token', () => {
   it('is checked before an /api call, and sent as it is with any other', async () => {
     await http.get('/core/rest/navigation');
     expect(refresh).not.toHaveBeenCalled();
+    await http.get('/apix/y');
+    expect(refresh).not.toHaveBeenCalled();
     await http.get('/api/portal/rest/pins');
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-1']);
+    await http.get('/api');
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(new Set(authorizations())).toEqual(new Set(['Bearer token-1']));
   });
 
   it('is left out for an origin that is not on the list, and nobody is asked for it', async () => {
@@ -61,14 +64,28 @@ describe('the token', () => {
     await http.get('/api/things');
     expect(authorizations()).toEqual([undefined]);
     expect(refresh).not.toHaveBeenCalled();
+    expect(tokens.proofs).toBe(0);
+  });
+
+  it('is sent where the origin is one of several on the list', async () => {
+    http = createClient({ allowedOrigins: ['https://portal.example', `${api.origin}/any/path`] });
+    await http.get('/core/x');
+    expect(authorizations()).toEqual(['Bearer token-1']);
   });
 
   it('can not be replaced by a caller, and steering headers are never sent', async () => {
     await http.get('/core/x', {
-      headers: { Authorization: 'Bearer mine', useCache: 'false', HASH: 'h', 'x-kept': '1' },
+      headers: {
+        Authorization: 'Bearer mine',
+        useCache: 'false',
+        HASH: 'h',
+        'x-hash': '1',
+        'hash-kind': '2',
+      },
     });
     const headers = api.requests[0]?.headers;
-    expect(headers).toMatchObject({ authorization: 'Bearer token-1', 'x-kept': '1' });
+    expect(headers).toMatchObject({ authorization: 'Bearer token-1', 'x-hash': '1', 'hash-kind': '2' });
+    expect(headers?.['user-agent']).not.toMatch(/axios|true/);
     expect(headers).not.toHaveProperty('usecache');
     expect(headers).not.toHaveProperty('hash');
   });
@@ -85,6 +102,9 @@ describe('the token', () => {
 
   it('that proved itself is reported', async () => {
     await http.get('/core/x');
+    expect(tokens.proofs).toBe(1);
+    tokens.token = null;
+    await http.get('/core/y');
     expect(tokens.proofs).toBe(1);
   });
 
@@ -214,6 +234,11 @@ describe('an answer', () => {
     await expect(http.get('/core/x')).resolves.toBe('ok');
   });
 
+  it('300 is none that can be used', async () => {
+    api.handle((_request, response) => sendJson(response, 300, {}));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'HttpStatusError', status: 300 });
+  });
+
   it('500 is not announced', async () => {
     api.handle((_request, response) => sendJson(response, 500, {}));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 500 });
@@ -331,6 +356,8 @@ describe('a call', () => {
     api.handle((_request, response) => sendJson(response, 404, {}));
     await failureOf(http.post('/core/x', {}, { signal }));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
+    // What is left on the session's is the client's own, whatever came of the calls.
+    expect(getEventListeners(tokens.getEpoch().signal, 'abort')).toHaveLength(1);
   });
 
   it('under way when the session ends is cancelled, and its late answer dropped', async () => {
