@@ -83,6 +83,7 @@ test.each([
   ['test', '--fats', 'There is no option --fats. This command knows: --fast.'],
   ['visual', '--updat', 'There is no option --updat. This command knows: --update, a part of a story’s id.'],
   ['bench', 'often', 'The rounds are a whole number from 1 on.'],
+  ['mutation', 'https', 'There is no option https. This command knows: http, auth, notifications.'],
   ['screens', 'nowhere', 'There is no screen nowhere. There are: sign-in, '],
 ])('%s does not begin with what it does not know: one clear line', async (command, argument, line) => {
   const { code, errors } = await run([join(root, `scripts/${command}.ts`), argument]);
