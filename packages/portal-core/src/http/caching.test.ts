@@ -248,8 +248,8 @@ describe('the cache', () => {
     await http.get('/core/x');
     const before = http.get('/core/y');
     tokens.token = 'token-1';
-    const after = http.get('/core/y');
     expect(http.cache.peek('/core/x')).toBeNull();
+    const after = http.get('/core/y');
     expect(await after).not.toBe(await before);
     expect(await http.get('/core/x')).toMatchObject({ answer: 4 });
   });
