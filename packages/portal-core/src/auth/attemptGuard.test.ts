@@ -27,6 +27,18 @@ describe('a guard against loops', () => {
     expect([record(true), record(false)]).toEqual([true, false]);
   });
 
+  it('keeps no more than what still counts', async () => {
+    const clock = createManualClock();
+    const storage = createMemoryStorage({ attempts: 'x,7' });
+    const guard = createAttemptGuard(options, { storage, clock });
+    guard.record();
+    const first = clock.now();
+    expect(storage.get('attempts')).toBe(String(first));
+    await clock.advance(1_000);
+    guard.record();
+    expect(storage.get('attempts')).toBe(`${first},${first + 1_000}`);
+  });
+
   it('opens when it is reset', () => {
     const storage = createMemoryStorage();
     const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock: createManualClock() });

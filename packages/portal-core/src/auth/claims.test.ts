@@ -22,6 +22,45 @@ describe('claims', () => {
     expect(mapClaims(toClaims(user))).toEqual(user);
   });
 
+  it('that are no text are empty, one by one', () => {
+    const partner = { ...createTestPartner(), name: 7, sfAccountId: null };
+    const user = createTestUser({ partner: createTestPartner() });
+    const emptied = { given_name: 'firstName', family_name: 'lastName', email: 'email' } as const;
+    for (const [claim, member] of Object.entries(emptied))
+      expect(mapClaims({ ...toClaims(user), [claim]: 7 })).toEqual({ ...user, [member]: '' });
+    expect(mapClaims({ ...toClaims(user), sub: null })).toEqual({ ...user, id: '' });
+    const { sid: _sid, ...sessionless } = user;
+    expect(mapClaims({ ...toClaims(user), sid: {} })).toEqual(sessionless);
+    expect(mapClaims({ ...toClaims(user), partner }).partner).toEqual({
+      ...createTestPartner(),
+      name: '',
+      sfAccountId: '',
+    });
+  });
+
+  it.each([
+    'iaPricePlanId',
+    'l2PricePlanId',
+    'mplsPricePlanId',
+    'carrierConnectPricePlanId',
+    'sdwanConnectPricePlanId',
+    'cloudEnterprisePricePlanId',
+  ] as const)('take the partner’s %s as it is, and none where there is none', (plan) => {
+    expect(mapClaims({ sub: 'u', partner: { id: 'p', [plan]: 'plan-7' } }).partner?.[plan]).toBe('plan-7');
+    expect(mapClaims({ sub: 'u', partner: { id: 'p', [plan]: null } }).partner?.[plan]).toBeNull();
+    expect(mapClaims({ sub: 'u', partner: { id: 'p' } }).partner?.[plan]).toBeNull();
+  });
+
+  it.each([
+    'accessTo1Access',
+    'accessTo1Cloud',
+    'accessToEndUserPortal',
+    'accessToPartnerProgramme',
+  ] as const)('grant the partner’s %s when it is true, and only then', (flag) => {
+    expect(mapClaims({ sub: 'u', partner: { id: 'p', [flag]: true } }).partner?.[flag]).toBe(true);
+    expect(mapClaims({ sub: 'u', partner: { id: 'p' } }).partner?.[flag]).toBe(false);
+  });
+
   it('that are missing grant the least [ACCESS-21]', () => {
     expect(mapClaims({ sub: 'user-1' })).toEqual(nothing);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
+import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { AuthError, isAuthError } from '../errors/errors.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createTokenSigner, type TokenSigner } from '../testing/tokenSigner.ts';
@@ -49,9 +49,56 @@ beforeEach(() => {
 
 describe('a first token set', () => {
   it('passes with everything in order, its expiry in seconds', async () => {
-    const checked = await validator.validate(await tokens({}, { expiresIn: '120' }), first, signal);
-    expect(checked).toMatchObject({ accessToken: 'a', refreshToken: 'r', expiresInSeconds: 120 });
+    const raw = await tokens({}, { accessToken: 'a.long-one', expiresIn: '120' });
+    const checked = await validator.validate(raw, first, signal);
+    expect(checked).toMatchObject({ accessToken: 'a.long-one', refreshToken: 'r', expiresInSeconds: 120 });
     expect(checked.claims.sub).toBe('user-1');
+  });
+
+  it.each([
+    [
+      'the issuer of the callback is another',
+      {},
+      { callbackIssuer: 'https://evil.example' },
+      'another issuer',
+    ],
+    ['there is no access token', { accessToken: undefined }, {}, 'holds no access token'],
+    ['the access token is of another kind', { tokenType: 'DPoP' }, {}, 'of an unknown kind'],
+    ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown kind'],
+    ['the kind of the access token only begins right', { tokenType: 'Bearer2' }, {}, 'of an unknown kind'],
+    ['the kind of the access token only ends right', { tokenType: 'xBearer' }, {}, 'of an unknown kind'],
+    ['its end makes no sense', { expiresIn: 0 }, {}, 'its time of expiry makes no sense'],
+    ['there is no identity token', { idToken: undefined }, {}, 'holds no identity token'],
+    ['the identity token is null', { idToken: null }, {}, 'holds no identity token'],
+    ['the identity token is empty', { idToken: '' }, {}, 'holds no identity token'],
+    ['the identity token is no text', { idToken: 7 }, {}, 'holds no identity token'],
+    ['the nonce is another', {}, { nonce: 'other' }, 'answers another sign-in'],
+  ])('says so when %s', async (_name, rest, expectation, why) => {
+    const refusal = validator.validate(await tokens({}, rest), { ...first, ...expectation }, signal);
+    await expect(refusal).rejects.toMatchObject({
+      name: 'AuthError',
+      reason: 'invalid-answer',
+      message: expect.stringContaining(why),
+    });
+  });
+
+  it.each(['Bearer', 'bearer', 'BEARER', undefined])('passes with the token kind %s', async (tokenType) => {
+    const checked = validator.validate(
+      await tokens({}, { tokenType }),
+      { ...first, callbackIssuer: issuer },
+      signal,
+    );
+    await expect(checked).resolves.toMatchObject({ accessToken: 'a' });
+  });
+
+  it('may last a day, and may come without a refresh token', async () => {
+    for (const refreshToken of [undefined, null, '', 7]) {
+      const raw = await tokens({}, { expiresIn: 86_400, refreshToken });
+      await expect(validator.validate(raw, first, signal)).resolves.toMatchObject({
+        expiresInSeconds: 86_400,
+        refreshToken: null,
+      });
+    }
   });
 
   it.each([
@@ -75,6 +122,12 @@ describe('a first token set', () => {
   it.each([-3_600_000, 3_600_000])(
     'is judged by the time that went by where this machine’s clock is corrected by %d ms meanwhile',
     async (shiftMs) => {
+      // The page had been open for a while when the validator was built, and it is used a while later.
+      const openMs = 7_200_000;
+      clock = createManualClock(Date.now() - openMs - 1_000_000);
+      await clock.advance(openMs);
+      validator = createValidator();
+      await clock.advance(1_000_000);
       clock.shiftWallClock(shiftMs);
       await expect(validator.validate(await tokens(), first, signal)).resolves.toBeDefined();
       const old = await tokens({ iat: nowSeconds() - 9_000, exp: nowSeconds() - 8_000 });
@@ -153,6 +206,14 @@ describe('a first token set', () => {
 });
 
 describe('warming up', () => {
+  it('fetches the keys before there is a token set', async () => {
+    validator.warmUp(signal);
+    expect(keyRequests).toBe(1);
+    await settlePromises();
+    validator.warmUp(signal);
+    expect(keyRequests).toBe(1);
+  });
+
   it('fetches the keys once for itself and the token set that follows', async () => {
     const before = keyRequests;
     validator.warmUp(signal);
@@ -178,16 +239,49 @@ describe('warming up', () => {
   });
 });
 
+describe('the keys', () => {
+  it('are fetched once for all who wait, and again after a failure', async () => {
+    let fails = true;
+    let requests = 0;
+    const waiting = createTokenSetValidator(
+      { issuer, clientId: 'portal' },
+      {
+        clock,
+        async fetchSigningKeys() {
+          requests += 1;
+          if (fails) throw new AuthError('provider-unreachable', 'Played by the test.');
+          return { keys: signer.keys.map((key) => ({ ...key })) };
+        },
+      },
+    );
+    const raw = await tokens();
+    const both = [waiting.validate(raw, first, signal), waiting.validate(raw, first, signal)];
+    for (const failure of await Promise.all(both.map(failureOf)))
+      expect(isAuthError(failure, 'provider-unreachable')).toBe(true);
+    expect(requests).toBe(1);
+    fails = false;
+    await Promise.all([waiting.validate(raw, first, signal), waiting.validate(raw, first, signal)]);
+    expect(requests).toBe(2);
+  });
+});
+
 describe('rotated keys', () => {
   it('are fetched again for an unknown key, but not more than once in 30 s', async () => {
+    await clock.advance(100_000);
     await validator.validate(await tokens(), first, signal);
     const before = keyRequests;
     const publish = await signer.rotate();
     const raw = await tokens();
     publish();
+    await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({
+      reason: 'invalid-answer',
+      message: expect.stringContaining('a key the provider does not publish'),
+    });
+    expect(keyRequests).toBe(before);
+    await clock.advance(29_999);
     await expect(validator.validate(raw, first, signal)).rejects.toMatchObject({ reason: 'invalid-answer' });
     expect(keyRequests).toBe(before);
-    await clock.advance(30_000);
+    await clock.advance(1);
     await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();
     expect(keyRequests).toBe(before + 1);
   });
@@ -212,9 +306,29 @@ describe('a refreshed token set', () => {
   });
 
   it.each([
-    ['another person', { sub: 'user-2' }],
-    ['another nonce', { nonce: 'forged' }],
-  ])('is refused with %s', async (_name, claims) => {
-    await expect(refresh(await tokens(claims))).rejects.toMatchObject({ reason: 'invalid-answer' });
+    ['the claims', 'idToken', null],
+    ['the refresh token', 'refreshToken', ''],
+    ['the refresh token', 'refreshToken', null],
+  ])('keeps %s when its %s is %j', async (_name, member, value) => {
+    const next = await refresh({ ...(await tokens({ nonce: 'n' })), [member]: value });
+    expect(next).toMatchObject({ refreshToken: 'r', claims: { sub: 'user-1' } });
+    expect(next.idToken).toBe(previous.idToken);
+  });
+
+  it('brings a new refresh token', async () => {
+    await expect(refresh(await tokens({}, { refreshToken: 'r2' }))).resolves.toMatchObject({
+      refreshToken: 'r2',
+    });
+  });
+
+  it.each([
+    ['another person', { sub: 'user-2' }, {}, 'belongs to another person'],
+    ['another nonce', { nonce: 'forged' }, {}, 'answers another sign-in'],
+    ['an identity token that is empty', {}, { idToken: '' }, 'holds no identity token'],
+  ])('is refused with %s', async (_name, claims, rest, why) => {
+    await expect(refresh(await tokens(claims, rest))).rejects.toMatchObject({
+      reason: 'invalid-answer',
+      message: expect.stringContaining(why),
+    });
   });
 });

@@ -92,6 +92,7 @@ describe('time away', () => {
     gateway.checkSession = refuse('invalid-answer');
     const session = load();
     await session.start();
+    gateway.checkSession = refuse('provider-refused');
     browser.setOnline(false);
     browser.setOnline(true);
     await settlePromises();
@@ -127,10 +128,25 @@ describe('the end that can be foreseen', () => {
     expect(session.remainingMs()).toBe(0);
   });
 
+  it('is the nearer one where the session would end before renewals are given up', async () => {
+    gateway.refreshExpiresInSeconds = 5;
+    const session = await loadSignedIn();
+    gateway.refresh = () => new Promise(() => undefined);
+    const renewal = session.getAccessToken({ force: true }).catch(() => undefined);
+    await settlePromises();
+    expect(session.remainingMs()).toBe(5_000);
+    gateway.refresh = refuse('provider-unreachable');
+    await clock.advance(5_000);
+    expect(session.remainingMs()).toBe(0);
+    session.stop();
+    await renewal;
+  });
+
   it('is near while renewals fail, until one succeeds', async () => {
     const session = await loadSignedIn();
     gateway.refresh = refuse('provider-unreachable');
     const renewal = session.getAccessToken({ force: true });
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'refreshing' });
     await clock.advance(600);
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'failing' });
     expect(session.remainingMs()).toBe(9_400);

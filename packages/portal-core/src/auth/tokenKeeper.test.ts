@@ -54,7 +54,10 @@ describe('a token', () => {
 
   it('is not there when nobody is signed in', async () => {
     keeper.drop();
-    await expect(keeper.getAccessToken()).rejects.toMatchObject({ reason: 'not-signed-in' });
+    await expect(keeper.getAccessToken()).rejects.toMatchObject({
+      reason: 'not-signed-in',
+      message: expect.stringContaining('Sign in first.'),
+    });
   });
 });
 
@@ -112,6 +115,72 @@ describe('a refresh', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
+  it('is tried again after pauses that double, and says each time that it wavers', async () => {
+    const tries: number[] = [];
+    gateway.refresh = () => {
+      tries.push(clock.monotonic());
+      return unreachable();
+    };
+    const outcome = failureOf(keeper.getAccessToken({ force: true }));
+    await clock.advance(10_000);
+    expect(tries).toEqual([0, 500, 1_500, 3_500, 7_500]);
+    expect(events.onRefreshStarted).toHaveBeenCalledTimes(1);
+    expect(events.onRefreshWavered).toHaveBeenCalledTimes(5);
+    expect(events.onRefreshed).not.toHaveBeenCalled();
+    expect(events.onRefreshFailed).not.toHaveBeenCalled();
+    expect(await outcome).toMatchObject({
+      cause: { name: 'TimeoutError', message: expect.stringContaining('Renewing the session took') },
+    });
+  });
+
+  it('that is over leaves room for the next one', async () => {
+    await expect(keeper.getAccessToken({ force: true })).resolves.toBe('access-2');
+    await expect(keeper.getAccessToken({ force: true })).resolves.toBe('access-3');
+    expect(events.onRefreshed).toHaveBeenCalledTimes(2);
+    expect(keeper.remainingMs()).toBeNull();
+  });
+
+  it('that begins after others is waited for by who needs one of his own', async () => {
+    const answers = [createDeferred<RawTokenSet>(), createDeferred<RawTokenSet>()];
+    gateway.refresh = () => {
+      gateway.calls.refresh += 1;
+      return answers[gateway.calls.refresh - 1]?.promise ?? unreachable();
+    };
+    const early = keeper.getAccessToken({ force: true });
+    const isRenewed = vi.fn<() => void>();
+    const renewed = keeper.renewNow().then(isRenewed);
+    await settlePromises();
+    expect(gateway.calls.refresh).toBe(1);
+    answers[0]?.resolve(gateway.issue());
+    await early;
+    await settlePromises();
+    expect(gateway.calls.refresh).toBe(2);
+    expect(isRenewed).not.toHaveBeenCalled();
+    answers[1]?.resolve(gateway.issue());
+    await renewed;
+    expect(keeper.peek()?.accessToken).toBe('access-3');
+  });
+
+  it('that fails offline leaves a token that is still valid to whom it is enough', async () => {
+    await clock.advance(280_000);
+    browser.setOnline(false);
+    gateway.refresh = unreachable;
+    await expect(keeper.getAccessToken()).resolves.toBe('access-1');
+    await clock.advance(20_000);
+    await expect(keeper.getAccessToken()).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  it('that stalls keeps whoever waits until the token has run out, then until it is given up', async () => {
+    await clock.advance(298_000);
+    gateway.refresh = () => new Promise(() => undefined);
+    const settled: unknown[] = [];
+    void failureOf(keeper.getAccessToken()).then((outcome) => settled.push(outcome));
+    await clock.advance(5_000);
+    expect(settled).toEqual([]);
+    await clock.advance(5_000);
+    expect(settled).toMatchObject([{ reason: 'session-ended' }]);
+  });
+
   it('has another try when the first answer stalls, within the same 10 s', async () => {
     let tries = 0;
     gateway.refresh = () => {
@@ -167,6 +236,7 @@ describe('a refresh', () => {
     await expect(keeper.getAccessToken({ force: true })).rejects.toMatchObject({
       name: 'NetworkError',
       retryable: true,
+      message: expect.stringContaining('Try again when it is connected.'),
     });
     await expect(keeper.getAccessToken()).resolves.toBe('access-1');
     expect(events.onLost).not.toHaveBeenCalled();

@@ -62,14 +62,23 @@ beforeAll(async () => {
 describe('an identity token', () => {
   const body = JSON.stringify(claims);
 
-  it.each(['RS256', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'])(
-    'signed with %s is read',
-    async (alg) => {
-      const { privateKey, jwk } = await makeKeys(alg);
-      const token = await sign(body, privateKey, { alg, kid: 'a' });
-      await expect(outcome(token, [{ ...jwk, kid: 'a' }])).resolves.toEqual({ claims });
-    },
-  );
+  it.each([
+    'RS256',
+    'RS384',
+    'RS512',
+    'PS256',
+    'PS384',
+    'PS512',
+    'ES256',
+    'ES384',
+    'ES512',
+    'EdDSA',
+    'Ed25519',
+  ])('signed with %s is read', async (alg) => {
+    const { privateKey, jwk } = await makeKeys(alg);
+    const token = await sign(body, privateKey, { alg, kid: 'a' });
+    await expect(outcome(token, [{ ...jwk, kid: 'a' }])).resolves.toEqual({ claims });
+  });
 
   it('is checked against the key it names, of the kind its algorithm asks for', async () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256', kid: 'b' });
@@ -87,6 +96,12 @@ describe('an identity token', () => {
     await expect(outcome(token, [])).resolves.toBe('unknown-key');
   });
 
+  it('passes with a key that says it may verify, and names no use', async () => {
+    const token = await sign(body, es256.privateKey, { alg: 'ES256', kid: 'a' });
+    const keys = [{ ...es256.jwk, kid: 'a', key_ops: ['verify'] }];
+    await expect(outcome(token, keys)).resolves.toEqual({ claims });
+  });
+
   it('that names no key by a key id of null finds none', async () => {
     const token = await sign(body, es256.privateKey, { ...JSON.parse('{"kid":null}'), alg: 'ES256' });
     await expect(outcome(token, [es256.jwk, { ...es256.jwk, kid: 'a' }])).resolves.toBe('unknown-key');
@@ -96,6 +111,9 @@ describe('an identity token', () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256' });
     await expect(outcome(token, [rsa.jwk, es384.jwk, es256.jwk])).resolves.toEqual({ claims });
     await expect(outcome(token, [es256.jwk, otherEs256.jwk])).resolves.toBe('refused');
+    await expect(outcome(token, [{ ...es256.jwk, kid: 'a' }])).resolves.toEqual({ claims });
+    const signedByRsa = await sign(body, rsa.privateKey, { alg: 'RS256' });
+    await expect(outcome(signedByRsa, [es256.jwk, rsa.jwk])).resolves.toEqual({ claims });
   });
 
   it('is refused when another key signed it', async () => {
@@ -113,6 +131,22 @@ describe('an identity token', () => {
     const token = await sign(body, secret, { alg: 'HS256', kid: 'a' });
     const key = { kty: 'oct', k: Buffer.from(secret).toString('base64url'), kid: 'a' };
     await expect(outcome(token, [key])).resolves.toBe('refused');
+  });
+
+  it('that is refused for its signature says so, without a word of the token', async () => {
+    const token = await sign(body, otherEs256.privateKey, { alg: 'ES256', kid: 'a' });
+    const refusal = verifyIdToken(token, { keys: [{ ...es256.jwk, kid: 'a' }] }, requirements);
+    await expect(refusal).rejects.toMatchObject({
+      message: expect.stringContaining('its identity token could not be verified'),
+      cause: { message: 'JWSSignatureVerificationFailed' },
+    });
+  });
+
+  it('that is refused for its claims says which', async () => {
+    const token = await sign(JSON.stringify({ ...claims, sub: '' }), es256.privateKey, { alg: 'ES256' });
+    await expect(verifyIdToken(token, { keys: [{ ...es256.jwk }] }, requirements)).rejects.toMatchObject({
+      message: expect.stringContaining('names nobody'),
+    });
   });
 
   it.each(['', 'a.b', 'a.b.c', '..', 'eyJhbGciOiJub25lIn0.e30.'])('%j is refused', async (token) => {

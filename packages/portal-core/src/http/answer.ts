@@ -17,8 +17,7 @@ export interface Answer {
 
 /** Reads a successful answer as it was asked for. Rejects with ContractError when it is something else. */
 export async function readAnswer(body: Blob, responseType: RequestOptions['responseType']): Promise<Answer> {
-  const data =
-    responseType === 'blob' ? readFile(body) : readText(await body.text(), body.type, responseType);
+  const data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
   sealData(data);
   return { body: data, bytes: body.size, checked: new Map([[undefined, { value: data }]]) };
 }
@@ -59,15 +58,15 @@ function readFile(file: Blob): Blob {
   return file;
 }
 
-function readText(text: string, contentType: string, responseType: 'json' | 'text' | undefined): unknown {
-  if (isData(responseType)) return readData(text, contentType);
+function readText(text: string, responseType: 'json' | 'text' | undefined): unknown {
+  if (isData(responseType)) return readData(text);
   if (isWholePage(text)) throw webPageError('text');
   return text;
 }
 
-function readData(text: string, contentType: string): unknown {
+function readData(text: string): unknown {
   if (text.trim() === '') return undefined;
-  if (contentType.includes('html') || looksLikeWebPage(text)) throw webPageError('data');
+  if (looksLikeWebPage(text)) throw webPageError('data');
   if (nestsTooDeeply(text)) throw misfit('is nested too deeply');
   const data = parseJson(text);
   if (data === undefined) throw misfit('is not valid JSON');

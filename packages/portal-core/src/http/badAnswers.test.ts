@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpStatusError } from '../errors/errors.ts';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred, failureOf } from '../testing/promises.ts';
 import { createScriptedTokens, sendJson, startApiServer, type ApiServer } from './apiServer.fixtures.ts';
@@ -58,9 +59,19 @@ describe('an answer that is too much', () => {
 
   it.each([65, 100_000, 4_000_000])('is one nested %i levels deep', async (depth) => {
     answer(nested(depth));
-    await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
+    await expect(http.get('/core/x')).rejects.toMatchObject({
+      name: 'ContractError',
+      message: expect.stringContaining('is nested too deeply'),
+    });
     await expect(http.post('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
     expect(http.cache.inspect()).toEqual([]);
+  });
+
+  it('is one of objects in each other, as well as of lists', async () => {
+    answer('{"a":'.repeat(64) + '1' + '}'.repeat(64));
+    await expect(http.get('/core/x')).resolves.toHaveProperty('a');
+    answer('{"a":'.repeat(65) + '1' + '}'.repeat(65));
+    await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
   });
 
   it('is not one nested 64 levels deep, nor one that is merely long', async () => {
@@ -68,8 +79,10 @@ describe('an answer that is too much', () => {
     await expect(http.get('/core/x')).resolves.toEqual([expect.anything()]);
     answer(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
     await expect(http.get('/core/brackets')).resolves.toHaveLength(4);
-    answer(`[${'0,'.repeat(1_000_000)}0]`);
-    await expect(http.get('/core/y')).resolves.toHaveLength(1_000_001);
+    answer(`[${'{},[],'.repeat(100)}0]`);
+    await expect(http.get('/core/wide')).resolves.toHaveLength(201);
+    answer(`[${'0,'.repeat(100_000)}0]`);
+    await expect(http.get('/core/y')).resolves.toHaveLength(100_001);
   });
 });
 
@@ -82,6 +95,10 @@ describe('an answer that lies', () => {
   it('about its type is judged by what it is', async () => {
     answer('{"a":1}', { 'content-type': 'text/plain' });
     await expect(http.get('/core/x')).resolves.toEqual({ a: 1 });
+    answer('{"a":1}', { 'content-type': 'text/html' });
+    await expect(http.get('/core/html')).resolves.toEqual({ a: 1 });
+    answer(' \n ', { 'content-type': 'application/json' });
+    await expect(http.get('/core/blank')).resolves.toBeUndefined();
     answer('<p>Hello</p>', { 'content-type': 'application/json' });
     await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
   });
@@ -92,7 +109,9 @@ describe('an answer that lies', () => {
     for (const responseType of ['json', 'text', 'blob'] as const) {
       await expect(http.get('/core/x', { responseType })).rejects.toMatchObject({
         name: 'ContractError',
-        message: expect.stringContaining('network sign-in page'),
+        message: expect.stringMatching(
+          `instead of ${{ json: 'data', text: 'text', blob: 'a file' }[responseType]}, .*network sign-in page`,
+        ),
       });
     }
     expect(http.cache.inspect()).toEqual([]);
@@ -110,7 +129,8 @@ describe('an answer that lies', () => {
 
   it('in its problem details is believed only where it makes sense', async () => {
     api.handle((_request, response) => sendJson(response, 400, { title: 7, status: '400', message: 'Why' }));
-    expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: { message: 'Why' } });
+    const failure = await failureOf(http.get('/core/x'));
+    expect(failure instanceof HttpStatusError && failure.problem).toEqual({ message: 'Why' });
     api.handle((_request, response) => sendJson(response, 400, ['message']));
     expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: null });
   });

@@ -83,6 +83,34 @@ describe('a kept answer', () => {
     await expect(attempt).rejects.toMatchObject({ name: 'CancelledError', reason: 'aborted' });
   });
 
+  it('is used no longer than that where timers come late, and is replaced then', async () => {
+    const sleepy = { ...clock, setTimeout: () => () => undefined };
+    http = createHttpClient({ baseUrl: api.origin }, { tokens, clock: sleepy });
+    await http.get('/core/x');
+    await clock.advance(299_999);
+    expect(http.cache.peek('/core/x')).not.toBeNull();
+    await clock.advance(1);
+    expect(http.cache.peek('/core/x')).toBeNull();
+    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+    expect(http.cache.inspect()).toHaveLength(1);
+  });
+
+  it('counts once where it replaces one whose timer comes late', async () => {
+    const timers: (() => void)[] = [];
+    const setTimeout = (callback: () => void): (() => void) => {
+      timers.push(callback);
+      return () => void timers.splice(timers.indexOf(callback), 1);
+    };
+    http = createHttpClient({ baseUrl: api.origin }, { tokens, clock: { ...clock, setTimeout } });
+    for (let round = 0; round < 3; round += 1) {
+      await http.get('/core/x');
+      await clock.advance(300_000);
+    }
+    expect(timers).toHaveLength(1);
+    for (const fire of Array.from(timers)) fire();
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
   it('can be read at once, as it was read before', async () => {
     const schema = v.object({ answer: v.number() });
     expect(http.cache.peek('/core/x', { schema })).toBeNull();
@@ -128,10 +156,22 @@ describe('what is not kept', () => {
     expect(api.requests).toHaveLength(6);
   });
 
+  it('takes nothing else with it when it is unfit', async () => {
+    await http.get('/core/x');
+    await failureOf(http.get('/core/y', { schema: v.object({ other: v.string() }) }));
+    expect(paths()).toEqual(['/core/x']);
+  });
+
   it('is the answer to a write', async () => {
     await http.post('/core/x', {});
     await http.delete('/core/x');
     expect(http.cache.inspect()).toEqual([]);
+  });
+
+  it('is not the answer to a caller who would have it kept, whoever else waits for it', async () => {
+    await Promise.all([http.get('/core/x', never), http.get('/core/x')]);
+    expect(paths()).toEqual(['/core/x']);
+    expect(api.requests).toHaveLength(1);
   });
 
   it('is what a caller who left would have had kept, when only others stay', async () => {
@@ -194,12 +234,24 @@ describe('the cache', () => {
     expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
   });
 
+  it('is empty after the session that came next, too', async () => {
+    await http.get('/core/x');
+    tokens.endSession();
+    tokens.token = 'token-of-another';
+    await http.get('/core/x');
+    tokens.endSession();
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
   it('keeps nothing of the time before somebody was signed in', async () => {
     tokens.token = null;
     await http.get('/core/x');
+    const before = http.get('/core/y');
     tokens.token = 'token-1';
     expect(http.cache.peek('/core/x')).toBeNull();
-    expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
+    const after = http.get('/core/y');
+    expect(await after).not.toBe(await before);
+    expect(await http.get('/core/x')).toMatchObject({ answer: 4 });
   });
 
   it('tells who follows an answer what becomes of it', async () => {

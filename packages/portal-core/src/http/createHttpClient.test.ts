@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../errors/errors.ts';
+import { HttpStatusError, NetworkError } from '../errors/errors.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred, failureOf } from '../testing/promises.ts';
 import {
@@ -50,9 +51,12 @@ describe('the token', () => {
   it('is checked before an /api call, and sent as it is with any other [HTTP-6, HTTP-12]', async () => {
     await http.get('/core/rest/navigation');
     expect(refresh).not.toHaveBeenCalled();
+    await http.get('/apix/y');
+    expect(refresh).not.toHaveBeenCalled();
     await http.get('/api/portal/rest/pins');
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-1']);
+    await http.get('/api');
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(new Set(authorizations())).toEqual(new Set(['Bearer token-1']));
   });
 
   it('is left out for an origin that is not on the list, and nobody is asked for it', async () => {
@@ -60,20 +64,47 @@ describe('the token', () => {
     await http.get('/api/things');
     expect(authorizations()).toEqual([undefined]);
     expect(refresh).not.toHaveBeenCalled();
+    expect(tokens.proofs).toBe(0);
+  });
+
+  it('is sent where the origin is one of several on the list', async () => {
+    http = createClient({ allowedOrigins: ['https://portal.example', `${api.origin}/any/path`] });
+    await http.get('/core/x');
+    expect(authorizations()).toEqual(['Bearer token-1']);
   });
 
   it('can not be replaced by a caller, and steering headers are never sent [HTTP-5]', async () => {
     await http.get('/core/x', {
-      headers: { Authorization: 'Bearer mine', useCache: 'false', HASH: 'h', 'x-kept': '1' },
+      headers: {
+        Authorization: 'Bearer mine',
+        useCache: 'false',
+        HASH: 'h',
+        'x-hash': '1',
+        'hash-kind': '2',
+      },
     });
     const headers = api.requests[0]?.headers;
-    expect(headers).toMatchObject({ authorization: 'Bearer token-1', 'x-kept': '1' });
+    expect(headers).toMatchObject({ authorization: 'Bearer token-1', 'x-hash': '1', 'hash-kind': '2' });
+    expect(headers?.['user-agent']).not.toMatch(/axios|true/);
     expect(headers).not.toHaveProperty('usecache');
     expect(headers).not.toHaveProperty('hash');
   });
 
+  it('is not placed by the replay when it is gone meanwhile, but asked for', async () => {
+    api.handle((_request, response) => {
+      tokens.token = null;
+      sendJson(response, api.requests.length === 1 ? 401 : 200, {});
+    });
+    await http.get('/core/x');
+    expect(refresh.mock.calls).toEqual([[{ force: true }]]);
+    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
   it('that proved itself is reported', async () => {
     await http.get('/core/x');
+    expect(tokens.proofs).toBe(1);
+    tokens.token = null;
+    await http.get('/core/y');
     expect(tokens.proofs).toBe(1);
   });
 
@@ -130,20 +161,28 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['of another shape', 'application/json', '{"count":"3"}'],
-    ['that is a web page', 'text/html; charset=utf-8', '{"count":3}'],
-    ['that looks like a web page', 'application/json', ' <!doctype html>'],
-    ['that is cut off', 'application/json', '{"count":'],
-    ['that is empty where something is due', 'application/json', ''],
-  ])('%s is a contract error that quotes nothing', async (_name, contentType, body) => {
+    [
+      'of another shape',
+      'application/json',
+      '{"count":"3"}',
+      'does not have the agreed shape (1 differences)',
+    ],
+    [
+      'that looks like a web page',
+      'application/json',
+      ' <!doctype html>',
+      'A web page arrived instead of data',
+    ],
+    ['that is cut off', 'application/json', '{"count":', 'The answer is not valid JSON, so it is not used.'],
+    ['that is empty where something is due', 'application/json', '', 'the agreed shape (1 differences)'],
+  ])('%s is a contract error that quotes nothing', async (_name, contentType, body, why) => {
     api.handle(
       (_request, response) => void response.writeHead(200, { 'content-type': contentType }).end(body),
     );
     const attempt = http.get('/core/x', { schema: v.object({ count: v.number() }) });
-    await expect(attempt).rejects.toMatchObject({
-      name: 'ContractError',
-      message: expect.not.stringContaining('count'),
-    });
+    const error = await failureOf(attempt);
+    expect(error).toMatchObject({ name: 'ContractError', message: expect.stringContaining(why) });
+    expect(String(error)).not.toContain('count');
   });
 
   it('without a body is undefined, and text is given as it is', async () => {
@@ -176,14 +215,15 @@ describe('an answer', () => {
       status: 422,
       detail: 'Why',
       message: 'Shown inline',
-      extra: 1,
     };
-    api.handle((_request, response) => sendJson(response, 422, problem));
-    await expect(http.put('/core/x?keyword=secret', {})).rejects.toMatchObject({
+    const more = { extra: 1, subtitle: 'Worse', details: 'secret' };
+    api.handle((_request, response) => sendJson(response, 422, { ...problem, ...more }));
+    const error = await failureOf(http.put('/core/x?keyword=secret', {}));
+    expect(error).toMatchObject({
       status: 422,
-      problem: { title: 'Bad', detail: 'Why', message: 'Shown inline' },
-      message: expect.not.stringContaining('secret'),
+      message: 'The answer to PUT /core/x has status 422. Try again, or tell support which step failed.',
     });
+    expect(error instanceof HttpStatusError && error.problem).toEqual(problem);
   });
 
   it('outside 2xx without problem details has none', async () => {
@@ -199,6 +239,17 @@ describe('an answer', () => {
     api.handle((_request, response) => sendJson(response, status, {}));
     await expect(http.get('/core/x?a=1')).rejects.toMatchObject({ status });
     expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x', retryAfterMs: 0 }]]);
+  });
+
+  it('after such a burst is given as it is, where nobody wants to be told that it is over', async () => {
+    api.handle((_request, response) => sendJson(response, api.requests.length === 1 ? 503 : 200, 'ok'));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ status: 503 });
+    await expect(http.get('/core/x')).resolves.toBe('ok');
+  });
+
+  it('300 is none that can be used', async () => {
+    api.handle((_request, response) => sendJson(response, 300, {}));
+    await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'HttpStatusError', status: 300 });
   });
 
   it('500 is not announced [ERR-1]', async () => {
@@ -219,6 +270,21 @@ describe('a call', () => {
     ]);
   });
 
+  it('says how it is meant: its method, and what it can read', async () => {
+    await http.get('/core/x');
+    await http.get('/core/x', { responseType: 'text' });
+    await http.delete('/core/x');
+    await http.put('/core/x', {});
+    await http.patch('/core/x', {});
+    expect(api.requests.map(({ method, headers }) => `${method} ${headers.accept ?? ''}`)).toEqual([
+      'GET application/json',
+      'GET */*',
+      'DELETE application/json',
+      'PUT application/json',
+      'PATCH application/json',
+    ]);
+  });
+
   it('without a body sends none', async () => {
     await http.post('/core/x');
     expect(api.requests[0]).toMatchObject({ method: 'POST', body: '' });
@@ -235,14 +301,22 @@ describe('a call', () => {
     '/api/%2e%2E/x',
     '/a b',
   ])('to %j is refused and never sent', async (path) => {
-    await expect(http.get(path)).rejects.toMatchObject({ name: 'RequestError' });
+    await expect(http.get(path)).rejects.toMatchObject({
+      name: 'RequestError',
+      message: expect.stringContaining('Build it with encodePath.'),
+    });
     expect(api.requests).toEqual([]);
   });
 
   it('to nobody is a network error that does not hold the token', async () => {
     await api.close();
     const error = await failureOf(http.post('/core/x'));
-    expect(error).toMatchObject({ name: 'NetworkError', retryable: true });
+    expect(error).toMatchObject({
+      name: 'NetworkError',
+      retryable: true,
+      message: 'The server could not be reached. Check the connection and try again.',
+      cause: 'ERR_NETWORK',
+    });
     expect(
       error instanceof Error
         ? `${error.stack ?? ''}${JSON.stringify(error.cause)}${String(error.cause)}`
@@ -257,6 +331,7 @@ describe('a call', () => {
     expect(await attempt).toMatchObject({
       name: 'TimeoutError',
       timeoutMs: 2_000,
+      message: 'The answer to GET /api/x took longer than 2 s. Try again.',
     });
     expect(clock.pendingTimers()).toBe(0);
   });
@@ -286,6 +361,16 @@ describe('a call', () => {
     await expect(http.get('/core/x', { signal: controller.signal })).rejects.toMatchObject({
       reason: 'aborted',
     });
+  });
+
+  it('leaves nothing on the signal of its caller when it is over', async () => {
+    const { signal } = new AbortController();
+    await http.get('/core/x', { signal });
+    api.handle((_request, response) => sendJson(response, 404, {}));
+    await failureOf(http.post('/core/x', {}, { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    // What is left on the session's is the client's own, whatever came of the calls.
+    expect(getEventListeners(tokens.getEpoch().signal, 'abort')).toHaveLength(1);
   });
 
   it('under way when the session ends is cancelled, and its late answer dropped', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RequestError } from '../errors/errors.ts';
 import { encodePath } from './encodePath.ts';
 
 describe('a path with pieces', () => {
@@ -9,7 +8,21 @@ describe('a path with pieces', () => {
   });
 
   it.each(['', '.', '..', '\uD800'])('refuses the piece %j', (piece) => {
-    expect(() => encodePath`/api/${piece}`).toThrow(RequestError);
+    expect(() => encodePath`/api/${piece}`).toThrow(
+      expect.objectContaining({
+        name: 'RequestError',
+        message: expect.stringMatching(/^A piece of a path is .*Check the identifier before calling\.$/),
+      }),
+    );
+  });
+
+  it('says what is wrong with text that is none', () => {
+    expect(() => encodePath`/api/${'\uD800'}`).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('not well-formed'),
+        cause: expect.any(URIError),
+      }),
+    );
   });
 
   it('keeps any other piece one segment that reads back as it was', () => {

@@ -66,6 +66,7 @@ describe('the key of a call', () => {
   it.each<[string, Asked['options'] & { path?: string }, Asked['options'] & { path?: string }]>([
     ['a number, its text', { params: { a: 1 } }, { params: { a: '1' } }],
     ['a value, a list of it', { params: { a: 1 } }, { params: { a: [1] } }],
+    ['a text, a list of it', { params: { a: 'b' } }, { params: { a: ['b'] } }],
     ['lists in another order', { params: { a: [1, 2] } }, { params: { a: [2, 1] } }],
     ['a query in the path, in params', { path: '/x?a=1' }, { params: { a: 1 } }],
     ['one hash, another', { headers: { hash: 'a' } }, { headers: { hash: 'b' } }],
@@ -76,6 +77,11 @@ describe('the key of a call', () => {
   ])('tells apart %s', (_name, one, other) => {
     const keys = [one, other].map(({ path = '/x', ...options }) => requestKey(path, options));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it.each([null, undefined])('is that of a call without the param that is %s', (absent) => {
+    const options = { params: { a: 1, b: absent } };
+    expect(requestKey('/x', options)).toBe(requestKey('/x', { params: { a: 1 } }));
   });
 
   it('knows the hash header however it is spelled, and no other header [HTTP-3]', () => {

@@ -117,8 +117,18 @@ describe('a GET', () => {
       { baseUrl: api.origin },
       { tokens: createScriptedTokens(), clock, random: () => 0 },
     );
-    await expect(http.get('/core/x', { timeoutMs: 20_000 })).rejects.toMatchObject({ status: 429 });
+    // 20 s were asked for, and the pause of 150 ms comes on top.
+    await expect(http.get('/core/x', { timeoutMs: 20_150 })).rejects.toMatchObject({ status: 429 });
     expect(api.requests).toHaveLength(1);
+    api.requests.length = 0;
+    const calls = [http.get('/core/y', { timeoutMs: 60_000 }), http.get('/core/y', { timeoutMs: 1_000 })];
+    const outcomes = Promise.allSettled(calls);
+    while (clock.pendingTimers() < 3) await new Promise((resolve) => void setImmediate(resolve));
+    await clock.advance(20_150);
+    expect(await outcomes).toMatchObject([
+      { status: 'fulfilled', value: 'ok' },
+      { status: 'rejected', reason: { name: 'TimeoutError' } },
+    ]);
   });
 
   it('is replayed after a 401 once only, however often it is tried', async () => {

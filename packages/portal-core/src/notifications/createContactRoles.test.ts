@@ -5,7 +5,8 @@ import { createDeferred } from '../testing/promises.ts';
 import { canSaveContactRoles } from './contactRolesState.ts';
 import { createContactRoles, type ContactRoles } from './createContactRoles.ts';
 
-const path = '/api/identity/rest/global-notification/notifications/contact-role-management';
+const pending = '/api/identity/rest/global-notification/notifications';
+const path = `${pending}/contact-role-management`;
 const load = `GET ${path}/contacts`;
 const submit = `POST ${path}/submit`;
 const ana = { email: 'ana@example.com', salesforceId: 'a1' };
@@ -55,6 +56,15 @@ describe('the contacts', () => {
     expect(state().load).toMatchObject({ status: 'ready' });
   });
 
+  it('that lack what is shown of them are shown without it; without an id they are left out', async () => {
+    http.answer(load, { mso: [{ salesforceId: 'a1' }, { email: 'x' }, null], supportPrimary: [bob, bob] });
+    await roles.load();
+    expect(state().load).toEqual({
+      status: 'ready',
+      contacts: { mso: [{ email: '', salesforceId: 'a1' }], supportPrimary: [bob] },
+    });
+  });
+
   it.each([
     ['one on one list', { mso: [ana], supportPrimary: [ana, bob] }, { mso: 'a1' }],
     ['one on each list', { mso: [ana], supportPrimary: [bob] }, { mso: 'a1', supportPrimary: 'b2' }],
@@ -96,6 +106,20 @@ describe('choosing', () => {
 });
 
 describe('saving', () => {
+  it.each([
+    ['succeeds', undefined],
+    ['fails', refused],
+  ])('puts the pending popups out of date when it %s', async (_name, reply) => {
+    const heard: string[] = [];
+    http.cache.subscribe(pending, {}, (event) => heard.push(event));
+    http.answer(submit, reply);
+    await roles.load();
+    roles.setValues({ mso: 'a1' });
+    expect(heard).toEqual([]);
+    await roles.submit();
+    expect(heard).toEqual(['invalidated']);
+  });
+
   it('is done once, with what was chosen then [CONTACT-3, CONTACT-5]', async () => {
     const answer = createDeferred<void>();
     http.answer(submit, () => answer.promise);
@@ -137,6 +161,17 @@ describe('saving', () => {
     answer.resolve();
     expect(await saving).toBe(false);
     expect(state()).toEqual({ load: { status: 'idle' }, submit: { status: 'ready' }, values: {} });
+  });
+});
+
+it('a preview takes the place of what was loaded', async () => {
+  await roles.load();
+  roles.setValues({ mso: 'a1' });
+  roles.preview({ mso: [bob], supportPrimary: [] });
+  expect(state()).toEqual({
+    load: { status: 'ready', contacts: { mso: [bob], supportPrimary: [] } },
+    submit: { status: 'ready' },
+    values: { mso: 'b2' },
   });
 });
 

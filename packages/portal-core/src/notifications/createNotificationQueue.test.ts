@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { CancelledError, HttpStatusError, NetworkError } from '../errors/errors.ts';
 import { createStore, type Store } from '../store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
@@ -90,13 +90,15 @@ describe('the pending popups', () => {
   });
 
   it.each([
-    ['an outage', new NetworkError('Played by the test.')],
-    ['no list', { types: all }],
-  ])('after %s are none, and can be asked for again', async (_name, reply) => {
+    ['an outage', 'NetworkError', new NetworkError('Played by the test.')],
+    ['no list', 'ContractError', { types: all }],
+  ])('after %s are none, and can be asked for again', async (_name, name, reply) => {
     http.answer(list, reply);
     await signIn();
-    expect(queue.getSnapshot()).toMatchObject({ load: { status: 'failed' }, queue: [] });
-    expect(logger.entries).toHaveLength(1);
+    expect(queue.getSnapshot()).toMatchObject({ load: { status: 'failed', error: { name } }, queue: [] });
+    expect(logger.entries).toEqual([
+      { level: 'warn', message: expect.stringContaining('none is shown'), cause: expect.any(Error) },
+    ]);
     http.answer(list, all);
     await Promise.all([queue.load(), queue.load()]);
     expect(openType()).toBe('WELCOME');
@@ -183,9 +185,38 @@ describe('closing', () => {
   it('leaves nothing in storage after a sign-out [STATE-6]', async () => {
     await signIn();
     closeOpen();
-    expect(tabStorage.keys()).toHaveLength(1);
+    expect(tabStorage.keys()).toEqual(['quayside.closedPopups']);
     session.signOut();
     expect(tabStorage.keys()).toEqual([]);
+  });
+
+  it('is remembered as what it was: nothing else that storage holds counts', async () => {
+    const kept = { sid: 'provider-session-1', types: ['WELCOME', 'SURPRISE', 7] };
+    tabStorage.set('quayside.closedPopups', JSON.stringify(kept));
+    await signIn();
+    expect(queue.getSnapshot().closed).toEqual(['WELCOME']);
+    closeOpen();
+    expect(tabStorage.get('quayside.closedPopups')).toBe(
+      JSON.stringify({ ...kept, types: ['WELCOME', 'MARKETING'] }),
+    );
+  });
+
+  it('of the first popup remembers that one alone', async () => {
+    await signIn();
+    expect(queue.getSnapshot().closed).toEqual([]);
+    closeOpen();
+    expect(queue.getSnapshot().closed).toEqual(['WELCOME']);
+  });
+
+  it('puts the pending popups out of date where it is recorded', async () => {
+    const heard: string[] = [];
+    await signIn();
+    http.cache.subscribe(path, {}, (event) => heard.push(event));
+    closeOpen();
+    await settlePromises();
+    closeOpen({ dontShowAgain: false });
+    await settlePromises();
+    expect(heard).toEqual(['invalidated']);
   });
 
   it('is remembered without a session’s name only as long as the page lives', async () => {
@@ -228,7 +259,13 @@ describe('a "don’t show" that fails', () => {
     closeOpen();
     await clock.advance(62_000);
     expect(posts()).toHaveLength(6);
-    expect(logger.entries).toHaveLength(1);
+    expect(logger.entries).toEqual([
+      {
+        level: 'warn',
+        message: expect.stringContaining('it may come back'),
+        cause: expect.any(NetworkError),
+      },
+    ]);
     await clock.advance(600_000);
     expect(posts()).toHaveLength(6);
     expect(clock.pendingTimers()).toBe(0);
@@ -241,6 +278,21 @@ describe('a "don’t show" that fails', () => {
     await clock.advance(600_000);
     expect(posts()).toHaveLength(1);
     expect(logger.entries).toHaveLength(1);
+  });
+
+  it.each([
+    ['after the session', new HttpStatusError(404, null, 'Played by the test.'), true],
+    ['because its call was cancelled', new CancelledError('session-over'), false],
+  ])('%s is nobody’s concern', async (_name, failure, isLate) => {
+    const answer = createDeferred<Error>();
+    http.answer(dontShow('welcome'), () => answer.promise);
+    await signIn();
+    closeOpen();
+    if (isLate) session.signOut();
+    answer.resolve(failure);
+    await clock.advance(600_000);
+    expect(posts()).toHaveLength(1);
+    expect(logger.entries).toEqual([]);
   });
 
   it.each([

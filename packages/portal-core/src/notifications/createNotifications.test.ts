@@ -13,6 +13,7 @@ import { createManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
+import { untouchedContactRoles } from './contactRolesState.ts';
 import { createNotifications, type Notifications } from './createNotifications.ts';
 import { openNotification } from './notificationQueueState.ts';
 
@@ -131,6 +132,7 @@ describe('the popups over HTTP', () => {
     await saved;
     expect(server.requests.at(-1)?.body).toBe('{"mso":"a1"}');
     expect(openType()).toBe('WELCOME');
+    expect(notifications.contactRoles.getSnapshot()).toEqual(untouchedContactRoles);
   });
 
   it('ask for the contacts anew each time [CALL-2]', async () => {
@@ -191,7 +193,64 @@ describe('the popups over HTTP', () => {
   });
 });
 
+describe('once they are stopped', () => {
+  it('none is open, and nothing is loaded for one that would be', async () => {
+    session.signIn();
+    await opens('MARKETING');
+    await until(notifications.marketing, ({ status }) => status === 'ready');
+    notifications.stop();
+    expect(openType()).toBeNull();
+    notifications.queue.start();
+    await opens('MARKETING');
+    expect(notifications.marketing.getSnapshot()).toEqual({ status: 'idle' });
+    notifications.queue.stop();
+  });
+
+  it('a choice that is being recorded is given up', async () => {
+    const dontShow = `POST ${root}/welcome-notification/dont-show`;
+    answers[`GET ${root}`] = (respond) => respond(200, ['WELCOME']);
+    const arrived = new Promise<{ closed: Promise<void> }>((resolve) => {
+      server.handle(({ method, url }, response) => {
+        if (`${method} ${url}` !== dontShow) sendJson(response, 200, ['WELCOME']);
+        else resolve({ closed: new Promise((hangUp) => void response.on('close', () => hangUp())) });
+      });
+    });
+    session.signIn();
+    await opens('WELCOME');
+    closeOpen();
+    const { closed } = await arrived;
+    notifications.stop();
+    await closed;
+    expect(requested().filter((name) => name === dontShow)).toHaveLength(1);
+  });
+});
+
 describe('a preview', () => {
+  it('keeps what was chosen in it when the list of the pending ones comes', async () => {
+    const lists: ((types: string[]) => void)[] = [];
+    answers[`GET ${root}`] = (respond) => void lists.push((types) => respond(200, types));
+    session.signIn();
+    const bob = { email: 'bob@example.com', salesforceId: 'b2' };
+    notifications.preview('CONTACT_ROLE_MANAGEMENT_WARNING', {
+      contacts: { mso: [ana, bob], supportPrimary: [] },
+    });
+    notifications.contactRoles.setValues({ mso: 'b2' });
+    while (lists.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    lists[0]?.(['WELCOME']);
+    await until(notifications.queue, ({ load }) => load.status === 'ready');
+    expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');
+    expect(notifications.contactRoles.getSnapshot().values).toEqual({ mso: 'b2' });
+  });
+
+  it('of the contact roles without contacts shows that there are none', async () => {
+    session.signIn();
+    notifications.preview('CONTACT_ROLE_MANAGEMENT_WARNING');
+    expect(notifications.contactRoles.getSnapshot().load).toEqual({
+      status: 'ready',
+      contacts: { mso: [], supportPrimary: [] },
+    });
+  });
+
   it('shows what it is given, and asks for nothing [MARKETING-9]', async () => {
     answers[`GET ${root}`] = (respond) => respond(200, []);
     session.signIn();

@@ -72,7 +72,7 @@ export function createNotifications(
       return [queue.stop, unsubscribe];
     }),
     preview(type, content = {}) {
-      if (openNotification(queue.getSnapshot()) !== null) return;
+      // Read when the preview opens; where another popup is open none does.
       previewed = content;
       queue.preview(type);
     },

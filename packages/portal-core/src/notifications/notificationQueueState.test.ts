@@ -84,6 +84,25 @@ describe('the queue of popups', () => {
     expect(notificationQueueTransition(before, event)).toBe(before);
   });
 
+  it('gives each popup an id of its own, whoever comes and whatever is shown between', () => {
+    const first = [begun, loaded, close(1), close(2), preview, close(3)];
+    const next = [begun, failed, preview, close(4), { type: 'load-started' } as const, loaded];
+    const events = first.concat(next);
+    const ids = events.map((_event, index) => after(events.slice(0, index + 1)).queue.map(({ id }) => id));
+    expect(ids).toEqual([[], [1, 2], [2], [], [3], [], [], [], [4], [], [], [5, 6]]);
+  });
+
+  it('forgets what was closed with the user it was closed by', () => {
+    const closed = after([begun, loaded, close(1)]);
+    expect(closed.closed).toEqual(['WELCOME']);
+    expect(notificationQueueTransition(closed, { type: 'ended' })).toEqual({
+      load: { status: 'idle' },
+      queue: [],
+      closed: [],
+      nextId: 3,
+    });
+  });
+
   it('says which one is open', () => {
     expect(openNotification(after([begun]))).toBeNull();
     expect(openNotification(after([begun, loaded, close(1)]))).toEqual({

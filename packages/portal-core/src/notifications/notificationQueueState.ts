@@ -61,8 +61,8 @@ export function notificationQueueTransition(
       return load.status === 'failed' ? { ...state, load: { status: 'loading' } } : state;
     case 'loaded': {
       if (load.status !== 'loading') return state;
-      const known = new Set([...closed, ...queue.flatMap(({ type, preview }) => (preview ? [] : [type]))]);
-      const fresh = [...new Set(event.types)].filter((type) => !known.has(type));
+      // While a list is awaited nothing but a preview is queued, and that one counts for nothing.
+      const fresh = [...new Set(event.types)].filter((type) => !closed.includes(type));
       const added = fresh.map((type, index) => ({ id: nextId + index, type, preview: false }));
       return {
         load: { status: 'ready' },

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { NetworkError } from '../errors/errors.ts';
+import {
+  providerUnreachable,
+  refusedAnswer,
+  safeCause,
+  sessionEnded,
+  tooManyRedirects,
+} from './authErrors.ts';
+
+it.each([
+  [
+    refusedAnswer('it smells'),
+    'invalid-answer',
+    "The identity provider's answer was refused: it smells. Nobody is signed in by it. Try again; tell support if it happens again.",
+  ],
+  [
+    providerUnreachable(),
+    'provider-unreachable',
+    'The identity provider gave no usable answer, so sign-in is not possible now. Check the connection and try again.',
+  ],
+  [sessionEnded(), 'session-ended', 'The session is over and cannot be renewed. Sign in again.'],
+  [
+    tooManyRedirects(),
+    'too-many-redirects',
+    'Signing in went back and forth too often, so it stopped. Sign in by the button.',
+  ],
+])('%s has the reason %s and says what to do', (error, reason, message) => {
+  expect(error).toMatchObject({ name: 'AuthError', reason, message });
+  expect(error.cause).toBeUndefined();
+});
+
+it('an error of ours is kept as a cause, of a foreign one only its name, and nothing of anything else', () => {
+  const cause = new NetworkError('Played by the test.');
+  expect(safeCause(cause)).toEqual({ cause });
+  expect(refusedAnswer('x', new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));
+  expect(providerUnreachable(new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));
+  expect(sessionEnded({ cause }).cause).toBe(cause);
+  expect(safeCause('token=secret')).toEqual({});
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CancelledError, NetworkError } from '../errors/errors.ts';
+import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createDeferred } from '../testing/promises.ts';
+import { createMarketingContent, type MarketingContent } from './createMarketingContent.ts';
+
+const content = 'GET /notices/marketing-notification/content';
+let http: FakeHttpClient;
+let marketing: MarketingContent;
+
+beforeEach(() => {
+  http = createFakeHttpClient({ [content]: '<p>News</p>' });
+  marketing = createMarketingContent({ path: '/notices' }, { http });
+});
+
+describe('the marketing message', () => {
+  it('is asked for where notifications are served, and so is its banner', async () => {
+    expect(marketing.logoPath).toBe('/notices/marketing-notification/logo');
+    expect(marketing.getSnapshot()).toEqual({ status: 'idle' });
+    await marketing.load();
+    expect(marketing.getSnapshot()).toEqual({ status: 'ready', html: '<p>News</p>' });
+  });
+
+  it('has its banner where the identity service serves it, unless said otherwise', () => {
+    expect(createMarketingContent({}, { http }).logoPath).toBe(
+      '/api/identity/rest/global-notification/notifications/marketing-notification/logo',
+    );
+  });
+
+  it('is loaded once, however often it is asked for', async () => {
+    const loading = marketing.load();
+    expect(marketing.getSnapshot()).toEqual({ status: 'loading' });
+    await Promise.all([loading, marketing.load()]);
+    await marketing.load();
+    expect(http.calls).toHaveLength(1);
+  });
+
+  it('is empty where the server has none', async () => {
+    http.answer(content, undefined);
+    await marketing.load();
+    expect(marketing.getSnapshot()).toEqual({ status: 'ready', html: '' });
+  });
+
+  it('can be loaded again after a failure, and after its call was cancelled', async () => {
+    const error = new NetworkError('Played by the test.');
+    http.answer(content, error);
+    await marketing.load();
+    expect(marketing.getSnapshot()).toEqual({ status: 'error', error, message: null });
+    http.answer(content, new CancelledError('session-over'));
+    await marketing.load();
+    expect(marketing.getSnapshot()).toEqual({ status: 'idle' });
+    http.answer(content, '<p>News</p>');
+    await marketing.load();
+    expect(marketing.getSnapshot()).toMatchObject({ status: 'ready' });
+  });
+
+  it.each<[string, () => void, object]>([
+    ['it is forgotten', () => marketing.reset(), { status: 'idle' }],
+    [
+      'a writer looks at a banner',
+      () => marketing.preview({ image: '/draft.png' }),
+      { status: 'preview', html: null, image: '/draft.png' },
+    ],
+  ])('that comes after %s is dropped', async (_name, overtake, expected) => {
+    const answer = createDeferred<string>();
+    http.answer(content, () => answer.promise);
+    const loading = marketing.load();
+    overtake();
+    answer.resolve('<p>Late</p>');
+    await loading;
+    expect(marketing.getSnapshot()).toEqual(expected);
+  });
+});

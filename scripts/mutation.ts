@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './lib/runTool.ts';
+import { commandArguments, root } from './lib/settings.ts';
+import { mutatedFolders } from './mutation/files.ts';
+import { mutate } from './mutation/mutants.ts';
+import { leastScore, pageOf, scoreOf, sum, tableOf, type MutationResults } from './mutation/report.ts';
+
+/**
+ * `npm run mutation [-- http | auth | notifications]`: changes the code of portal-core, one thing at a time, and says what its
+ * unit tests would not notice. Notes the result in docs/results; fails below 85 % of any folder.
+ */
+
+const asked = commandArguments(mutatedFolders);
+const page = join(root, 'docs/results/mutation.md');
+const noted = join(root, 'docs/results/mutation.json');
+process.chdir(root);
+for (const folder of mutatedFolders) {
+  if (asked.length > 0 && !asked.includes(folder)) continue;
+  const files = await mutate(folder);
+  const score = scoreOf(sum(files));
+  console.log(`\n${tableOf(folder, files)}\n`);
+  if (score < leastScore) {
+    console.error(
+      `${folder}: ${score.toFixed(1)} % is less than ${leastScore} %. Its survivors are in docs/results.`,
+    );
+    process.exitCode = 1;
+  }
+  const results: MutationResults = existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : {};
+  results[folder] = files;
+  writeFileSync(noted, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(page, pageOf(results));
+}
+await runTool('oxfmt', [page, noted], { quiet: true });
