@@ -8,8 +8,6 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** Refuses, with RequestError, a path that could lead to another origin or another resource than it says (H12). */
 export function checkPath(path: string): void {
   if (!ownPath.test(path) || dotSegment.test(pathOnly(path))) {
-    throw new RequestError(
-      'The path of a call starts with one slash and has no dot segments. Build it with encodePath.',
-    );
+    throw new RequestError('A path starts with one slash and has no dot segments. Build it with encodePath.');
   }
 }

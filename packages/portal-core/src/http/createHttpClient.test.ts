@@ -235,9 +235,12 @@ describe('an answer', () => {
     });
   });
 
-  it.each([503, 504, 511])('%s is announced, and passed on [ERR-1]', async (status) => {
-    api.handle((_request, response) => sendJson(response, status, {}));
-    await expect(http.get('/core/x?a=1')).rejects.toMatchObject({ status });
+  it.each([503, 504, 511])('%s is announced, and passed on with what it says [ERR-1]', async (status) => {
+    api.handle((_request, response) => sendJson(response, status, { message: 'Back at noon.' }));
+    await expect(http.get('/core/x?a=1')).rejects.toMatchObject({
+      status,
+      problem: { message: 'Back at noon.' },
+    });
     expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x', retryAfterMs: 0 }]]);
   });
 

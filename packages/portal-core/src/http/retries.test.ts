@@ -252,8 +252,11 @@ describe('a service that is down', () => {
       });
       const attempt = failureOf(http.get('/core/x'));
       await arrived.promise;
-      await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(1));
-      await manual.advance(1_000);
+      // Its words are waited for, but no longer than a second.
+      await vi.waitFor(async () => {
+        await manual.advance(1_000);
+        expect(unavailable).toHaveBeenCalledTimes(1);
+      });
       expect(await attempt).toMatchObject({ name: 'HttpStatusError', status: 503, problem: null });
       expect(api.requests).toHaveLength(1);
       await manual.advance(30_000);

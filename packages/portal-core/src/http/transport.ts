@@ -36,8 +36,8 @@ interface Outcome extends Pick<AxiosResponse<Blob>, 'status' | 'headers' | 'data
 
 const maxBytes = 10_000_000;
 
-// By their status alone there is something to do, so that nobody waits for what else they say. 204 says nothing.
-const wordless = new Set([204, 401, 429, 502, 503, 504, 511]);
+// What a failure says besides its status is not worth a longer wait.
+const longestWordsMs = 1_000;
 
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
 const ownHeader = /^(?:usecache|hash|authorization)$/i;
@@ -62,6 +62,33 @@ export function createTransport(
     paramsSerializer: { indexes: null },
     validateStatus: () => true,
   });
+
+  /** An answer as far as it is read: at 10 MB it breaks off, and the server is hung up on (H15). */
+  async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(input, init);
+    // Chromium gives an answer without content a body all the same, over which axios stumbles.
+    let bytes = 0;
+    const cap = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, out) {
+        bytes += piece.byteLength;
+        if (bytes > maxBytes) throw misfit('is larger than 10 MB');
+        out.enqueue(piece);
+      },
+    });
+    const capped = new Response(response.status === 204 ? null : response.body?.pipeThrough(cap), response);
+    return response.ok ? capped : new Response(await wordsOf(capped), capped);
+  }
+
+  /** What a failure says, if it is said at once; null when it breaks off. */
+  function wordsOf(failed: Response): Promise<Blob | null> {
+    return new Promise((resolve) => {
+      const cancelTimer = clock.setTimeout(() => resolve(null), longestWordsMs);
+      failed
+        .blob()
+        .then(resolve, () => resolve(null))
+        .finally(cancelTimer);
+    });
+  }
 
   async function send(
     { method, path, body: sent, options }: Call,
@@ -127,10 +154,8 @@ export function createTransport(
       if (burst.succeed(path, sentMs)) onServiceRestored?.();
       return readAnswer(data, options.responseType);
     }
-    if ((status === 503 || status === 504 || status === 511) && burst.fail(path)) {
-      const retryAfterMs = askedDelayMs(headers, clock.now());
-      onServiceUnavailable?.({ status, path, retryAfterMs });
-    }
+    if ((status === 503 || status === 504 || status === 511) && burst.fail(path))
+      onServiceUnavailable?.({ status, path, retryAfterMs: askedDelayMs(headers, clock.now()) });
     throw (
       error ??
       new HttpStatusError(
@@ -145,25 +170,6 @@ export function createTransport(
 /** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
 function isPassing({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
-}
-
-/** An answer as far as it is read: at 10 MB it breaks off, and the server is hung up on (H15). */
-async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  const { body, status } = response;
-  if (body === null || wordless.has(status)) {
-    void body?.cancel();
-    return new Response(null, response);
-  }
-  let bytes = 0;
-  const cap = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, out) {
-      bytes += piece.byteLength;
-      if (bytes > maxBytes) throw misfit('is larger than 10 MB');
-      out.enqueue(piece);
-    },
-  });
-  return new Response(body.pipeThrough(cap), response);
 }
 
 function buildHeaders(
