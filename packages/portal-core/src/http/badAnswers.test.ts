@@ -197,7 +197,7 @@ describe('what a schema made of an answer', () => {
     answer('"2026-01-01"');
     const schema = v.pipe(
       v.string(),
-      v.transform((day) => ({ date: new Date(day) })),
+      v.transform((day) => ({ day, date: new Date(day) })),
     );
     const [one, other] = [await http.get('/core/x', { schema }), await http.get('/core/x', { schema })];
     one.date.setFullYear(2000);
@@ -206,19 +206,31 @@ describe('what a schema made of an answer', () => {
     expect(api.requests).toHaveLength(1);
   });
 
+  it('is shared where it has no prototype, and frozen as data is', async () => {
+    answer('1');
+    const schema = v.pipe(
+      v.unknown(),
+      v.transform(() => Object.assign(Object.create(null) as object, { list: [1] })),
+    );
+    const made = await http.get('/core/x', { schema });
+    expect(Object.isFrozen(made) && Object.isFrozen(made.list)).toBe(true);
+    expect(await http.get('/core/x', { schema })).toBe(made);
+  });
+
   it('is refused where that takes time, and where the schema fails by itself', async () => {
     const slow = v.pipeAsync(
       v.unknown(),
       v.checkAsync(async () => true),
     );
-    await expect(http.get('/core/x', { schema: slow })).rejects.toMatchObject({ name: 'ContractError' });
+    const unchecked = { name: 'ContractError', message: expect.stringContaining('could not be checked') };
+    await expect(http.get('/core/x', { schema: slow })).rejects.toMatchObject(unchecked);
     const broken = v.pipe(
       v.unknown(),
       v.transform(() => {
         throw new Error('Played by the test.');
       }),
     );
-    await expect(http.get('/core/x', { schema: broken })).rejects.toMatchObject({ name: 'ContractError' });
+    await expect(http.get('/core/x', { schema: broken })).rejects.toMatchObject(unchecked);
   });
 
   it('may refer to itself', () => {

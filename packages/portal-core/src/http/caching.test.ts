@@ -194,13 +194,19 @@ describe('the cache', () => {
     expect(paths()).toContain('/core/0');
     expect(paths()).not.toContain('/core/1');
     expect(paths().at(-1)).toBe('/core/200');
+    for (const path of paths().toReversed()) await http.get(path);
+    await http.get('/core/201');
+    expect(paths()).not.toContain('/core/200');
+    expect(paths()).toContain('/core/0');
   });
 
   it('holds at most 10 MB', async () => {
     const megabyte = 'é'.repeat(500_000);
-    api.handle((_request, response) => void response.end(megabyte));
+    api.handle(({ url }, response) => void response.end(megabyte.repeat(url === '/core/large' ? 5 : 1)));
     for (let index = 0; index < 12; index += 1) await http.get(`/core/${index}`, { responseType: 'text' });
     expect(paths()).toEqual(Array.from({ length: 10 }, (_, index) => `/core/${index + 2}`));
+    await http.get('/core/large', { responseType: 'text' });
+    expect(paths()).toEqual([7, 8, 9, 10, 11, 'large'].map((name) => `/core/${name}`));
   });
 
   it('gives back its memory while nobody asks', async () => {

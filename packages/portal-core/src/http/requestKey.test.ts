@@ -72,6 +72,7 @@ describe('the key of a call', () => {
     ['one hash, another', { headers: { hash: 'a' } }, { headers: { hash: 'b' } }],
     ['a hash, none', { headers: { hash: '' } }, {}],
     ['data, text', {}, { responseType: 'text' }],
+    ['text of the root, a path that looks like it', { responseType: 'text', path: '/' }, { path: 'text/' }],
     ['text, a path that looks like it', { responseType: 'text' }, { path: 'text/x' }],
     ['two params, one that looks like both', { params: { a: '1', b: '2' } }, { params: { a: '11:b1:2' } }],
   ])('tells apart %s', (_name, one, other) => {

@@ -273,5 +273,11 @@ describe('a service that is down', () => {
     expect(burst.succeed('/a', 1_000)).toBe(true);
     expect(burst.succeed('/a', 1_000)).toBe(false);
     expect(burst.fail('/a')).toBe(true);
+    await clock.advance(29_999);
+    expect(burst.fail('/b')).toBe(false);
+    await clock.advance(29_999);
+    expect(burst.fail('/b')).toBe(false);
+    await clock.advance(30_000);
+    expect(burst.fail('/b')).toBe(true);
   });
 });
