@@ -1,10 +1,11 @@
 import { createArrivals, type NavigationKind, type ScrollTarget } from '@quayside/portal-core/policies';
 import { focusHeading } from '@quayside/ui';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { historyEntry } from './historyEntry.ts';
 
-/** Told by a page that it stands at a place of the history, by its key, with its title. */
-export type Arrive = (key: string, title: string) => void;
+/** Told by a page that it stands at a place of the history, with its title. */
+export type Arrive = (place: Location, title: string) => void;
 
 const kinds: Readonly<Record<NavigationType, NavigationKind>> = {
   POP: 'pop',
@@ -38,19 +39,22 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
     const handleScroll = (): void => {
       if (isThere.current) arrivals.leave(window.scrollY);
     };
+    // A link within the page scrolls before the router has drawn the place it leads to; heard before the router does.
+    const handlePop = (): void => void (isThere.current = false);
     window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('popstate', handlePop, { capture: true });
     return () => {
       window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('popstate', handlePop, { capture: true });
       window.history.scrollRestoration = scrollRestoration;
     };
   }, [arrivals]);
 
   const arrive = useCallback(
-    (key: string, title: string) => {
-      const { location: place, kind: way } = latest.current;
+    (place: Location, title: string) => {
       // Another navigation has begun meanwhile.
-      if (key !== place.key) return;
-      const { scroll, isNewPage } = arrivals.arrive(place, way);
+      if (place !== latest.current.location) return;
+      const { scroll, isNewPage } = arrivals.arrive(...historyEntry(place, latest.current.kind));
       isThere.current = true;
       if (isNewPage) {
         focusHeading();
@@ -66,8 +70,8 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
 /** Says that the page stands there, once for each place it is shown for. */
 export function useArrival(title: string): void {
   const arrive = useContext(ArriveContext);
-  const { key } = useLocation();
-  useEffect(() => arrive(key, title), [arrive, key, title]);
+  const place = useLocation();
+  useEffect(() => arrive(place, title), [arrive, place, title]);
 }
 
 function scrollTo(target: ScrollTarget): void {
