@@ -10,9 +10,16 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 }
 
+/** Scrolls there, whatever movement is still under way. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await expect.poll(() => place(page)).toBe(top);
+  const scroll = () =>
+    page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(window.scrollY)))),
+      );
+    }, top);
+  await expect.poll(scroll).toBe(top);
 }
 
 /** Follows a link from far down a page to one whose code is there already, and tells where the window stood on the way. */
@@ -156,6 +163,7 @@ test('over the terms nobody listens to scrolling; once they are agreed the arrow
   await scrollTo(page, 400);
   await expect(arrow).toHaveCount(0);
   await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(heading(page, 'Terms of use')).toBeVisible();
   await scrollTo(page, 401);
   await expect(arrow).toBeVisible();

@@ -39,13 +39,9 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
     const handleScroll = (): void => {
       if (isThere.current) arrivals.leave(window.scrollY);
     };
-    // A link within the page scrolls before the router has drawn the place it leads to; heard before the router does.
-    const handlePop = (): void => void (isThere.current = false);
     window.addEventListener('scroll', handleScroll, { passive: true });
-    window.addEventListener('popstate', handlePop, { capture: true });
     return () => {
       window.removeEventListener('scroll', handleScroll);
-      window.removeEventListener('popstate', handlePop, { capture: true });
       window.history.scrollRestoration = scrollRestoration;
     };
   }, [arrivals]);
@@ -56,6 +52,8 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
       if (place !== latest.current.location) return;
       const { scroll, isNewPage } = arrivals.arrive(...historyEntry(place, latest.current.kind));
       isThere.current = true;
+      // A place that is never scrolled is one to come back to, too.
+      arrivals.leave(window.scrollY);
       if (isNewPage) {
         focusHeading();
         setAnnouncement(title);
