@@ -44,6 +44,7 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
+    'react-router-dom',
     'styled-components',
     'storybook/test',
   ],

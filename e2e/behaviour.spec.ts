@@ -35,7 +35,11 @@ test('the bar stays at the top of the window when the page is scrolled [BAR-1]',
   expect(box).toMatchObject({ x: 0, y: 0, height: 52 });
 });
 
-test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]', async ({ page }) => {
+test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('noor', { pendingNotifications: [] });
   await signIn(page, 'noor');
   await page.getByRole('button', { name: 'I Agree' }).click();
   await page.getByRole('button', { name: 'Profile and settings' }).click();

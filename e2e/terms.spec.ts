@@ -1,5 +1,8 @@
 import { expect, signIn, test } from './support/test.ts';
 
+// What would stand over the page afterwards is another story.
+test.beforeEach(({ sandbox }) => sandbox.patchUser('noor', { pendingNotifications: [] }));
+
 test.describe('I Disagree', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'noor', '/services');

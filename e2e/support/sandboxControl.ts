@@ -37,6 +37,21 @@ export interface TokenSettings {
   rotate?: boolean;
 }
 
+/** One entry of a menu. */
+export interface MenuItem {
+  name: string;
+  path: string;
+  active?: boolean;
+  external?: boolean;
+}
+
+/** The menus of one view, whose tools are named. */
+export interface ViewMenus {
+  portalPages?: readonly MenuItem[];
+  portalMenu?: readonly MenuItem[];
+  portalTools?: readonly string[];
+}
+
 /** The sandbox's control API, as the tests use it. */
 export interface SandboxControl {
   reset: () => Promise<void>;
@@ -48,6 +63,10 @@ export interface SandboxControl {
   expire: (username: string, what: 'access' | 'refresh' | 'sso' | 'all') => Promise<void>;
   announcement: (html: string | null) => Promise<void>;
   tokens: (settings: TokenSettings) => Promise<void>;
+  /** Both views' menus; what is left out is empty. */
+  navigation: (menus: ViewMenus) => Promise<void>;
+  marketing: (message: { html: string; logo?: boolean }) => Promise<void>;
+  chat: (configuration: Record<string, unknown>) => Promise<void>;
 }
 
 /** Speaks to the control API of the sandbox at `origin`; a refusal throws. */
@@ -76,5 +95,21 @@ export function createSandboxControl(origin: string): SandboxControl {
     expire: (username, what) => command('POST', `/sessions/${username}/expire`, { what }),
     announcement: (html) => command('PUT', '/announcement', { html }),
     tokens: (settings) => command('PUT', '/tokens', settings),
+    navigation: (menus) =>
+      command('PUT', '/navigation', { apollo: viewMenus(menus), artemis: viewMenus(menus) }),
+    marketing: (message) => command('PUT', '/marketing', message),
+    chat: (configuration) => command('PUT', '/chat', configuration),
   };
+}
+
+function viewMenus({ portalPages = [], portalMenu = [], portalTools = [] }: ViewMenus) {
+  return {
+    portalPages: portalPages.map(menuItem),
+    portalMenu: portalMenu.map(menuItem),
+    portalTools: portalTools.map((name) => ({ name })),
+  };
+}
+
+function menuItem({ active = true, external = false, ...item }: MenuItem) {
+  return { ...item, active, external, hasSubItems: false, dynamicItems: false, items: [] };
 }

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Frame, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { createPortalServer } from '../../../apps/portal/server/portalServer.ts';
 import { listen } from '../../../scripts/lib/lifetime.ts';
 import { demoConfig, root } from '../../../scripts/lib/settings.ts';
 import { test as base } from '../../support/test.ts';
 
+export { insideOf } from '../../support/insideOf.ts';
 export { expect } from '../../support/test.ts';
 
 /** An origin that the page's deployment lists, and one that it does not. */
@@ -63,12 +64,4 @@ export async function serveScript(page: Page, code: string, origin: string = VEN
   await page.unroute(url);
   await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   return url;
-}
-
-/** The document inside the frame of that title. */
-export async function insideOf(page: Page, title: string): Promise<Frame> {
-  const element = await page.locator(`iframe[title="${title}"]`).elementHandle();
-  const frame = await element?.contentFrame();
-  if (!frame) throw new Error(`There is no frame "${title}".`);
-  return frame;
 }

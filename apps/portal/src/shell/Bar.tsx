@@ -10,7 +10,7 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
-import { type JSX, Suspense, useMemo, useState } from 'react';
+import { type JSX, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyNamed } from './lazyNamed.ts';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
@@ -43,6 +43,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
   const navigate = useNavigate();
   const { openId, onOpenChange } = useTopNavState();
   const [wantedView, setWantedView] = useState<PortalView | null>(null);
+  const isHelpOnItsWay = useRef(false);
   const findRoute = useMemo(() => createFindRoute(routes), [routes]);
   const context = {
     user,
@@ -69,7 +70,10 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
   }
 
   function openHelp(): void {
-    void openUserGuide(services, openTab());
+    // Twice at once is a double click.
+    if (isHelpOnItsWay.current) return;
+    isHelpOnItsWay.current = true;
+    void openUserGuide(services, openTab()).then(() => (isHelpOnItsWay.current = false));
   }
 
   const navigation: TopNavNavigation = data

@@ -1,24 +1,33 @@
 import { useMaintenance } from '@quayside/portal-core/react';
 import type { ServiceUnavailableScreenProps } from '@quayside/ui/ServiceUnavailableScreen';
-import { type JSX, type ReactNode, Suspense } from 'react';
+import { type JSX, type ReactNode, Suspense, useEffect } from 'react';
 import { lazyNamed } from './lazyNamed.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { useStandIn } from './useStandIn.ts';
 
-const ServiceUnavailableScreen = lazyNamed(
-  'ServiceUnavailableScreen',
-  () => import('@quayside/ui/ServiceUnavailableScreen'),
-);
+const loadScreen = () => import('@quayside/ui/ServiceUnavailableScreen');
+const ServiceUnavailableScreen = lazyNamed('ServiceUnavailableScreen', loadScreen);
 
-/** A page, and in its place the screen that the service is down, while the page can't live without it. The page stays mounted, with what was typed. */
+/** A page, and in its place the screen that the service is down, while the page can't live without it. The page stays mounted, with what was typed, and is come back to where it was left. */
 export function BlockedPage({ children }: { children: ReactNode }): JSX.Element {
   const { state, retry } = useMaintenance();
   const attempt = attemptOf(state);
+  const { pageRef, screenRef } = useStandIn(attempt !== null);
+  useEffect(() => {
+    // What is said of a service that is down must be there before it goes down.
+    void loadScreen().catch(() => undefined);
+  }, []);
   return (
     <>
-      <div hidden={attempt !== null}>{children}</div>
+      <div ref={pageRef} hidden={attempt !== null}>
+        {children}
+      </div>
       {attempt !== null && (
-        <Suspense>
-          <ServiceUnavailableScreen attempt={attempt} onRetry={() => void retry()} />
-        </Suspense>
+        <PageBoundary>
+          <Suspense>
+            <ServiceUnavailableScreen ref={screenRef} attempt={attempt} onRetry={() => void retry()} />
+          </Suspense>
+        </PageBoundary>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { usePortalServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { Component, type JSX, type ReactNode } from 'react';
-import { forgetFailedLoads } from './loadOnce.ts';
+import { forgetFailedLoads, hasFailedLoads } from './loadOnce.ts';
 
 interface Props {
   /** Where a failure is said; `nowhere` for what the page can do without. Default `page`. */
@@ -46,9 +46,15 @@ function PageFailed({ place, onRetry }: PageFailedProps): JSX.Element {
     window.location.reload();
   }
 
+  async function tryAgain(): Promise<void> {
+    // A browser asks for a script that failed once only in the life of a page.
+    if (hasFailedLoads() && (await isReachable())) reload();
+    else onRetry();
+  }
+
   const actions = (
     <>
-      <Button variant="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={() => void tryAgain()}>
         Try again
       </Button>
       <Button onClick={reload}>Reload</Button>
@@ -62,4 +68,13 @@ function PageFailed({ place, onRetry }: PageFailedProps): JSX.Element {
       </p>
     </MessageScreen>
   );
+}
+
+/** Whether a reload would bring the portal back; without a connection it would only take the page away. */
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/index.html', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }

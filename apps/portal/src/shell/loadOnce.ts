@@ -12,6 +12,11 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
   };
 }
 
+/** Whether something that comes later failed to load, and was not given another try yet. */
+export function hasFailedLoads(): boolean {
+  return failed.size > 0;
+}
+
 /** What failed to load is loaded anew when it is asked for next. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget();

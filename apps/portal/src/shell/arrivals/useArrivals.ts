@@ -1,10 +1,11 @@
 import { createArrivals, type NavigationKind, type ScrollTarget } from '@quayside/portal-core/policies';
 import { focusHeading } from '@quayside/ui';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { historyEntry } from './historyEntry.ts';
 
-/** Told by a page that it stands at a place of the history, by its key, with its title. */
-export type Arrive = (key: string, title: string) => void;
+/** Told by a page that it stands at a place of the history, with its title. */
+export type Arrive = (place: Location, title: string) => void;
 
 const kinds: Readonly<Record<NavigationType, NavigationKind>> = {
   POP: 'pop',
@@ -46,12 +47,13 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
   }, [arrivals]);
 
   const arrive = useCallback(
-    (key: string, title: string) => {
-      const { location: place, kind: way } = latest.current;
+    (place: Location, title: string) => {
       // Another navigation has begun meanwhile.
-      if (key !== place.key) return;
-      const { scroll, isNewPage } = arrivals.arrive(place, way);
+      if (place !== latest.current.location) return;
+      const { scroll, isNewPage } = arrivals.arrive(...historyEntry(place, latest.current.kind));
       isThere.current = true;
+      // A place that is never scrolled is one to come back to, too.
+      arrivals.leave(window.scrollY);
       if (isNewPage) {
         focusHeading();
         setAnnouncement(title);
@@ -66,8 +68,8 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
 /** Says that the page stands there, once for each place it is shown for. */
 export function useArrival(title: string): void {
   const arrive = useContext(ArriveContext);
-  const { key } = useLocation();
-  useEffect(() => arrive(key, title), [arrive, key, title]);
+  const place = useLocation();
+  useEffect(() => arrive(place, title), [arrive, place, title]);
 }
 
 function scrollTo(target: ScrollTarget): void {

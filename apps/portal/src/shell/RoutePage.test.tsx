@@ -1,0 +1,116 @@
+import type { AuthSession } from '@quayside/portal-core';
+import { createAccess, rules } from '@quayside/portal-core/access';
+import { createUnsavedWork } from '@quayside/portal-core/drafts';
+import { PortalProvider, type PortalServices, useUnsavedWork } from '@quayside/portal-core/react';
+import {
+  createFakeBrowser,
+  createManualClock,
+  createMemoryStorage,
+  createRecordingLogger,
+  createScriptedSession,
+  createTestUser,
+  type ScriptedSession,
+} from '@quayside/portal-core/testing';
+import { createToasts, type Toasts } from '@quayside/portal-core/toasts';
+import { createViewStore } from '@quayside/portal-core/view';
+import { QuaysideProvider } from '@quayside/ui';
+import { type JSX, StrictMode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PortalRoute } from './portalRoute.ts';
+import { RoutePage } from './RoutePage.tsx';
+
+const route: PortalRoute = {
+  path: '/1access',
+  title: 'Connectivity Quoting',
+  access: rules.apolloService1Access,
+  view: 'apollo',
+  page: QuotePage,
+};
+
+let session: ScriptedSession;
+let toasts: Toasts;
+let root: Root;
+let container: HTMLElement;
+
+function QuotePage(): JSX.Element {
+  const [site, setSite] = useState('');
+  useUnsavedWork('quote', {
+    value: site === '' ? undefined : site,
+    restore: () => false,
+  });
+  return (
+    <label>
+      Site <input value={site} onChange={(event) => setSite(event.target.value)} />
+    </label>
+  );
+}
+
+beforeEach(() => {
+  session = createScriptedSession();
+  session.signIn();
+  toasts = createToasts();
+  const tabStorage = createMemoryStorage();
+  const [clock, logger, browser] = [createManualClock(), createRecordingLogger(), createFakeBrowser()];
+  const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
+  unsavedWork.start();
+  const { getSnapshot, subscribe } = session;
+  // What a route of the table needs of a portal.
+  const services = {
+    session: { getSnapshot, subscribe } as Partial<AuthSession> as AuthSession,
+    access: createAccess('demo'),
+    view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
+    unsavedWork,
+    toasts,
+  } as Partial<PortalServices> as PortalServices;
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <QuaysideProvider>
+        <PortalProvider services={services}>
+          <MemoryRouter initialEntries={['/1access']}>
+            <main>
+              <RoutePage route={route} />
+            </main>
+          </MemoryRouter>
+        </PortalProvider>
+      </QuaysideProvider>
+    </StrictMode>,
+  );
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+const site = page.getByLabelText('Site');
+const denied = page.getByRole('heading', { name: 'Access denied' });
+const news = () => toasts.getSnapshot().toasts.map(({ title }) => title);
+const loseAccess = (): void => session.changeClaims(createTestUser({ apolloAccess: false }));
+
+it('access that is lost while somebody edits warns, and what is typed stays; with it back the warning goes [ACCESS-19]', async () => {
+  await userEvent.fill(site, 'Canary Wharf');
+  loseAccess();
+  await expect.poll(news).toEqual(['You no longer have access to this page']);
+  await expect.element(site).toHaveValue('Canary Wharf');
+  await expect.element(denied).not.toBeInTheDocument();
+  await userEvent.fill(site, 'Canary Wharf, floor 3');
+  await expect.element(site).toHaveValue('Canary Wharf, floor 3');
+  expect(document.title).toBe('Connectivity Quoting | Quayside');
+
+  session.changeClaims(createTestUser());
+  await expect.poll(news).toEqual([]);
+  await expect.element(site).toHaveValue('Canary Wharf, floor 3');
+});
+
+it('access that is lost while nothing is unsaved denies the page [ACCESS-16]', async () => {
+  await expect.element(site).toBeVisible();
+  loseAccess();
+  await expect.element(denied).toBeVisible();
+  await expect.element(site).not.toBeInTheDocument();
+  expect(news()).toEqual([]);
+});

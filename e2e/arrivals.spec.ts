@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens a legal page from the user menu: long ones, under one title. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+}
+
+/** Scrolls there, whatever movement is still under way. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  const scroll = () =>
+    page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(window.scrollY)))),
+      );
+    }, top);
+  await expect.poll(scroll).toBe(top);
+}
+
+/** Follows a link from far down a page to one whose code is there already, and tells where the window stood on the way. */
+async function waysToTop(page: Page): Promise<number[]> {
+  await signIn(page, 'amelia', '/privacy-policy');
+  await expect(heading(page, 'Privacy policy')).toBeVisible();
+  await follow(page, 'Terms of use');
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+  await scrollTo(page, 1_200);
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(globalThis, { tops });
+    addEventListener('scroll', () => void tops.push(Math.round(window.scrollY)));
+  });
+  await follow(page, 'Privacy policy');
+  await expect(heading(page, 'Privacy policy')).toBeFocused();
+  await expect.poll(() => place(page)).toBe(0);
+  return page.evaluate(() => Reflect.get(globalThis, 'tops') as number[]);
+}
+
+test('another path leads to the top, smoothly [SCROLL-2, SCROLL-3]', async ({ page }) => {
+  const tops = await waysToTop(page);
+  expect(tops.filter((top) => top > 0).length).toBeGreaterThan(2);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it leads there at once [SCROLL-3]', async ({ page }) => {
+    expect(await waysToTop(page)).toEqual([0]);
+  });
+});
+
+test('a new page has the focus on its heading, and its title is said politely [SCROLL-4, SCROLL-5]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/landing');
+  await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
+  await follow(page, 'Terms of use');
+  await expect(heading(page, 'Terms of use')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Legal$/ })).toBeAttached();
+});
+
+test('another query or hash of the same path is no new page [SCROLL-2, SCROLL-4]', async ({ page }) => {
+  await signIn(page, 'amelia', '/search?keyword=fibre');
+  await expect(heading(page, 'Search')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.fill('copper');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?keyword=copper');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Search' })).toHaveCount(0);
+});
+
+test('a hash scrolls to its target, below the bar, and so does an address that has one [SCROLL-6]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/terms-of-use#governing-law');
+  const target = page.locator('#governing-law');
+  await expect(target).toBeInViewport();
+  await expect.poll(() => place(page)).toBeGreaterThan(500);
+  await scrollTo(page, 0);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: /Copyright/ })
+    .click();
+  await expect(page).toHaveURL('/terms-of-use#copyright');
+  await expect.poll(async () => (await page.locator('#copyright').boundingBox())?.y).toBeLessThan(200);
+  expect((await page.locator('#copyright').boundingBox())?.y).toBeGreaterThanOrEqual(52);
+});
+
+test('Back and Forward restore the place that was left [SCROLL-7]', async ({ page }) => {
+  await signIn(page, 'amelia', '/privacy-policy');
+  await expect(heading(page, 'Privacy policy')).toBeVisible();
+  await scrollTo(page, 700);
+  await follow(page, 'Terms of use');
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+  await expect.poll(() => place(page)).toBe(0);
+  await scrollTo(page, 1_100);
+  await page.goBack();
+  await expect(heading(page, 'Privacy policy')).toBeFocused();
+  await expect.poll(() => place(page)).toBe(700);
+  await page.goForward();
+  await expect(heading(page, 'Terms of use')).toBeFocused();
+  await expect.poll(() => place(page)).toBe(1_100);
+});
+
+test('links within a page lead to their target each time, and Back restores what was left between them [SCROLL-6, SCROLL-7]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/terms-of-use');
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
+  const goTo = async (name: RegExp, id: string): Promise<void> => {
+    await contents.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/terms-of-use#${id}`);
+    await expect.poll(() => topOf(id)).toBeLessThan(200);
+  };
+  await goTo(/Copyright/, 'copyright');
+  await scrollTo(page, 150);
+  await goTo(/Registration/, 'registration');
+  await scrollTo(page, 170);
+  await goTo(/Copyright/, 'copyright');
+  await scrollTo(page, 190);
+  await goTo(/Copyright/, 'copyright');
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(170);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(150);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-of-use');
+  await expect.poll(() => place(page)).toBe(0);
+});
+
+test('the arrow comes beyond 20 px and leads to the top, where the focus is then [SCROLL-1]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/terms-of-use');
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+  const arrow = page.getByRole('button', { name: 'Scroll to top' });
+  await scrollTo(page, 20);
+  await expect(arrow).toBeHidden();
+  await scrollTo(page, 21);
+  await expect(arrow).toBeVisible();
+  await scrollTo(page, 900);
+  await arrow.click();
+  await expect.poll(() => place(page)).toBe(0);
+  await expect(heading(page, 'Terms of use')).toBeFocused();
+  await expect(arrow).toBeHidden();
+});
+
+test('over the terms nobody listens to scrolling; once they are agreed the arrow comes [TERMS-12]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('noor', { pendingNotifications: [] });
+  await signIn(page, 'noor', '/terms-of-use');
+  await expect(heading(page, 'Terms Of Use')).toBeVisible();
+  const arrow = page.getByRole('button', { name: 'Scroll to top' });
+  await scrollTo(page, 400);
+  await expect(arrow).toHaveCount(0);
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+  await scrollTo(page, 401);
+  await expect(arrow).toBeVisible();
+});
+
+test('a page whose part fails says so under the bar; Try again brings it', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
+  await page.route('**/legal-*.js', (route) => route.abort());
+  await signIn(page, 'amelia', '/landing');
+  await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
+  await follow(page, 'Privacy policy');
+  await expect(heading(page, 'This could not be shown')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await follow(page, 'My profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'This could not be shown')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Privacy policy')).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { noted } from './support/insideOf.ts';
+import type { SandboxControl } from './support/sandboxControl.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const script = '/resources/live-chat/embedded-service.js';
+const configuration = '/core/rest/live-chat/configuration';
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat now' });
+const chatWindow = (page: Page) => page.locator('iframe[title="Live chat"]');
+const inside = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
+
+/** Another page of the portal, by the bar. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+}
+
+test.use({ viewport: { width: 1920, height: 900 } });
+
+test('it starts where there is one, asks for its configuration and its script once, and tells the agent who it is and the case [CHAT-1, CHAT-2, CHAT-6, CALL-12]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'amelia', '/voice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sandbox.requests(configuration)).toEqual([]);
+  await expect(chatButton(page)).toHaveCount(0);
+
+  await page.goto('/support/cases/00012345');
+  await chatButton(page).click();
+  await expect(inside(page).getByText(/Hello Amelia, .* case 00012345/)).toBeVisible();
+  await expect(chatButton(page)).toHaveCount(0);
+  expect(await noted(page, 'Live chat', 'embedded_svc')).toContainEqual({
+    event: 'startChat',
+    details: [
+      { label: 'First Name', value: 'Amelia' },
+      { label: 'Last Name', value: 'Hartley' },
+      { label: 'Email', value: 'amelia.hartley@northgate.example' },
+      { label: 'Case Number', value: '00012345' },
+    ],
+  });
+  expect(await sandbox.requests(configuration)).toHaveLength(1);
+  expect(await sandbox.requests(script)).toHaveLength(1);
+  expect(await page.locator(`script[src*="embedded-service"]`).count()).toBe(0);
+});
+
+test('when the chat has ended its case is forgotten and the button is back; the cross hides it [CHAT-3, CHAT-4]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/services/provisioning-cases/00099');
+  await chatButton(page).click();
+  await expect(inside(page).getByText(/case 00099/)).toBeVisible();
+  await inside(page).getByRole('button', { name: 'End chat' }).click();
+  await inside(page).getByRole('button', { name: 'Close' }).click();
+  await expect(chatWindow(page)).toBeHidden();
+  await expect(chatButton(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Hide chat' }).click();
+  await expect(chatButton(page)).toHaveCount(0);
+});
+
+test('it is torn down when the address leaves its places, and stands anew when one comes back [CHAT-5]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/support/cases/00012345');
+  await chatButton(page).click();
+  await expect(inside(page).getByText(/case 00012345/)).toBeVisible();
+  await follow(page, 'Voice');
+  await expect(chatWindow(page)).toHaveCount(0);
+  await expect(chatButton(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Support' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Cases/ })
+    .click();
+  await chatButton(page).click();
+  await expect(inside(page).getByText('How can I help you today?')).toBeVisible();
+  await expect(inside(page).getByText('00012345')).toHaveCount(0);
+});
+
+test('a configuration that says no: no script and no button [CHAT-1]', async ({ page, sandbox }) => {
+  await sandbox.chat({ chatEnabled: false });
+  await signIn(page, 'amelia', '/support/cases/00012345');
+  await expect
+    .poll(async () => (await sandbox.requests(configuration)).map(({ status }) => status))
+    .toEqual([200]);
+  await page.waitForLoadState('networkidle');
+  await expect(chatButton(page)).toHaveCount(0);
+  expect(await sandbox.requests(script)).toEqual([]);
+});
+
+test('a configuration that fails: no button, and nothing is said of it [CHAT-1]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/, /live chat could not be set up/);
+  const logged = page.waitForEvent('console', (line) => line.text().includes('could not be set up'));
+  await sandbox.fault({ path: configuration, status: 500 });
+  await signIn(page, 'amelia', '/support/cases/00012345');
+  await logged;
+  await expect(page.getByRole('heading', { level: 1, name: 'Support case' })).toBeVisible();
+  await expect(chatButton(page)).toHaveCount(0);
+});
+
+test('a script from a place that is not allowed is not asked for, and that is logged [CHAT-8]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/live chat could not be set up/, /A script was refused/);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await sandbox.chat({ chatEnabled: true, embeddedServiceScriptUrl: 'https://stranger.example/chat.js' });
+  const logged = page.waitForEvent('console', (line) => line.text().includes('A script was refused'));
+  await signIn(page, 'amelia', '/support/cases/00012345');
+  await logged;
+  expect(asked.filter((url) => url.includes('stranger'))).toEqual([]);
+  await expect(chatButton(page)).toHaveCount(0);
+});
+
+/** Serves the runtime config of a portal in production. */
+async function inProduction(page: Page): Promise<void> {
+  await page.route('**/assets/portal/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...config, ENVIRONMENT: 'production' } });
+  });
+}
+
+const usageCalls = async (sandbox: SandboxControl) => (await sandbox.requests('/resources/usage.js')).length;
+
+test.describe('usage', () => {
+  test('is not tracked outside of production [USAGE-1]', async ({ page, sandbox }) => {
+    await signIn(page, 'amelia', '/voice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await usageCalls(sandbox)).toBe(0);
+  });
+
+  test('in production is told of user and roles, then of each path, never of a query [USAGE-1, USAGE-2]', async ({
+    page,
+    sandbox,
+  }) => {
+    await inProduction(page);
+    await signIn(page, 'amelia', '/voice?x=1');
+    await expect.poll(() => usageCalls(sandbox)).toBe(1);
+    await follow(page, 'Approvals');
+    await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
+    const id = '6f1b1d0a-5a53-4d0e-9c39-1c6c8b8f0a01';
+    await expect
+      .poll(() => noted(page, 'Usage statistics', 'usage'))
+      .toEqual([
+        {
+          event: 'initialize',
+          user: {
+            id,
+            email: 'amelia.hartley@northgate.example',
+            firstName: 'Amelia',
+            lastName: 'Hartley',
+            roles: ['approver', 'portal-admin', 'developer'],
+          },
+        },
+        { event: 'pageView', path: '/voice', visitor: id },
+        { event: 'pageView', path: '/approvals', visitor: id },
+      ]);
+    expect(await usageCalls(sandbox)).toBe(1);
+  });
+});
+
+test('before the terms are agreed neither chat nor usage is asked for [TERMS-10]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('noor', { pendingNotifications: [] });
+  await inProduction(page);
+  await signIn(page, 'noor', '/support/cases/00012345');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sandbox.requests('/resources/*')).toEqual([]);
+  expect(await sandbox.requests(configuration)).toEqual([]);
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(chatButton(page)).toBeVisible();
+  await expect.poll(() => usageCalls(sandbox)).toBe(1);
+});

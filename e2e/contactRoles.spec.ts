@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { SandboxControl } from './support/sandboxControl.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const path = '/api/identity/rest/global-notification/notifications/contact-role-management';
+
+async function openContacts(
+  page: Page,
+  sandbox: SandboxControl,
+  { user = 'amelia', contacts }: { user?: string; contacts?: unknown } = {},
+): Promise<void> {
+  await sandbox.patchUser(user, {
+    pendingNotifications: ['CONTACT_ROLE_MANAGEMENT_WARNING'],
+    ...(contacts !== undefined && { contacts }),
+  });
+  await signIn(page, user);
+}
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Notification Warning' });
+const mso = (page: Page) => popup(page).getByRole('combobox', { name: 'MSO' });
+const support = (page: Page) => popup(page).getByRole('combobox', { name: 'Primary Support' });
+const save = (page: Page) => popup(page).getByRole('button', { name: 'Save' });
+
+test('Save waits for the contacts and for one value, sends that value alone, and the popup closes [CONTACT-1, CONTACT-3, CONTACT-5, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ path: `${path}/contacts`, delayMs: 1_000, times: 1 });
+  await openContacts(page, sandbox);
+  await expect(popup(page).getByText('Loading')).toBeAttached();
+  await expect(save(page)).toBeDisabled();
+  await expect(support(page)).toBeVisible();
+  await expect(mso(page)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await support(page).selectOption('lena.fischer@northgate.example');
+  await expect(save(page)).toBeEnabled();
+  const sent = page.waitForRequest(`**${path}/submit`);
+  await save(page).click();
+  expect((await sent).postDataJSON()).toEqual({ supportPrimary: '0032400000NGc04AAD' });
+  await expect(popup(page)).toHaveCount(0);
+  const calls = await sandbox.requests(`${path}/*`);
+  expect(calls.map(({ method, status }) => `${method} ${status}`)).toEqual(['GET 200', 'POST 204']);
+});
+
+test('the only contact of a list is chosen already and shown as text [CONTACT-6, CONTACT-7, CONTACT-11]', async ({
+  page,
+  sandbox,
+}) => {
+  await openContacts(page, sandbox, { user: 'ben' });
+  await expect(popup(page).getByText('operations@fenwick.example')).toBeVisible();
+  await expect(mso(page)).toHaveCount(0);
+  await expect(support(page)).toBeVisible();
+  const sent = page.waitForRequest(`**${path}/submit`);
+  await save(page).click();
+  expect((await sent).postDataJSON()).toEqual({ mso: '0032400000FWc01AAA' });
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('a role whose list is empty is left out, of the warning too [CONTACT-2, CONTACT-8]', async ({
+  page,
+  sandbox,
+}) => {
+  await openContacts(page, sandbox, {
+    contacts: {
+      mso: [],
+      supportPrimary: [
+        { email: 'one@northgate.example', salesforceId: 'S-1' },
+        { email: 'two@northgate.example', salesforceId: 'S-2' },
+      ],
+    },
+  });
+  await expect(
+    popup(page).getByText('The following contacts have not been set: Primary Support', { exact: true }),
+  ).toBeVisible();
+  await expect(popup(page).getByRole('combobox')).toHaveCount(1);
+});
+
+test('contacts that fail to load: the server’s words in the popup, which stays, and Retry [CONTACT-13]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  const message = 'The list of contacts is locked for a minute.';
+  await sandbox.fault({
+    path: `${path}/contacts`,
+    status: 500,
+    body: { type: 'about:blank', title: 'Failed', status: 500, detail: message, message },
+    headers: { 'content-type': 'application/problem+json' },
+    times: 1,
+  });
+  await openContacts(page, sandbox);
+  await expect(popup(page).getByText(message)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await popup(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(mso(page)).toBeVisible();
+  await expect(popup(page).getByText(message)).toHaveCount(0);
+});
+
+test('a save that fails: the server’s words in the popup, which keeps the choice; the next may succeed [CONTACT-13]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const message = 'This contact left the company yesterday.';
+  await sandbox.fault({
+    path: `${path}/submit`,
+    status: 422,
+    body: { type: 'about:blank', title: 'Refused', status: 422, detail: message, message },
+    headers: { 'content-type': 'application/problem+json' },
+    delayMs: 500,
+    times: 1,
+  });
+  await openContacts(page, sandbox);
+  await mso(page).selectOption('tom.ellery@northgate.example');
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  await expect(mso(page)).toBeDisabled();
+  await expect(popup(page).getByRole('alert')).toContainText(message);
+  await expect(mso(page)).toHaveValue('0032400000NGc02AAB');
+  await save(page).click();
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('closed without a choice nothing is sent [CONTACT-1]', async ({ page, sandbox }) => {
+  await openContacts(page, sandbox);
+  await expect(mso(page)).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  expect((await sandbox.requests(`${path}/submit`)).length).toBe(0);
+});

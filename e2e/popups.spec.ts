@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import type { SandboxControl } from './support/sandboxControl.ts';
+import { expect, signIn, submitSignInForm, test } from './support/test.ts';
+
+const root = '/api/identity/rest/global-notification/notifications';
+const welcomeSeen = `${root}/welcome-notification/dont-show`;
+const marketingSeen = `${root}/marketing-notification/dont-show`;
+
+/** Signs somebody in for whom popups wait. */
+async function signInTo(
+  page: Page,
+  sandbox: SandboxControl,
+  pendingNotifications: string[],
+  address = '/landing',
+): Promise<void> {
+  await sandbox.patchUser('amelia', { pendingNotifications });
+  await signIn(page, 'amelia', address);
+}
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Quayside' });
+const marketing = (page: Page) => page.getByRole('dialog', { name: 'News from Quayside' });
+const contacts = (page: Page) => page.getByRole('dialog', { name: 'Notification Warning' });
+const statusesOf = async (sandbox: SandboxControl, path: string) =>
+  (await sandbox.requests(path)).map(({ method, status }) => `${method} ${status}`);
+
+test('popups come in the order of the list, the next when the one before closes [POPUP-1, POPUP-2, POPUP-3]', async ({
+  page,
+  sandbox,
+}) => {
+  await signInTo(page, sandbox, ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING', 'WELCOME']);
+  await expect(marketing(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await statusesOf(sandbox, `${root}/contact-role-management/contacts`)).toEqual([]);
+  await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+  await expect(contacts(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await contacts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await welcome(page).getByRole('button', { name: "LET's GO!" }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await sandbox.requests(root)).map(({ method, user }) => [method, user])).toEqual([
+    ['GET', 'amelia'],
+  ]);
+});
+
+test('a type that nobody knows is logged as a warning and skipped [POPUP-4]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/unknown type "BIRTHDAY"/);
+  const warned = page.waitForEvent('console', (line) => line.text().includes('unknown type "BIRTHDAY"'));
+  await signInTo(page, sandbox, ['BIRTHDAY', 'WELCOME']);
+  await expect(welcome(page)).toBeVisible();
+  expect((await warned).type()).toBe('warning');
+});
+
+test('nothing is asked for or shown before the terms are agreed; then the first popup comes [POPUP-1, TERMS-10]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'noor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  expect((await sandbox.requests()).filter(({ path }) => /^\/(?:api|core|resources)\//.test(path))).toEqual(
+    [],
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test('the focus goes into a popup, stays there, and is on the page’s heading afterwards [POPUP-2]', async ({
+  page,
+  sandbox,
+}) => {
+  await signInTo(page, sandbox, ['WELCOME']);
+  await expect(welcome(page).getByRole('heading', { name: 'Welcome to Quayside' })).toBeFocused();
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
+});
+
+test('a path with /new-support-case is not interrupted; the popup comes once it is left [SHELL-4]', async ({
+  page,
+  sandbox,
+}) => {
+  await signInTo(page, sandbox, ['WELCOME'], '/new-support-case');
+  await expect(page.getByRole('heading', { level: 1, name: 'New Case' })).toBeVisible();
+  await expect.poll(() => statusesOf(sandbox, root)).toEqual(['GET 200']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/voice');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(welcome(page)).toBeVisible();
+});
+
+test.describe('the welcome records that it was seen, in whatever way it is closed [WELCOME-3, CALL-7]', () => {
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'by its button': (page) => welcome(page).getByRole('button', { name: /GO!/ }).click(),
+    'by the cross': (page) => welcome(page).getByRole('button', { name: 'Close' }).click(),
+    'by Escape': async (page) => {
+      await expect(welcome(page).getByRole('heading', { name: 'Welcome to Quayside' })).toBeFocused();
+      await page.keyboard.press('Escape');
+    },
+  };
+  for (const [name, close] of Object.entries(ways)) {
+    test(name, async ({ page, sandbox }) => {
+      await signInTo(page, sandbox, ['WELCOME']);
+      await close(page);
+      await expect(welcome(page)).toHaveCount(0);
+      await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 204']);
+    });
+  }
+
+  test('a call that fails neither keeps it open nor is spoken of, and is made again [POPUP-7]', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500/);
+    await sandbox.fault({ path: welcomeSeen, status: 500, times: 1 });
+    await signInTo(page, sandbox, ['WELCOME']);
+    await welcome(page).getByRole('button', { name: /GO!/ }).click();
+    await expect(welcome(page)).toHaveCount(0);
+    await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 500', 'POST 204']);
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  });
+});
+
+test.describe('what was closed', () => {
+  test('does not come again in this tab and session, though the list still names it [POPUP-5, MARKETING-8]', async ({
+    page,
+    sandbox,
+  }) => {
+    await signInTo(page, sandbox, ['MARKETING']);
+    await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+    await expect(marketing(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    await expect.poll(() => statusesOf(sandbox, root)).toEqual(['GET 200', 'GET 200']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await statusesOf(sandbox, marketingSeen)).toEqual([]);
+  });
+
+  test('comes again in another session of the provider [POPUP-5]', async ({ page, context, sandbox }) => {
+    await signInTo(page, sandbox, ['MARKETING']);
+    await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+    await expect(marketing(page)).toHaveCount(0);
+    await context.clearCookies();
+    await page.goto('/landing');
+    await submitSignInForm(page, 'amelia');
+    await expect(marketing(page)).toBeVisible();
+  });
+});
+
+test.describe('marketing', () => {
+  test('records the choice when the box is ticked [MARKETING-7, MARKETING-8, CALL-5]', async ({
+    page,
+    sandbox,
+  }) => {
+    await signInTo(page, sandbox, ['MARKETING']);
+    await marketing(page).getByRole('checkbox', { name: 'Do not show this message again.' }).check();
+    await page.keyboard.press('Escape');
+    await expect(marketing(page)).toHaveCount(0);
+    await expect.poll(() => statusesOf(sandbox, marketingSeen)).toEqual(['POST 204']);
+  });
+
+  test('shows its banner in full size, loaded by its address without a token [MARKETING-3, MARKETING-4, CALL-6]', async ({
+    page,
+    sandbox,
+  }) => {
+    const asked = page.waitForRequest('**/marketing-notification/logo');
+    await signInTo(page, sandbox, ['MARKETING']);
+    const banner = marketing(page).locator('img');
+    await expect(banner).toBeVisible();
+    expect(await banner.boundingBox()).toMatchObject({ width: 560, height: 250 });
+    expect(await (await asked).headerValue('authorization')).toBeNull();
+  });
+
+  test('shows the server’s words when it fails, and Retry brings the message [MARKETING-1, MARKETING-2]', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500/);
+    const message = 'The message is being written anew.';
+    await sandbox.fault({
+      path: `${root}/marketing-notification/content`,
+      status: 500,
+      body: { type: 'about:blank', title: 'Failed', status: 500, detail: message, message },
+      headers: { 'content-type': 'application/problem+json' },
+      times: 1,
+    });
+    await signInTo(page, sandbox, ['MARKETING']);
+    await expect(marketing(page).getByText(message)).toBeVisible();
+    await marketing(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(marketing(page).getByRole('heading', { name: /SD-WAN Connect/ })).toBeVisible();
+  });
+
+  for (const [name, play, said] of [
+    [
+      'that there is none of',
+      (sandbox) => sandbox.marketing({ html: '<p>Words alone.</p>', logo: false }),
+      /status of 404/,
+    ],
+    [
+      'that is no picture',
+      async (sandbox) => {
+        await sandbox.marketing({ html: '<p>Words alone.</p>' });
+        await sandbox.fault({ path: `${root}/marketing-notification/logo`, status: 200, body: 'no picture' });
+      },
+      /never$/,
+    ],
+  ] as readonly (readonly [string, (sandbox: SandboxControl) => Promise<void>, RegExp])[]) {
+    test(`hides a banner ${name} [MARKETING-5]`, async ({ page, sandbox, complaints }) => {
+      complaints.allow(said);
+      await play(sandbox);
+      await signInTo(page, sandbox, ['MARKETING']);
+      await expect(marketing(page).getByText('Words alone.')).toBeVisible();
+      await expect(marketing(page).locator('img')).toHaveCount(0);
+    });
+  }
+
+  test('its link into the portal closes it and leads there', async ({ page, sandbox }) => {
+    await sandbox.marketing({ html: '<p>See the <a href="/voice">new numbers</a>.</p>', logo: true });
+    await signInTo(page, sandbox, ['MARKETING']);
+    await marketing(page).getByRole('link', { name: 'new numbers' }).click();
+    await expect(page).toHaveURL('/voice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await expect(marketing(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Frame, Page } from '@playwright/test';
+
+/** The document inside the frame of that title, once it is there. */
+export async function insideOf(page: Page, title: string): Promise<Frame> {
+  const element = await page.locator(`iframe[title="${title}"]`).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`There is no frame "${title}".`);
+  return frame;
+}
+
+/** What a third party in a frame has noted in `{name}.log`. */
+export async function noted(page: Page, title: string, name: string): Promise<unknown> {
+  const frame = await insideOf(page, title);
+  return frame.evaluate((owner) => Reflect.get(Object(Reflect.get(window, owner)), 'log') as unknown, name);
+}

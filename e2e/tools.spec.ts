@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { noted } from './support/insideOf.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const feedback = (page: Page) => bar(page).getByRole('button', { name: 'Give feedback' });
+const help = (page: Page) => bar(page).getByRole('button', { name: 'User guide' });
+const failure = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(/^Error occurred during action processing\./);
+
+/** As a browser that shows PDFs says it, which a headless one does not. */
+const showsPdfs = (page: Page, shown: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value });
+  }, shown);
+
+test.describe('a tool is there only if it is named [TOOL-1]', () => {
+  for (const [tools, names] of [
+    [[], []],
+    [['SEARCH'], ['Search']],
+    [['SMILE', 'SOMETHING_ELSE'], ['Give feedback']],
+    [['USER_GUIDE'], ['User guide']],
+  ] as const) {
+    test(`named: ${tools.join(', ') || 'none'}`, async ({ page, sandbox }) => {
+      await sandbox.navigation({
+        portalPages: [{ name: 'Voice', path: '/voice' }],
+        portalTools: tools,
+      });
+      await signIn(page, 'amelia');
+      await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
+      const present = {
+        Search: await bar(page).getByRole('searchbox', { name: 'Search' }).count(),
+        'Give feedback': await feedback(page).count(),
+        'User guide': await help(page).count(),
+      };
+      const shown = Object.entries(present).flatMap(([name, count]) => (count > 0 ? [name] : []));
+      expect(shown).toEqual(names);
+    });
+  }
+});
+
+test('the user menu lists what the server names, and Log out [BAR-6]', async ({ page, sandbox }) => {
+  await sandbox.navigation({
+    portalMenu: [
+      { name: 'My profile', path: '/my-profile' },
+      { name: 'Retired', path: '/feedbacks', active: false },
+      { name: 'Help centre', path: 'https://help.quayside.example/', external: true },
+    ],
+  });
+  await signIn(page, 'amelia');
+  await bar(page).getByRole('button', { name: 'Profile and settings' }).click();
+  await expect(bar(page).getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/my-profile');
+  await expect(bar(page).getByRole('link', { name: /Help centre/ })).toHaveAttribute('target', '_blank');
+  await expect(bar(page).getByText('Retired')).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test.describe('feedback', () => {
+  test('starts the survey of the resources host, told of e-mail, name and account, and nothing else [SURVEY-1, SURVEY-2, CHAT-7]', async ({
+    page,
+    sandbox,
+  }) => {
+    await signIn(page, 'amelia');
+    await expect(feedback(page)).toBeVisible();
+    expect(await sandbox.requests('/resources/*')).toEqual([]);
+    await feedback(page).click();
+    const survey = page.frameLocator('iframe[title="Survey"]');
+    await expect(survey.getByRole('group', { name: 'How easy was it' })).toBeVisible();
+    expect(await noted(page, 'Survey', 'survey')).toEqual([
+      {
+        event: 'start',
+        email: 'amelia.hartley@northgate.example',
+        name: 'Amelia Hartley',
+        accountId: expect.stringMatching(/^001/),
+      },
+    ]);
+    expect((await sandbox.requests('/resources/*')).map(({ path }) => path)).toEqual([
+      '/resources/survey.js',
+    ]);
+    await survey.getByRole('button', { name: 'Close the survey' }).click();
+    await expect(page.locator('iframe[title="Survey"]')).toHaveCount(0);
+    await expect(feedback(page)).toBeFocused();
+  });
+
+  test('that cannot be had says so once, and can be tried again [TOAST-2]', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/survey/);
+    await sandbox.fault({ path: '/resources/survey.js', status: 500, times: 2 });
+    await signIn(page, 'amelia');
+    await feedback(page).click();
+    await expect(failure(page)).toBeVisible();
+    await feedback(page).click();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 times');
+    await expect(failure(page)).toHaveCount(1);
+    await feedback(page).click();
+    await expect(
+      page.frameLocator('iframe[title="Survey"]').getByRole('group', { name: 'How easy was it' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the user guide', () => {
+  const guide = '/core/rest/documents/PORTAL_USER_GUIDE';
+
+  test('a tab opens on the click, before the document is there, and is led to it [TOOL-7, TOOL-8, CALL-13]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await sandbox.fault({ path: guide, delayMs: 1_000, times: 1 });
+    await showsPdfs(page, true);
+    await signIn(page, 'amelia');
+    const opened = context.waitForEvent('page');
+    await help(page).dblclick();
+    const tab = await opened;
+    const shown = tab.waitForEvent('download');
+    await expect(tab.getByText('Loading')).toBeVisible();
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    // This browser has nothing to show a PDF with, and keeps it as a file instead.
+    expect((await shown).url()).toMatch(/^blob:/);
+    expect(context.pages()).toHaveLength(2);
+    const calls = await sandbox.requests(guide);
+    expect(calls.map(({ user, status }) => `${user} ${status}`)).toEqual(['amelia 200']);
+  });
+
+  test('is downloaded where the browser shows no PDFs [TOOL-8]', async ({ page, context }) => {
+    await showsPdfs(page, false);
+    await signIn(page, 'amelia');
+    const download = page.waitForEvent('download');
+    await help(page).click();
+    expect((await download).suggestedFilename()).toMatch(/^user-guide/);
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+
+  test('that fails takes its tab away and says so [TOOL-8]', async ({
+    page,
+    context,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500/);
+    await sandbox.fault({ path: guide, status: 500 });
+    await signIn(page, 'amelia');
+    await help(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const switcher = (page: Page) => bar(page).getByRole('button', { name: /^Switch view/ });
+const kept = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem('portalView'), localStorage.getItem('portalView')]);
+
+/** What the tab and the device remember, put there as an earlier visit would have. */
+async function remember(page: Page, tab: string | null, device: string | null): Promise<void> {
+  await page.evaluate(
+    (values) => {
+      for (const [storage, value] of [
+        [sessionStorage, values[0]],
+        [localStorage, values[1]],
+      ] as const) {
+        if (value === null || value === undefined) storage.removeItem('portalView');
+        else storage.setItem('portalView', value);
+      }
+    },
+    [tab, device],
+  );
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+}
+
+async function switchTo(page: Page, view: 'Apollo' | 'Artemis'): Promise<void> {
+  await switcher(page).click();
+  await bar(page).getByRole('button', { name: view, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+}
+
+test.describe('only who has both views sees the switcher [VIEW-1]', () => {
+  for (const [user, count] of [
+    ['amelia', 1],
+    ['ben', 0],
+    ['chloe', 0],
+    ['grace', 0],
+  ] as const) {
+    test(user, async ({ page }) => {
+      await signIn(page, user, '/my-profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      await expect(bar(page)).toBeVisible();
+      await expect(switcher(page)).toHaveCount(count);
+    });
+  }
+});
+
+test('choosing the present view only closes the menu [VIEW-8, VIEW-12]', async ({ page }) => {
+  await signIn(page, 'amelia', '/landing');
+  await expect(switcher(page)).toContainText('Apollo');
+  await switcher(page).click();
+  await bar(page).getByRole('button', { name: 'Apollo', exact: true }).click();
+  await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/landing');
+});
+
+test('Escape in the question changes nothing, and gives the focus back [VIEW-11]', async ({ page }) => {
+  await signIn(page, 'amelia', '/landing');
+  await switcher(page).click();
+  await bar(page).getByRole('button', { name: 'Artemis', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(switcher(page)).toContainText('Apollo');
+  await expect(switcher(page)).toBeFocused();
+  expect(await kept(page)).toEqual(['apollo', 'apollo']);
+});
+
+test('confirming stores the view for tab and device and leads to its dashboard, both ways [VIEW-4, VIEW-10, STATE-1]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'amelia', '/support?x=1');
+  await switchTo(page, 'Artemis');
+  await expect(page).toHaveURL('/artemis/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
+  expect(await kept(page)).toEqual(['artemis', 'artemis']);
+  await switchTo(page, 'Apollo');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
+  expect(await kept(page)).toEqual(['apollo', 'apollo']);
+  // Both views came with one answer.
+  expect(await sandbox.requests('/core/rest/navigation')).toHaveLength(1);
+});
+
+test('two tabs on two views both keep theirs over a reload [VIEW-2, VIEW-4]', async ({ page, context }) => {
+  await signIn(page, 'amelia', '/landing');
+  await expect(switcher(page)).toContainText('Apollo');
+  const other = await context.newPage();
+  await other.goto('/landing');
+  await switchTo(other, 'Artemis');
+  await expect(other).toHaveURL('/artemis/dashboard');
+  for (const [tab, view] of [
+    [page, 'Apollo'],
+    [other, 'Artemis'],
+  ] as const) {
+    await tab.goto('/landing');
+    await expect(switcher(tab)).toContainText(view);
+  }
+});
+
+test.describe('a remembered view that the user may not see is corrected, and that is stored [VIEW-5]', () => {
+  for (const [user, wrong, right, item] of [
+    ['chloe', 'apollo', 'artemis', 'Inventory'],
+    ['ben', 'artemis', 'apollo', 'Voice'],
+  ] as const) {
+    test(`${user}: ${wrong} becomes ${right}`, async ({ page }) => {
+      await signIn(page, user, '/landing');
+      await expect(bar(page)).toBeVisible();
+      await remember(page, wrong, wrong);
+      await expect(bar(page).getByRole('link', { name: item })).toBeVisible();
+      expect(await kept(page)).toEqual([right, right]);
+    });
+  }
+});
+
+test('the remembered view of somebody with neither is left alone [VIEW-6]', async ({ page }) => {
+  await signIn(page, 'grace', '/landing');
+  await expect(bar(page)).toBeVisible();
+  await remember(page, 'artemis', 'artemis');
+  expect(await kept(page)).toEqual(['artemis', 'artemis']);
+});
+
+test('an unknown remembered view becomes Apollo, and that is stored [VIEW-3]', async ({ page }) => {
+  await signIn(page, 'amelia', '/landing');
+  await expect(bar(page)).toBeVisible();
+  await remember(page, null, 'hermes');
+  await expect(switcher(page)).toContainText('Apollo');
+  expect(await kept(page)).toEqual(['apollo', 'apollo']);
+});
+
+test('an address decides the view of its tab, a shared one keeps it [VIEW-7]', async ({ page }) => {
+  await signIn(page, 'amelia', '/artemis/inventory');
+  await expect(switcher(page)).toContainText('Artemis');
+  expect(await kept(page)).toEqual(['artemis', 'apollo']);
+  await page.getByRole('link', { name: 'Quayside home' }).click();
+  await expect(page).toHaveURL('/landing');
+  await expect(switcher(page)).toContainText('Artemis');
+  await page.goto('/voice');
+  await expect(switcher(page)).toContainText('Apollo');
+});
