@@ -1,6 +1,7 @@
 import { useCurrentUser, usePortalServices } from '@quayside/portal-core/react';
 import { Badge } from '@quayside/ui/Badge';
 import { Card } from '@quayside/ui/Card';
+import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { describedRules, requirements } from './developerWords.ts';
@@ -17,8 +18,7 @@ const columns: readonly TableColumn<JudgedRule>[] = [
   { id: 'rule', header: 'Rule', kind: 'identifier', cell: ({ name }) => name },
   { id: 'opens', header: 'Opens', cell: ({ opens }) => opens },
   { id: 'asks-for', header: 'Asks for', cell: ({ asksFor }) => asksFor },
-  { id: 'decision', header: 'Decision', width: 'fit', cell: ({ missing }) => <Decision missing={missing} /> },
-  { id: 'missing', header: 'Missing', cell: ({ missing }) => missing || 'Nothing' },
+  { id: 'decision', header: 'Decision', cell: ({ missing }) => <Decision missing={missing} /> },
 ];
 
 /** Every access rule of the portal, as it is decided for this user. */
@@ -54,7 +54,15 @@ export function AccessRules(): JSX.Element {
 }
 
 function Decision({ missing }: Pick<JudgedRule, 'missing'>): JSX.Element {
-  return missing === '' ? <Badge tone="positive">Granted</Badge> : <Badge tone="caution">Denied</Badge>;
+  if (missing === '') return <Badge tone="positive">Granted</Badge>;
+  return (
+    <Stack gap={4}>
+      <div>
+        <Badge tone="caution">Denied</Badge>
+      </div>
+      <span>Missing: {missing}</span>
+    </Stack>
+  );
 }
 
 function inWords(names: readonly (keyof typeof requirements)[]): string {

@@ -18,7 +18,6 @@ const columns: readonly TableColumn<Row>[] = [
     id: 'size',
     header: 'Size',
     kind: 'number',
-    width: 'fit',
     cell: ({ answer }) => sizeInWords(answer.bytes),
   },
   { id: 'fresh', header: 'Fresh for', kind: 'number', cell: ({ answer }) => timeInWords(answer.freshMs) },

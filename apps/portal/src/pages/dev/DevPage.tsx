@@ -1,6 +1,7 @@
 import { Grid } from '@quayside/ui/Grid';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
+import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { AccessRules } from './AccessRules.tsx';
 import { CachedAnswers } from './CachedAnswers.tsx';
@@ -28,10 +29,12 @@ export function DevPage(): JSX.Element {
       </Grid>
       <AccessRules />
       <CachedAnswers />
-      <Grid columns="three">
-        <WelcomePreview />
+      <Grid columns="two" minimum="large">
         <MarketingPreview />
-        <ContactRolesPreview />
+        <Stack>
+          <WelcomePreview />
+          <ContactRolesPreview />
+        </Stack>
       </Grid>
     </PageContent>
   );

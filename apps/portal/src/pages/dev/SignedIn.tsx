@@ -11,7 +11,7 @@ export function SignedIn(): JSX.Element | null {
   return (
     <Card as="section" title="Signed in" lead="The claims, as the portal has read them">
       <DescriptionList
-        columns={3}
+        columns={2}
         items={[
           { id: 'name', term: 'Name', description: `${user.firstName} ${user.lastName}`.trim() },
           { id: 'email', term: 'E-mail', description: user.email },

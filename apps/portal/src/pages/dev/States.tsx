@@ -5,6 +5,7 @@ import {
   useNavigation,
   type UseNavigationResult,
   useView,
+  type UseViewResult,
 } from '@quayside/portal-core/react';
 import { Badge } from '@quayside/ui/Badge';
 import { Button } from '@quayside/ui/Button';
@@ -28,6 +29,8 @@ const navigation: Readonly<Record<UseNavigationResult['state']['status'], JSX.El
   failed: <Badge tone="critical">Failed</Badge>,
 };
 
+const views: Readonly<Record<UseViewResult['view'], string>> = { apollo: 'Apollo', artemis: 'Artemis' };
+
 const toasts = {
   Info: { tone: 'info', text: 'This is how news looks.' },
   Positive: { tone: 'positive', text: 'This is how a success looks.' },
@@ -49,15 +52,17 @@ export function States(): JSX.Element {
           items={[
             { id: 'service', term: 'Service', description: service[maintenance.status] },
             { id: 'navigation', term: 'Navigation', description: navigation[navigationState.status] },
-            { id: 'view', term: 'View', description: view },
+            { id: 'view', term: 'View', description: views[view] },
           ]}
         />
-        <FieldGroup label="Add a toast" layout="horizontal">
-          {Object.entries(toasts).map(([name, toast]) => (
-            <Button key={name} size="compact" onClick={() => addToast(toast)}>
-              {name}
-            </Button>
-          ))}
+        <FieldGroup label="Add a toast">
+          <Stack direction="row" gap={8}>
+            {Object.entries(toasts).map(([name, toast]) => (
+              <Button key={name} size="compact" onClick={() => addToast(toast)}>
+                {name}
+              </Button>
+            ))}
+          </Stack>
         </FieldGroup>
       </Stack>
     </Card>
