@@ -7,6 +7,7 @@ const LandingPage = lazyNamed('LandingPage', () => import('./pages/landing/Landi
 const TermsOfUsePage = lazyNamed('TermsOfUsePage', () => import('./pages/legal/TermsOfUsePage.tsx'));
 const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./pages/legal/PrivacyPolicyPage.tsx'));
 const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./pages/legal/CookiePolicyPage.tsx'));
+const DevPage = lazyNamed('DevPage', () => import('./pages/dev/DevPage.tsx'));
 const NotFoundPage = lazyNamed('NotFoundPage', () => import('./pages/notFound/NotFoundPage.tsx'));
 
 /** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
@@ -25,7 +26,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/cookie-policy', title: 'Legal', access: rules.signedIn, view: 'shared', page: CookiePolicyPage },
   { path: '/search', title: 'Search', access: rules.eitherView, view: 'shared' },
   { path: '/feedbacks', title: 'Feedbacks', access: rules.eitherView, view: 'shared' },
-  { path: '/dev', title: 'Developer', access: rules.developer, view: 'shared' },
+  { path: '/dev', title: 'Developer', access: rules.developer, view: 'shared', page: DevPage },
 
   { path: '/dashboard', title: 'Dashboard', access: rules.apollo, view: 'apollo' },
   { path: '/1access', title: 'Connectivity Quoting', access: rules.apolloService1Access, view: 'apollo' },

@@ -1,0 +1,70 @@
+import { useCurrentUser, usePortalServices } from '@quayside/portal-core/react';
+import { Badge } from '@quayside/ui/Badge';
+import { Card } from '@quayside/ui/Card';
+import { Stack } from '@quayside/ui/Stack';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import { describedRules, requirements } from './developerWords.ts';
+
+interface JudgedRule {
+  name: string;
+  opens: string;
+  asksFor: string;
+  /** Empty where the rule is met. */
+  missing: string;
+}
+
+const columns: readonly TableColumn<JudgedRule>[] = [
+  { id: 'rule', header: 'Rule', kind: 'identifier', cell: ({ name }) => name },
+  { id: 'opens', header: 'Opens', cell: ({ opens }) => opens },
+  { id: 'asks-for', header: 'Asks for', cell: ({ asksFor }) => asksFor },
+  { id: 'decision', header: 'Decision', cell: ({ missing }) => <Decision missing={missing} /> },
+];
+
+/** Every access rule of the portal, as it is decided for this user. */
+export function AccessRules(): JSX.Element {
+  const { access } = usePortalServices();
+  const user = useCurrentUser();
+  const rows = Object.entries(describedRules).map(([name, { rule, opens }]): JudgedRule => {
+    const decision = access.evaluate(rule, user);
+    return {
+      name,
+      opens,
+      asksFor: inWords(rule.requires),
+      missing: decision.granted ? '' : inWords(decision.missing),
+    };
+  });
+  const granted = rows.filter(({ missing }) => missing === '').length;
+  return (
+    <Card
+      as="section"
+      inset="none"
+      title="Access"
+      lead={`${granted} of ${rows.length} rules grant you what they open`}
+    >
+      <Table
+        caption="Access"
+        hideCaption
+        columns={columns}
+        data={{ status: 'ready', rows }}
+        rowId={({ name }) => name}
+      />
+    </Card>
+  );
+}
+
+function Decision({ missing }: Pick<JudgedRule, 'missing'>): JSX.Element {
+  if (missing === '') return <Badge tone="positive">Granted</Badge>;
+  return (
+    <Stack gap={4}>
+      <div>
+        <Badge tone="caution">Denied</Badge>
+      </div>
+      <span>Missing: {missing}</span>
+    </Stack>
+  );
+}
+
+function inWords(names: readonly (keyof typeof requirements)[]): string {
+  return names.map((name) => requirements[name]).join(', ');
+}

@@ -1,0 +1,70 @@
+import {
+  useAddToast,
+  useMaintenance,
+  type UseMaintenanceResult,
+  useNavigation,
+  type UseNavigationResult,
+  useView,
+  type UseViewResult,
+} from '@quayside/portal-core/react';
+import { Badge } from '@quayside/ui/Badge';
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { FieldGroup } from '@quayside/ui/FieldGroup';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+
+const service: Readonly<Record<UseMaintenanceResult['state']['status'], JSX.Element>> = {
+  available: <Badge tone="positive">Answers</Badge>,
+  notice: <Badge tone="critical">Does not answer</Badge>,
+  waiting: <Badge tone="critical">A page waits for it</Badge>,
+  retrying: <Badge tone="caution">Is tried again</Badge>,
+};
+
+const navigation: Readonly<Record<UseNavigationResult['state']['status'], JSX.Element>> = {
+  idle: <Badge>Not asked for</Badge>,
+  loading: <Badge tone="info">Loading</Badge>,
+  ready: <Badge tone="positive">Ready</Badge>,
+  failed: <Badge tone="critical">Failed</Badge>,
+};
+
+const views: Readonly<Record<UseViewResult['view'], string>> = { apollo: 'Apollo', artemis: 'Artemis' };
+
+const toasts = {
+  Info: { tone: 'info', text: 'This is how news looks.' },
+  Positive: { tone: 'positive', text: 'This is how a success looks.' },
+  Caution: { tone: 'caution', text: 'This is how a warning looks.' },
+  Critical: { tone: 'critical', text: 'This is how a failure looks. It stays until it is dismissed.' },
+} as const;
+
+/** How the parts that everything depends on are, and toasts of each tone to look at. */
+export function States(): JSX.Element {
+  const { state: maintenance } = useMaintenance();
+  const { state: navigationState } = useNavigation();
+  const { view } = useView();
+  const addToast = useAddToast();
+  return (
+    <Card as="section" title="States" lead="As they are now">
+      <Stack gap={24}>
+        <DescriptionList
+          columns={3}
+          items={[
+            { id: 'service', term: 'Service', description: service[maintenance.status] },
+            { id: 'navigation', term: 'Navigation', description: navigation[navigationState.status] },
+            { id: 'view', term: 'View', description: views[view] },
+          ]}
+        />
+        <FieldGroup label="Add a toast">
+          <Stack direction="row" gap={8}>
+            {Object.entries(toasts).map(([name, toast]) => (
+              <Button key={name} size="compact" onClick={() => addToast(toast)}>
+                {name}
+              </Button>
+            ))}
+          </Stack>
+        </FieldGroup>
+      </Stack>
+    </Card>
+  );
+}

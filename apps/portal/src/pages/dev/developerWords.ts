@@ -1,0 +1,40 @@
+import { type AccessRequirement, type AccessRule, rules } from '@quayside/portal-core/react';
+
+/** Every access rule, with what it opens. */
+export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessRule; opens: string }>> = {
+  signedIn: { rule: rules.signedIn, opens: 'Landing, profile, legal' },
+  eitherView: { rule: rules.eitherView, opens: 'Search, feedbacks' },
+  apollo: { rule: rules.apollo, opens: 'Apollo, where no other row names it' },
+  apolloService1Access: { rule: rules.apolloService1Access, opens: '/1access' },
+  apolloService1Cloud: { rule: rules.apolloService1Cloud, opens: '/cloud' },
+  apolloPartnerProgramme: { rule: rules.apolloPartnerProgramme, opens: '/partner-programme' },
+  apolloEndUserPortal: { rule: rules.apolloEndUserPortal, opens: '/services and below' },
+  apolloApprovals: { rule: rules.apolloApprovals, opens: '/approvals' },
+  apolloAdmin: { rule: rules.apolloAdmin, opens: '/admin' },
+  developer: { rule: rules.developer, opens: '/dev' },
+  artemisDashboard: { rule: rules.artemisDashboard, opens: '/artemis/dashboard' },
+  artemis: { rule: rules.artemis, opens: 'Everything else under /artemis' },
+  artemisAdmin: { rule: rules.artemisAdmin, opens: '/artemis/admin' },
+};
+
+/** What a rule asks for, by the names of claims, roles and settings. A customer is told it in other words. */
+export const requirements: Readonly<Record<AccessRequirement, string>> = {
+  'signed-in': 'somebody who is signed in',
+  'either-view': 'the claim apolloAccess or artemisAccess',
+  'apollo-access': 'the claim apolloAccess',
+  'artemis-access': 'the claim artemisAccess',
+  'artemis-pages-access': 'the claim artemisPagesAccess',
+  'partner-1access': 'the partner’s accessTo1Access',
+  'partner-1cloud': 'the partner’s accessTo1Cloud',
+  'partner-programme': 'the partner’s accessToPartnerProgramme',
+  'partner-end-user-portal': 'the partner’s accessToEndUserPortal',
+  'role-approver': 'the role approver',
+  'role-portal-admin': 'the role portal-admin',
+  'role-developer': 'the role developer',
+  'not-in-production': 'an ENVIRONMENT other than production',
+};
+
+/** A flag in a word. */
+export function yesOrNo(flag: boolean): string {
+  return flag ? 'Yes' : 'No';
+}

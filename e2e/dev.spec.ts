@@ -1,0 +1,343 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+/** A card of the page, by its title. */
+function card(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** What stands beside a term. */
+function fact(page: Page, title: string, term: string): Locator {
+  return card(page, title)
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd');
+}
+
+/** The row of a table by the words it begins with. */
+function row(page: Page, title: string, name: string): Locator {
+  return card(page, title)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+async function openPage(page: Page): Promise<void> {
+  await signIn(page, 'amelia', '/dev');
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
+  // What the shell loads beside the page has come.
+  await page.waitForLoadState('networkidle');
+}
+
+test('a developer sees who is signed in, for which partner and on which deployment, and no token [DEV-1, DEV-2, ACCESS-11, ROUTE-34]', async ({
+  page,
+  stack,
+}) => {
+  const authorization = page
+    .waitForRequest((request) => request.url().includes('/api/') && 'authorization' in request.headers())
+    .then((request) => request.headers()['authorization'] ?? '');
+  await openPage(page);
+  await expect(page).toHaveTitle('Developer | Quayside');
+  await expect(fact(page, 'Signed in', 'Name')).toHaveText('Amelia Hartley');
+  await expect(fact(page, 'Signed in', 'E-mail')).toHaveText('amelia.hartley@northgate.example');
+  await expect(fact(page, 'Signed in', 'Roles')).toHaveText('approver, portal-admin, developer');
+  await expect(fact(page, 'Signed in', 'Artemis pages access')).toHaveText('Yes');
+  await expect(fact(page, 'Partner', 'Salesforce account')).toHaveText('0012400000NGate1AB');
+  await expect(fact(page, 'Partner', 'Price plan, Cloud Enterprise')).toHaveText('CLE-RSL-2026-STD');
+  await expect(fact(page, 'Deployment', 'Environment')).toHaveText('demo');
+  await expect(fact(page, 'Deployment', 'Issuer')).toHaveText(`${stack.identity}/realms/quayside`);
+  await expect(fact(page, 'Deployment', 'Usage script')).not.toBeEmpty();
+
+  const token = (await authorization).replace('Bearer ', '');
+  expect(token.split('.')).toHaveLength(3);
+  const content = await page.content();
+  for (const part of token.split('.')) expect(content).not.toContain(part);
+});
+
+test('a user without partner, roles and some access: what is not there is said, and each rule names what it misses [DEV-1, DEV-3]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('amelia', {
+    claims: { partner: null, roles: ['developer'], artemisPagesAccess: false },
+  });
+  await openPage(page);
+  await expect(card(page, 'Partner').getByText('No partner')).toBeVisible();
+  const access = card(page, 'Access');
+  await expect(access.getByText('5 of 13 rules grant you what they open')).toBeVisible();
+  const expected: Readonly<Record<string, readonly string[]>> = {
+    signedIn: ['Landing, profile, legal', 'somebody who is signed in', 'Granted'],
+    eitherView: ['Search, feedbacks', 'the claim apolloAccess or artemisAccess', 'Granted'],
+    apolloService1Access: [
+      '/1access',
+      'the claim apolloAccess, the partner’s accessTo1Access',
+      'Denied Missing: the partner’s accessTo1Access',
+    ],
+    apolloApprovals: [
+      '/approvals',
+      'the claim apolloAccess, the role approver',
+      'Denied Missing: the role approver',
+    ],
+    developer: ['/dev', 'the role developer, an ENVIRONMENT other than production', 'Granted'],
+    artemisAdmin: [
+      '/artemis/admin',
+      'the claim artemisAccess, the claim artemisPagesAccess, the role portal-admin',
+      'Denied Missing: the claim artemisPagesAccess, the role portal-admin',
+    ],
+  };
+  for (const [rule, cells] of Object.entries(expected))
+    for (const name of cells)
+      await expect(row(page, 'Access', rule).getByRole('cell', { name, exact: true })).toBeVisible();
+  await expect(access.getByRole('rowheader')).toHaveCount(13);
+});
+
+for (const name of ['noor', 'ben', 'chloe', 'idris', 'grace']) {
+  test(`${name} is no developer: the page is denied, and its code is not loaded [ACCESS-11]`, async ({
+    page,
+    sandbox,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
+    await sandbox.patchUser(name, { agreedToTermsOfUse: true, pendingNotifications: [] });
+    await signIn(page, name, '/dev');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('The role of a developer')).toBeVisible();
+    await expect(page).toHaveURL('/dev');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => path.includes('AccessDenied-'))).not.toEqual([]);
+    expect(scripts.filter((path) => path.includes('DevPage'))).toEqual([]);
+  });
+}
+
+test('in production a developer is denied too [ACCESS-11]', async ({ page }) => {
+  await page.route('**/assets/portal/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...config, ENVIRONMENT: 'production' } });
+  });
+  await signIn(page, 'amelia', '/dev');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+  await expect(page.getByText('A portal that is not in production')).toBeVisible();
+  await expect(page.getByText('The role of a developer')).toHaveCount(0);
+});
+
+test('the page makes no call of its own [DEV-8]', async ({ page, sandbox }) => {
+  await signIn(page, 'amelia', '/landing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await sandbox.clearRequests();
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  await page.getByRole('link', { name: 'Developer' }).click();
+  await expect(card(page, 'Cache').getByRole('rowheader').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sandbox.requests()).toEqual([]);
+});
+
+test('the cache: what is kept and for how long; Refresh looks again, Clear forgets it, by the keyboard too [DEV-4]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openPage(page);
+  const cache = card(page, 'Cache');
+  const navigation = row(page, 'Cache', '/core/rest/navigation');
+  await expect(navigation.getByRole('cell').first()).toHaveText(/^\d+(?:\.\d)? k?B$/);
+  await expect(navigation.getByRole('cell').last()).toHaveText(/^(?:4 min \d+ s|5 min 0 s)$/);
+  await expect(cache.getByRole('status').first()).toHaveText(/^\d+ answers?, /);
+
+  const clear = cache.getByRole('button', { name: 'Clear' });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(clear).toBeFocused();
+  await expect(cache.getByText('Nothing is kept')).toBeVisible();
+  await expect(cache.getByRole('status').first()).toHaveText('No answer is kept');
+  await expect(navigation).toHaveCount(0);
+
+  const resources = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' });
+  await resources.click();
+  await expect(page.getByRole('link', { name: /Price books/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cache.getByText('Nothing is kept')).toBeVisible();
+  await cache.getByRole('button', { name: 'Refresh' }).press('Enter');
+  await expect(cache.getByRole('rowheader')).toHaveText([/^\/core\/rest\/navigation\/apollo\/items\/./]);
+  expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
+});
+
+test('the states: a service that fails is said, and that it answers again; a toast of each tone is added [DEV-5]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/navigation\/apollo\/items|menu could not be loaded/);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openPage(page);
+  await expect(fact(page, 'States', 'Service')).toHaveText('Answers');
+  await expect(fact(page, 'States', 'Navigation')).toHaveText('Ready');
+  await expect(fact(page, 'States', 'View')).toHaveText('Apollo');
+
+  const messages = page.getByRole('region', { name: 'Messages' });
+  for (const [tone, words] of [
+    ['Info', 'This is how news looks.'],
+    ['Positive', 'This is how a success looks.'],
+    ['Caution', 'This is how a warning looks.'],
+    ['Critical', 'This is how a failure looks.'],
+  ] as const) {
+    await page.getByRole('group', { name: 'Add a toast' }).getByRole('button', { name: tone }).click();
+    await expect(messages.locator(`[data-tone="${tone.toLowerCase()}"]`)).toContainText(words);
+  }
+
+  await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 503, times: 1 });
+  const resources = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' });
+  await resources.click();
+  await expect(fact(page, 'States', 'Service')).toHaveText('Does not answer');
+  await resources.click();
+  await expect(fact(page, 'States', 'Service')).toHaveText('Answers');
+});
+
+test.describe('previews', () => {
+  test('of each type open, and nothing of them is called or recorded [DEV-6, DEV-7, MARKETING-9]', async ({
+    page,
+    sandbox,
+  }) => {
+    await openPage(page);
+    await sandbox.clearRequests();
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+
+    await page.getByRole('button', { name: 'Preview the welcome' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: "LET's GO!" }).click();
+
+    await page.getByLabel('Text, as HTML').fill('<p>From <b>January</b><img src=x onerror=alert(1)></p>');
+    await page.getByLabel('Address of an image').fill('/favicon.svg');
+    await page.getByRole('button', { name: 'Preview the message' }).click();
+    const marketing = page.getByRole('dialog');
+    await expect(marketing.locator('b')).toHaveText('January');
+    await expect(marketing.locator('img[src="/favicon.svg"]')).toBeVisible();
+    await expect(marketing.locator('[onerror]')).toHaveCount(0);
+    await expect(marketing.getByText('Do not show this message again.')).toHaveCount(0);
+    await marketing.getByRole('button', { name: 'GOT IT!' }).click();
+
+    await page.getByRole('button', { name: 'Preview the warning' }).click();
+    const roles = page.getByRole('dialog', { name: 'Notification Warning' });
+    await expect(roles.getByText('operations@example.com')).toHaveCount(2);
+    await roles.getByRole('combobox', { name: 'MSO' }).selectOption('service.desk@example.com');
+    await roles.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.waitForLoadState('networkidle');
+    expect(await sandbox.requests()).toEqual([]);
+    expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toEqual(kept);
+
+    // What was only previewed still comes.
+    await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
+  });
+
+  test('of the marketing message show a text or an image alone, and ask for one where there is neither [DEV-6]', async ({
+    page,
+  }) => {
+    await openPage(page);
+    const text = page.getByLabel('Text, as HTML');
+    const image = page.getByLabel('Address of an image');
+    const open = page.getByRole('button', { name: 'Preview the message' });
+    await text.fill(' ');
+    await open.click();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription(/Give a text, or the address of an image below\./);
+    await image.fill('data:image/png;base64,iVBORw0KGgo=');
+    await open.click();
+    await expect(image).toBeFocused();
+    await expect(image).toHaveAccessibleDescription(/Give an address with https/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await image.fill('/favicon.svg');
+    await open.click();
+    await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', '/favicon.svg');
+    await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
+    await image.fill('');
+    await text.fill('Only words');
+    await open.click();
+    await expect(page.getByRole('dialog')).toContainText('Only words');
+    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+  });
+
+  test('of the contact roles show nobody, one contact or several for each role [DEV-6, CONTACT-7, CONTACT-8]', async ({
+    page,
+  }) => {
+    await openPage(page);
+    const choose = async (role: string, count: string): Promise<void> => {
+      await page.getByRole('radiogroup', { name: role }).getByLabel(count).check();
+    };
+    const roles = page.getByRole('dialog', { name: 'Notification Warning' });
+    const open = page.getByRole('button', { name: 'Preview the warning' });
+    await choose('MSO', 'Nobody');
+    await choose('Primary support', 'Several');
+    await open.click();
+    await expect(roles.getByText('have not been set: Primary Support')).toBeVisible();
+    await expect(roles.getByRole('combobox')).toHaveCount(1);
+    await expect(roles.getByRole('option')).toHaveCount(4);
+    await roles.getByRole('button', { name: 'Close' }).click();
+
+    await choose('MSO', 'One contact');
+    await choose('Primary support', 'Nobody');
+    await open.click();
+    await expect(roles.getByText('operations@example.com')).toBeVisible();
+    await expect(roles.getByRole('combobox')).toHaveCount(0);
+    await roles.getByRole('button', { name: 'Close' }).click();
+
+    await choose('MSO', 'Nobody');
+    await open.click();
+    await expect(roles.getByText('There is no contact to choose for')).toBeVisible();
+    await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  test('are opened and left by the keyboard, and the focus comes back to where it was [DEV-6]', async ({
+    page,
+  }) => {
+    await openPage(page);
+    for (const name of ['Preview the welcome', 'Preview the message', 'Preview the warning']) {
+      const button = page.getByRole('button', { name });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px it breaks no accessibility rule, in light or dark [DEV-1]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, colorScheme).toEqual([]);
+    }
+  });
+}
+
+test('it fits its width, narrow and wide, however long the claims are [DEV-1]', async ({ page, sandbox }) => {
+  const long = 'anunusuallylongnamewithoutaspace'.repeat(4);
+  await sandbox.patchUser('amelia', {
+    claims: {
+      given_name: long,
+      email: `${long}@northgate.example`,
+      roles: ['developer', long],
+      partner: { id: long, name: long, iaPricePlanId: long },
+    },
+  });
+  await openPage(page);
+  await expect(fact(page, 'Signed in', 'Name')).toContainText(long);
+  await expect(fact(page, 'Partner', 'Id')).toHaveText(long);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, `${width} px`).toBe(0);
+  }
+});
