@@ -25,7 +25,7 @@ test.describe('JavaScript of the first signed-in screen, as brotli sends it', ()
   /** What index.html names: the code that has to be there before anything can be drawn. */
   const INITIAL_LIMIT_BYTES = 132_500;
   /** All that was loaded when the landing page stands: what is behind the sign-in, the verifier of tokens and the failure screens, kept ready, come on top. */
-  const SIGNED_IN_LIMIT_BYTES = 168_500;
+  const SIGNED_IN_LIMIT_BYTES = 170_000;
 
   test('is within its budgets', async ({ page, sandbox }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.
