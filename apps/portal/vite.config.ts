@@ -113,7 +113,11 @@ export default defineConfig({
               test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|axios|oidc-client-ts|react-oidc-context|valibot)\//,
             },
             // One file for what is used together: the first screen names each file that a lazy part needs.
-            { name: 'parts', test: part('components/(?:Icon|Button)/|icons/IconShape|theme/') },
+            {
+              name: 'parts',
+              // Without what only pages that are loaded later use.
+              test: part('components/(?:Icon|Button)/|icons/IconShape|theme/(?!scrollEdges)'),
+            },
             { name: 'page', test: part('components/(?:PageContent|PageHeader|ButtonLink)/') },
             {
               name: 'legal',
