@@ -20,8 +20,8 @@ import { createThirdParties } from './third-parties/createThirdParties.ts';
 export interface Companions {
   /** All of the portal's services. */
   services: PortalServices;
-  /** The path the page stands on now. */
-  visit: (pathname: string) => void;
+  /** The path the page stands on now, and whether the user may see it. */
+  visit: (pathname: string, isGranted: boolean) => void;
 }
 
 /** Hands over who hears what the HTTP client reports of the service. */
@@ -81,8 +81,10 @@ export function composeCompanions(
       liveChat,
       survey,
     },
-    visit(pathname) {
-      for (const { visit } of [changeRequests, liveChat, usage]) visit(pathname);
+    visit(pathname, isGranted) {
+      for (const { visit } of [changeRequests, usage]) visit(pathname);
+      // A page that is denied is no place to chat about it.
+      liveChat.visit(isGranted ? pathname : '/');
     },
   };
 }

@@ -1,22 +1,25 @@
-import { type JSX, useEffect } from 'react';
+import { rules } from '@quayside/portal-core/access';
+import { useAccess } from '@quayside/portal-core/react';
+import { type JSX, useEffect, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { createFindRoute } from './findRoute.ts';
 import { Layout } from './Layout.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRedirect, PortalRoute } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 
-/** The route table, and who is told of the path the page stands on. */
+/** The route table, and who is told of the path the page stands on, and whether the user may see it. */
 export interface PagesProps {
   routes: readonly PortalRoute[];
   redirects: readonly PortalRedirect[];
-  onVisit: (pathname: string) => void;
+  onVisit: (pathname: string, isGranted: boolean) => void;
 }
 
 /** The router over the route table: every page inside the shell, every redirect before any guard. */
 export function Pages({ routes, redirects, onVisit }: PagesProps): JSX.Element {
   return (
     <BrowserRouter>
-      <Visits onVisit={onVisit} />
+      <Visits routes={routes} onVisit={onVisit} />
       <Routes>
         {redirects.map(({ path, to }) => (
           <Route key={path} path={path} element={<Navigate to={to} replace />} />
@@ -40,8 +43,10 @@ export function Pages({ routes, redirects, onVisit }: PagesProps): JSX.Element {
   );
 }
 
-function Visits({ onVisit }: Pick<PagesProps, 'onVisit'>): null {
+function Visits({ routes, onVisit }: Pick<PagesProps, 'routes' | 'onVisit'>): null {
   const { pathname } = useLocation();
-  useEffect(() => onVisit(pathname), [onVisit, pathname]);
+  const findRoute = useMemo(() => createFindRoute(routes), [routes]);
+  const { granted } = useAccess(findRoute(pathname)?.access ?? rules.signedIn);
+  useEffect(() => onVisit(pathname, granted), [onVisit, pathname, granted]);
   return null;
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { accessTable, accounts, offers, type AccessRow, type Account } from './support/accessTable.ts';
+import { navigate } from './support/navigate.ts';
+import { expect, signIn, test } from './support/test.ts';
+import type { SandboxControl } from './support/sandboxControl.ts';
+
+/** What only a page that may be opened brings along. */
+const PAGE_CODE = /\/assets\/(?:NotFoundPage|UnderDevelopmentScreen)-/;
+const CALL = /^\/(?:api|core)\//;
+
+/** Lets an account in without anything that stands before the pages. */
+async function signInReady(
+  page: Page,
+  sandbox: SandboxControl,
+  account: Account,
+  address: string,
+): Promise<void> {
+  if (account === 'noor')
+    await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
+  await signIn(page, account, address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Goes by way of another page, so that nothing of the row before can be taken for this one's. */
+async function open(page: Page, { address }: AccessRow): Promise<void> {
+  await navigate(page, '/privacy-policy');
+  await expect(page.locator('main h1')).toHaveText('Privacy policy');
+  if (address === '/privacy-policy') {
+    await navigate(page, '/cookie-policy');
+    await expect(page.locator('main h1')).toHaveText('Cookie policy');
+  }
+  await navigate(page, address);
+}
+
+async function expectShown(page: Page, row: AccessRow): Promise<void> {
+  const { address, heading, title = heading, to = address } = row;
+  await expect(page.locator('main h1'), address).toHaveText(heading);
+  await expect(page, address).toHaveTitle(`${title} | Quayside`);
+  await expect(page).toHaveURL(to);
+  await expect(page.getByText('This page is under development.')).toHaveCount(row.isPlaceholder ? 1 : 0);
+}
+
+async function expectDenied(
+  page: Page,
+  { address, to = address }: AccessRow,
+  missing: readonly string[],
+): Promise<void> {
+  await expect(page.locator('main h1'), address).toHaveText('Access denied');
+  await expect(page).toHaveTitle('Access denied | Quayside');
+  await expect(page).toHaveURL(to);
+  await expect(page.locator('main li'), address).toHaveText([...missing]);
+}
+
+test.describe('every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCESS-17]', () => {
+  for (const account of accounts) {
+    const denied = accessTable.filter((row) => account in row.denied);
+    const granted = accessTable.filter((row) => !(account in row.denied));
+
+    test(`${account}: ${denied.length} addresses are denied, and neither code nor calls of theirs are loaded; ${granted.length} are open [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`, async ({
+      page,
+      sandbox,
+    }) => {
+      test.slow();
+      await signInReady(page, sandbox, account, '/landing');
+      const loaded: string[] = [];
+      page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+
+      for (const row of denied) {
+        await open(page, row);
+        await expectDenied(page, row, row.denied[account] ?? []);
+      }
+      expect(loaded.filter((path) => PAGE_CODE.test(path) || CALL.test(path))).toEqual([]);
+
+      for (const row of granted) {
+        await open(page, row);
+        await expectShown(page, row);
+      }
+      // What was not loaded before is loaded now: the expectation above can fail.
+      expect(loaded.some((path) => PAGE_CODE.test(path))).toBe(true);
+    });
+  }
+});
+
+test('a page that may not be opened is not loaded with the portal either, nor called for', async ({
+  page,
+  sandbox,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+  await signInReady(page, sandbox, 'ben', '/artemis/no/such/page');
+  await expect(page).toHaveTitle('Access denied | Quayside');
+  expect(loaded.filter((path) => PAGE_CODE.test(path))).toEqual([]);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveTitle('Page Not Found | Quayside');
+  expect(loaded.filter((path) => PAGE_CODE.test(path))).not.toEqual([]);
+});
+
+for (const account of accounts) {
+  test(`${account} is offered by bar, profile menu and tiles what the same rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await signInReady(page, sandbox, account, '/landing');
+    const { heading, bar, profile, tiles } = offers[account];
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.locator('[data-item]')).toHaveText(bar.map((name) => new RegExp(`^${name}`)));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...tiles]);
+    await main.getByRole('button', { name: 'Profile and settings' }).click();
+    await expect(main.locator('[data-panel]').locator('a, button')).toHaveText([...profile]);
+  });
+}
+
+test('the sub-items of a menu are judged by the same rule as their addresses [ACCESS-15, NAV-3]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('amelia', { claims: { partner: { accessToEndUserPortal: false } } });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signInReady(page, sandbox, 'amelia', '/landing');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('button', { name: 'Services' })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Support' }).click();
+  await expect(main.locator('[data-panel]').getByRole('link')).toHaveText([
+    /^Support overview/,
+    /^Cases/,
+    /^New case/,
+  ]);
+  await expect(page.getByRole('main').getByRole('link', { name: /Services/ })).toHaveCount(0);
+});

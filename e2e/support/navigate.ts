@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to an address of the portal as a link inside it would, without loading the page anew. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: crypto.randomUUID() }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
