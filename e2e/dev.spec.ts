@@ -91,24 +91,6 @@ test('a user without partner, roles and some access: what is not there is said, 
   await expect(access.getByRole('rowheader')).toHaveCount(13);
 });
 
-for (const name of ['noor', 'ben', 'chloe', 'idris', 'grace']) {
-  test(`${name} is no developer: the page is denied, and its code is not loaded [ACCESS-11]`, async ({
-    page,
-    sandbox,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
-    await sandbox.patchUser(name, { agreedToTermsOfUse: true, pendingNotifications: [] });
-    await signIn(page, name, '/dev');
-    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-    await expect(page.getByText('The role of a developer')).toBeVisible();
-    await expect(page).toHaveURL('/dev');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((path) => path.includes('AccessDenied-'))).not.toEqual([]);
-    expect(scripts.filter((path) => path.includes('DevPage'))).toEqual([]);
-  });
-}
-
 test('in production a developer is denied too [ACCESS-11]', async ({ page }) => {
   await page.route('**/assets/portal/config.json', async (route) => {
     const response = await route.fetch();
