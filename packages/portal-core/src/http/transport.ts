@@ -155,15 +155,24 @@ async function fetchAnswer(input: URL | Request | string, init?: RequestInit): P
     void body?.cancel();
     return new Response(null, response);
   }
+  return new Response(await readCapped(body), response);
+}
+
+// Read here and not by what comes after: of a stream that fails on the way Chromium only says that the network failed, and then it would be asked for again.
+async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const reader = body.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  const cap = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, out) {
-      bytes += piece.byteLength;
-      if (bytes > maxBytes) throw misfit('is larger than 10 MB');
-      out.enqueue(piece);
-    },
-  });
-  return new Response(body.pipeThrough(cap), response);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(pieces);
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      throw misfit('is larger than 10 MB');
+    }
+    pieces.push(value);
+  }
 }
 
 function buildHeaders(
