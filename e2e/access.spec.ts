@@ -4,6 +4,9 @@ import { navigate } from './support/navigate.ts';
 import { expect, signIn, test } from './support/test.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
 
+// Two workers share the file.
+test.describe.configure({ mode: 'parallel' });
+
 /** What only a page that may be opened brings along. */
 const PAGE_CODE = /\/assets\/(?:NotFoundPage|UnderDevelopmentScreen)-/;
 const CALL = /^\/(?:api|core)\//;

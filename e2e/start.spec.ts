@@ -21,6 +21,18 @@ for (const [name, fulfil] of [
   });
 }
 
+test('the first paint waits for nothing but the page itself: no style, no script', async ({ page }) => {
+  const held: string[] = [];
+  await page.route('**/assets/**', (route) => void held.push(route.request().url()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  expect(held.filter((url) => url.endsWith('.css'))).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test.describe('JavaScript of the first signed-in screen, as brotli sends it', () => {
   /** What index.html names: the code that has to be there before anything can be drawn. */
   const INITIAL_LIMIT_BYTES = 132_500;

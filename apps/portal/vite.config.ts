@@ -73,6 +73,23 @@ function trimAxios(): Plugin {
   };
 }
 
+/** Production only: the stylesheet stands behind what index.html says by itself. In the head it would keep that from being painted until it has come. */
+function paintFirst(): Plugin {
+  return {
+    name: 'quayside:paint-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        if (links.length === 0) this.error('index.html names no stylesheet any more.');
+        const rest = links.reduce((page, link) => page.replace(link, ''), html);
+        return rest.replace(/ *<\/body>/, (end) => links.join('') + end);
+      },
+    },
+  };
+}
+
 /** Files of the design system. */
 function part(paths: string): RegExp {
   return new RegExp(`packages/ui/src/(?:${paths})`);
@@ -82,7 +99,7 @@ function part(paths: string): RegExp {
 const loadedFirst = /\/(?:libraries|parts|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [react(), devConfigFile(), collapseStyles(), trimAxios()],
+  plugins: [react(), devConfigFile(), collapseStyles(), trimAxios(), paintFirst()],
   resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
   server: {
     port: Number(process.env['PORTAL_PORT'] ?? 5173),

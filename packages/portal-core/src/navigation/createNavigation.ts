@@ -6,7 +6,12 @@ import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import type { PortalView } from '../view/portalView.ts';
 import type { MenuItem, NavigationDocument } from './navigationData.ts';
-import { readMenuItems, readNavigationDocument } from './readNavigation.ts';
+import {
+  menuItemsSchema,
+  navigationSchema,
+  readMenuItems,
+  readNavigationDocument,
+} from './readNavigation.ts';
 
 /** The navigation of both views. It is settled, and the bar ready, in `ready` and in `failed` (the specification's null). */
 export type NavigationStatus =
@@ -74,7 +79,7 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
     if (state.status === 'loading' || state.status === 'ready') return;
     store.set({ status: 'loading', subItems: state.subItems });
     await loads.run(
-      async () => readNavigationDocument(await http.get(path), logger),
+      async () => readNavigationDocument(await http.get(path, { schema: navigationSchema }), logger),
       (outcome) => {
         const { subItems } = store.getSnapshot();
         if ('value' in outcome) {
@@ -87,12 +92,17 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
     );
   }
 
+  function subItemsPath(view: PortalView, name: string): string {
+    return path + encodePath`/${view}/items/${name}`;
+  }
+
   async function loadSubItems(view: PortalView, name: string): Promise<void> {
     const { status } = selectSubItems(store.getSnapshot(), view, name);
     if (status === 'loading' || status === 'ready') return;
     setSubItems(view, name, { status: 'loading' });
     await loads.run(
-      async () => readMenuItems(await http.get(path + encodePath`/${view}/items/${name}`), logger),
+      async () =>
+        readMenuItems(await http.get(subItemsPath(view, name), { schema: menuItemsSchema }), logger),
       (outcome) => {
         if ('value' in outcome) {
           setSubItems(view, name, { status: 'ready', items: outcome.value });

@@ -35,6 +35,15 @@ const dataSchema = v.object({ portalPages: list, portalMenu: list, portalTools: 
 
 const documentSchema = v.object({ apollo: dataSchema, artemis: dataSchema });
 
+/** Holds for an answer that can be read as the navigation. Given to the client, so that it keeps no other. */
+export const navigationSchema: v.GenericSchema = v.looseObject({
+  apollo: v.looseObject({}),
+  artemis: v.looseObject({}),
+});
+
+/** Holds for an answer that can be read as menu items. Given to the client, so that it keeps no other. */
+export const menuItemsSchema: v.GenericSchema = v.array(v.unknown());
+
 /** Reads the navigation of both views. A malformed item is dropped and logged, an inactive one hidden; throws ContractError when the document itself does not fit. */
 export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
   const result = v.safeParse(documentSchema, answer);

@@ -15,7 +15,7 @@ import {
   type NotificationQueueEvent,
   type NotificationQueueState,
 } from './notificationQueueState.ts';
-import { readNotificationTypes, type NotificationType } from './notificationTypes.ts';
+import { notificationListSchema, readNotificationTypes, type NotificationType } from './notificationTypes.ts';
 
 /** The popups that wait for the user, one at a time. */
 export interface NotificationQueue extends ReadableStore<NotificationQueueState> {
@@ -92,7 +92,7 @@ export function createNotificationQueue(
 
   function ask(): Promise<void> {
     return loads.run(
-      async () => readNotificationTypes(await http.get(path), logger),
+      async () => readNotificationTypes(await http.get(path, { schema: notificationListSchema }), logger),
       (outcome) => {
         if ('value' in outcome) {
           dispatch({ type: 'loaded', types: outcome.value });

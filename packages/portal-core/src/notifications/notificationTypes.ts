@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ContractError } from '../errors/errors.ts';
 import type { Logger } from '../platform/ports.ts';
 
@@ -5,6 +6,9 @@ import type { Logger } from '../platform/ports.ts';
 export type NotificationType = 'WELCOME' | 'MARKETING' | 'CONTACT_ROLE_MANAGEMENT_WARNING';
 
 const types = new Set<unknown>(['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING']);
+/** Holds for an answer that can be read as popup types. Given to the client, so that it keeps no other. */
+export const notificationListSchema: v.GenericSchema = v.array(v.unknown());
+
 const longestName = 60;
 
 /** True for the name of a popup there is. */

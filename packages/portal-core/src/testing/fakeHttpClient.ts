@@ -1,4 +1,4 @@
-import { HttpStatusError } from '../errors/errors.ts';
+import { ContractError, HttpStatusError } from '../errors/errors.ts';
 import { matchesPath } from '../http/matchesPath.ts';
 import type {
   CacheEvent,
@@ -55,7 +55,7 @@ export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> 
     if (answer instanceof Error) throw answer;
     const result = await options.schema?.['~standard'].validate(answer);
     if (result?.issues !== undefined)
-      throw new Error(`The reply scripted for ${key} does not fit its schema.`);
+      throw new ContractError(`The reply scripted for ${key} does not fit its schema.`);
     return result === undefined ? answer : result.value;
   }
 
