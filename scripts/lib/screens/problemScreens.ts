@@ -1,0 +1,121 @@
+import { blockStorage, breakOff, failCall, logOut, openSheet, pressInBar, refuseKeys } from './screenActs.ts';
+import { heading, message, refused, type Screen } from './screen.ts';
+
+/** What is shown where something is wrong. */
+export const problemScreens: readonly Screen[] = [
+  {
+    name: 'menu-failed',
+    title: 'The navigation could not be loaded',
+    user: 'amelia',
+    address: '/landing',
+    stands: (page) => page.getByText('The menu could not be loaded.'),
+    before: (page) => failCall(page, '/core/rest/navigation'),
+    act: openSheet,
+    complains: [refused, /navigation could not be loaded/],
+  },
+  {
+    name: 'messages',
+    title: 'A service that is down, no connection, and an action that failed',
+    user: 'amelia',
+    address: '/landing',
+    stands: message('Error occurred during action processing.'),
+    before: async (page) => {
+      await failCall(page, '/core/rest/portal-wide-message', 503);
+      await failCall(page, '/core/rest/documents/PORTAL_USER_GUIDE');
+    },
+    act: async (page) => {
+      await message('Part of the portal is not available')(page).waitFor();
+      await pressInBar(page, 'User guide');
+      await message('Error occurred')(page).waitFor();
+      await page.context().setOffline(true);
+      await message('You are offline')(page).waitFor();
+    },
+    complains: [refused, /announcement could not be loaded/],
+  },
+  {
+    name: 'part-failed',
+    title: 'A part of the portal could not be loaded',
+    user: 'amelia',
+    address: '/privacy-policy',
+    stands: heading('This could not be shown'),
+    before: (page) => breakOff(page, '**/legal-*.js'),
+    complains: [refused, /dynamically imported module/, /error occurred in/],
+  },
+  {
+    name: 'signed-out-here',
+    title: 'Logged out without a network',
+    user: 'amelia',
+    address: '/landing',
+    stands: heading('You are signed out here'),
+    act: async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await logOut(page);
+    },
+    complains: [refused, /could not be reached/],
+  },
+  {
+    name: 'signed-out-elsewhere',
+    title: 'Logged out in another tab',
+    user: 'amelia',
+    address: '/landing',
+    stands: heading('You are signed out'),
+    act: async (page) => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await logOut(other);
+      await other.locator('#username').waitFor();
+      await other.close();
+    },
+  },
+  {
+    name: 'provider-unreachable',
+    title: 'The identity provider is out of reach',
+    user: null,
+    address: '/landing',
+    stands: (page) => page.getByRole('button', { name: 'Retry' }),
+    before: (page) => breakOff(page, '**/realms/**'),
+    complains: [refused, /Sign-in stopped/],
+  },
+  {
+    name: 'sign-in-refused',
+    title: 'An answer of the identity provider was refused',
+    user: 'amelia',
+    address: '/landing',
+    stands: heading('Signing in did not work'),
+    before: refuseKeys,
+    complains: [/Sign-in stopped/, /identity|signed with/],
+  },
+  {
+    name: 'storage-blocked',
+    title: 'A browser that keeps nothing',
+    user: null,
+    address: '/landing',
+    stands: (page) => page.getByText('This browser keeps no data for this site'),
+    before: blockStorage,
+    complains: [/Sign-in stopped/],
+  },
+  {
+    name: 'cannot-start',
+    title: 'The portal can’t start',
+    user: null,
+    address: '/',
+    stands: heading('The portal can’t start'),
+    before: (page) => failCall(page, '/assets/portal/config.json'),
+    complains: [refused, /runtime config/],
+  },
+  {
+    name: 'slow',
+    title: 'Loading takes long',
+    isWaiting: true,
+    isBare: true,
+    user: null,
+    address: '/',
+    stands: (page) => page.getByText('Loading. This is taking longer than usual.'),
+    before: async (page) => {
+      await page.clock.install();
+      await page.route('**/assets/portal/config.json', () => undefined);
+    },
+    act: (page) => page.clock.fastForward(6_000),
+  },
+];
