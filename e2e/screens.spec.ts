@@ -10,7 +10,7 @@ for (const width of [360, 1440]) {
     // Half-way from one theme to the other no colour is what it is to be.
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
     for (const { title, user, address, before, act, stands, isBare, complains = [] } of screens) {
-      test(`${title}: no accessibility rule is broken in light or dark, it fits its width and the console is silent`, async ({
+      test(`${title}: no accessibility rule is broken in light or dark, it fits its width and keeps the console silent`, async ({
         page,
         stack,
         complaints,
