@@ -82,6 +82,16 @@ test.describe('feedback', () => {
     await expect(feedback(page)).toBeFocused();
   });
 
+  test('leaves the sheet of the short layout, which would lie over the survey', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signIn(page, 'amelia');
+    await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
+    await feedback(page).click();
+    await expect(feedback(page)).toBeHidden();
+    const survey = page.frameLocator('iframe[title="Survey"]');
+    await expect(survey.getByRole('group', { name: 'How easy was it' })).toBeVisible();
+  });
+
   test('that cannot be had says so once, and can be tried again [TOAST-2]', async ({
     page,
     sandbox,

@@ -1,7 +1,9 @@
+import { pageTitle } from '@quayside/portal-core/policies';
+
 /** The product's name: the landing page's title and every other title's suffix. */
 export const PRODUCT_NAME = 'Quayside';
 
 /** A page's title in the browser's tab: its own name with the product's, or the product's alone. */
 export function documentTitle(title: string): string {
-  return title === PRODUCT_NAME ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
+  return pageTitle(title, PRODUCT_NAME);
 }

@@ -69,7 +69,14 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
     void navigate(dashboards[to]);
   }
 
+  function openFeedback(): void {
+    // In the short layout the tools stand in a sheet, which would lie over what they open.
+    onOpenChange(null, 'select');
+    void survey?.open();
+  }
+
   function openHelp(): void {
+    onOpenChange(null, 'select');
     // Twice at once is a double click.
     if (isHelpOnItsWay.current) return;
     isHelpOnItsWay.current = true;
@@ -100,9 +107,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
           maySearch && {
             onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
           })}
-        {...(hasTool('SMILE') &&
-          survey &&
-          config.surveyScriptUrl !== null && { onFeedback: () => void survey.open() })}
+        {...(hasTool('SMILE') && survey && config.surveyScriptUrl !== null && { onFeedback: openFeedback })}
         {...(hasTool('USER_GUIDE') && { onHelp: openHelp })}
         {...(user.apolloAccess &&
           user.artemisAccess && {

@@ -2,6 +2,7 @@ import { usePortalServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { Component, type JSX, type ReactNode } from 'react';
+import { fetchDeployedPage } from './fetchDeployedPage.ts';
 import { forgetFailedLoads, hasFailedLoads } from './loadOnce.ts';
 
 interface Props {
@@ -47,8 +48,8 @@ function PageFailed({ place, onRetry }: PageFailedProps): JSX.Element {
   }
 
   async function tryAgain(): Promise<void> {
-    // A browser asks for a script that failed once only in the life of a page.
-    if (hasFailedLoads() && (await isReachable())) reload();
+    // A browser asks for a script that failed once only in the life of a page; without a connection a reload would only take the page away.
+    if (hasFailedLoads() && (await fetchDeployedPage()) !== null) reload();
     else onRetry();
   }
 
@@ -68,13 +69,4 @@ function PageFailed({ place, onRetry }: PageFailedProps): JSX.Element {
       </p>
     </MessageScreen>
   );
-}
-
-/** Whether a reload would bring the portal back; without a connection it would only take the page away. */
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch('/index.html', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
 }

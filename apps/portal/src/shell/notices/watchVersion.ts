@@ -1,6 +1,7 @@
 import type { Browser, Clock } from '@quayside/portal-core';
 import type { UnsavedWork } from '@quayside/portal-core/drafts';
 import type { Toasts } from '@quayside/portal-core/toasts';
+import { fetchDeployedPage } from '../fetchDeployedPage.ts';
 
 const LEAST_PAUSE_MS = 300_000;
 
@@ -24,7 +25,7 @@ export function watchVersion({ toasts, clock, unsavedWork, browser }: VersionPor
   async function look(): Promise<void> {
     if (document.visibilityState !== 'visible' || clock.monotonic() - lookedMs < LEAST_PAUSE_MS) return;
     lookedMs = clock.monotonic();
-    if ((await isPresent()) !== false) return;
+    if (!(await isReplaced())) return;
     document.removeEventListener('visibilitychange', handleChange);
     toasts.add({
       key: 'new-version',
@@ -39,13 +40,9 @@ export function watchVersion({ toasts, clock, unsavedWork, browser }: VersionPor
   document.addEventListener('visibilitychange', handleChange);
 }
 
-/** Whether the deployed page still starts by the script that this one was started by; undefined when that can't be found out. */
-async function isPresent(): Promise<boolean | undefined> {
+/** Whether the deployed page starts by another script than this one was started by; false when that can't be found out. */
+async function isReplaced(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
-  try {
-    const response = await fetch('/index.html', { cache: 'no-store' });
-    return response.ok ? (await response.text()).includes(`"${entry}"`) : undefined;
-  } catch {
-    return undefined;
-  }
+  const page = await fetchDeployedPage();
+  return page !== null && !page.includes(`"${entry}"`);
 }
