@@ -1,4 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { PROBLEM_TYPE, problemBody, unreachable } from './problems.ts';
 
 /** Named for one connection only, so a proxy takes them off (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
@@ -34,7 +35,7 @@ export function proxyTo(
   });
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     if (response.headersSent || error.code !== 'ECONNREFUSED') reset(response);
-    else refuse(response);
+    else refuse(response, defaultHeaders);
   });
   response.on('close', () => outgoing.destroy());
   incoming.on('error', () => outgoing.destroy());
@@ -49,14 +50,13 @@ function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(502, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
-  response.end(
-    JSON.stringify({
-      type: 'about:blank',
-      title: 'Bad Gateway',
-      status: 502,
-      detail: 'The service behind the portal can not be reached.',
-    }),
-  );
+function refuse(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const body = problemBody(unreachable);
+  response.writeHead(unreachable.status, {
+    ...headers,
+    'content-type': PROBLEM_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
 }

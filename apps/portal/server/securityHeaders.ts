@@ -12,12 +12,17 @@ export interface SecurityHeaderOptions {
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const everywhere = {
+  // Browsers heed it over https only. Two years, for the portal's host and those below it.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** What no document of ours needs: plugins, and another address to resolve its own against. */
+const nowhere = { 'object-src': ["'none'"], 'base-uri': ["'none'"] };
 
 /** The one policy that may turn text into HTML: DOMPurify writes out by it what `@quayside/ui/sanitize` has cleaned. */
 const SANITIZER_POLICY = 'dompurify';
@@ -37,7 +42,7 @@ export function pageHeaders({
     'connect-src': ["'self'", identityOrigin],
     'frame-src': ["'self'", identityOrigin],
     'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
+    ...nowhere,
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -51,7 +56,7 @@ export function silentPageHeaders(): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'base-uri': ["'none'"],
+    ...nowhere,
     'frame-ancestors': ["'self'"],
   };
   return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
@@ -77,7 +82,7 @@ export function thirdPartyPageHeaders(thirdPartyOrigins: readonly string[]): Rec
     // A source by https does not take in the sockets of the same host.
     'connect-src': [...theirs, ...thirdPartyOrigins.map((origin) => origin.replace('https:', 'wss:'))],
     'frame-src': theirs,
-    'base-uri': ["'none'"],
+    ...nowhere,
     'form-action': theirs,
     'frame-ancestors': ["'self'"],
   };
@@ -91,11 +96,12 @@ export function thirdPartyScriptHeaders(): Record<string, string> {
 
 /** Headers of the backend's answers unless it sends its own: data, which must never act as a page of this origin. */
 export function proxiedHeaders(): Record<string, string> {
-  return { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+  const policy = { 'default-src': ["'none'"], ...nowhere, 'frame-ancestors': ["'none'"], sandbox: [] };
+  return { ...everywhere, 'content-security-policy': serialize(policy) };
 }
 
 function serialize(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { cacheControlOf, compressedFile } from './addresses.ts';
 
 /** One built file, in memory with what was compressed beside it. */
 interface StaticFile {
@@ -15,7 +16,8 @@ export interface StaticFiles {
   send: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-const types: Readonly<Record<string, string>> = {
+/** The media type of a file by its ending, as it is sent. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -27,18 +29,19 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+/** The media type of every other file. */
+export const DEFAULT_MEDIA_TYPE = 'application/octet-stream';
 const compressed: ReadonlyArray<readonly [encoding: string, ending: string]> = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
-const IMMUTABLE_SECONDS = 31_536_000;
 
 /** Reads a build into memory, so that the portal goes on serving the whole of it while the next one is written in its place. */
 export function readStaticFiles(folder: string): StaticFiles {
   const names = globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
   const files = new Map(
     names
-      .filter((name) => !/\.(?:br|gz)$/.test(name))
+      .filter((name) => !compressedFile.test(name))
       .map((name) => [`/${name.split(sep).join('/')}`, readFile(folder, name, names)]),
   );
   return {
@@ -57,11 +60,8 @@ function readFile(folder: string, name: string, names: readonly string[]): Stati
   };
   const smaller = compressed.filter(([, ending]) => names.includes(name + ending));
   return {
-    type: types[extname(name)] ?? 'application/octet-stream',
-    // Built files carry their content's hash in the name and never change; all else is asked for again.
-    cacheControl: /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(name.split(sep).join('/'))
-      ? `public, max-age=${IMMUTABLE_SECONDS}, immutable`
-      : 'no-cache',
+    type: mediaTypes[extname(name)] ?? DEFAULT_MEDIA_TYPE,
+    cacheControl: cacheControlOf(`/${name.split(sep).join('/')}`),
     encodings: new Map([
       ['identity', read(name)],
       ...smaller.map(([encoding, ending]) => [encoding, read(name + ending)] as const),

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { headersByKind, inlineStyleHashes } from './answerKinds.ts';
+import { nginxIncludes } from './nginxIncludes.ts';
+
+const html = '<!doctype html><style>body{margin:0}</style>';
+const includes = nginxIncludes(html);
+
+/** A deployment's values where its includes hold placeholders, as the entry point of the web server fills them in. */
+function filled(sources: string, sockets: string): string {
+  return includes['http.conf.template']
+    .replaceAll('${IDENTITY_ORIGIN}', 'https://id.example')
+    .replaceAll('${THIRD_PARTY_SOURCES}', sources)
+    .replaceAll('${THIRD_PARTY_SOCKETS}', sockets);
+}
+
+test.each([
+  ['no third party', [], '', ''],
+  [
+    'two third parties',
+    ['https://a.example', 'https://b.example:8443'],
+    ' https://a.example https://b.example:8443',
+    ' wss://a.example wss://b.example:8443',
+  ],
+] as const)(
+  'with %s every header of every kind of answer stands there as the server sends it',
+  (_, thirdPartyOrigins, sources, sockets) => {
+    const headers = headersByKind({
+      identityOrigin: 'https://id.example',
+      inlineStyleHashes: inlineStyleHashes(html),
+      thirdPartyOrigins,
+    });
+    const text = filled(sources, sockets);
+    for (const [kind, named] of Object.entries(headers))
+      for (const [name, value] of Object.entries(named)) {
+        const block = text.split(`$quayside_${name.replaceAll('-', '_')} {`)[1]?.split('\n}')[0];
+        expect(block).toContain(`"${kind} " "${value}";`);
+      }
+    for (const name of new Set(Object.values(headers).flatMap((named) => Object.keys(named))))
+      expect(includes['server.conf']).toContain(
+        `add_header ${name} $quayside_${name.replaceAll('-', '_')} always;`,
+      );
+  },
+);
+
+test('nothing is left open but what the deployment gives', () => {
+  const placeholders = new Set(
+    Object.values(includes)
+      .join('\n')
+      .match(/\$\{\w+\}/g),
+  );
+  expect(placeholders).toEqual(
+    new Set(['${IDENTITY_ORIGIN}', '${THIRD_PARTY_SOURCES}', '${THIRD_PARTY_SOCKETS}']),
+  );
+  expect(Object.values(includes).join('\n')).not.toContain('somebody');
+});

@@ -1,0 +1,37 @@
+/** An answer in the backend's place, as RFC 9457 problem details. */
+export interface Problem {
+  status: number;
+  title: string;
+  detail: string;
+}
+
+/** The service behind the portal can not be reached. */
+export const unreachable: Problem = {
+  status: 502,
+  title: 'Bad Gateway',
+  detail: 'The service behind the portal can not be reached.',
+};
+
+/** What a web server in front of the backend says in its place. */
+export const problems: readonly Problem[] = [
+  unreachable,
+  {
+    status: 504,
+    title: 'Gateway Timeout',
+    detail: 'The service behind the portal did not answer in time.',
+  },
+  { status: 413, title: 'Content Too Large', detail: 'What was sent is larger than the portal passes on.' },
+  {
+    status: 429,
+    title: 'Too Many Requests',
+    detail: 'Too many requests came from this address. Try again in a moment.',
+  },
+];
+
+/** Media type of a problem. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** A problem as it is sent, in the contract's form: `message` repeats `detail`. */
+export function problemBody({ title, status, detail }: Problem): string {
+  return JSON.stringify({ type: 'about:blank', title, status, detail, message: detail });
+}

@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto';
+import { get, type RequestListener } from 'node:http';
+import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
+import { listen } from '../../scripts/lib/lifetime.ts';
+import { alike } from './support/alike.ts';
+import { exchange } from './support/exchange.ts';
+import { problemIn } from './support/problemIn.ts';
+import { config, dist, expect, test } from './support/twoServers.ts';
+
+/** What the backend saw of a request. */
+interface Seen {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  bytes: number;
+}
+
+/** A backend that answers with what it was sent. */
+const echo: RequestListener = (request, response) => {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  request.on('end', () => {
+    const { method, url, headers } = request;
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ method, url, headers, bytes }));
+  });
+};
+
+function seenIn(body: Buffer): Seen {
+  return JSON.parse(body.toString()) as Seen;
+}
+
+test('a call reaches the backend with its method, address, headers and body', async ({
+  servers: { nginx, backendOrigin },
+  backend,
+}) => {
+  backend.answer = echo;
+  for (const path of [
+    '/api/a?b=c%20d',
+    '/core/rest/documents/a%2Fb',
+    '/resources/x/a..b/...?to=/../y',
+    '/core',
+  ]) {
+    const { body } = await exchange(nginx.origin, path, {
+      method: 'PATCH',
+      body: 'hello',
+      headers: { authorization: `Bearer ${'t'.repeat(12_000)}`, 'x-own': 'kept', cookie: 'a=b' },
+    });
+    const seen = seenIn(body);
+    expect(seen).toMatchObject({ method: 'PATCH', url: path, bytes: 5 });
+    expect(seen.headers).toMatchObject({ 'x-own': 'kept', cookie: 'a=b', host: new URL(backendOrigin).host });
+    expect(seen.headers['authorization']).toHaveLength(12_007);
+  }
+});
+
+test('who asks, and by which address, is said by nginx and not by who asks', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  backend.answer = echo;
+  const { body } = await exchange(nginx.origin, '/api/a', {
+    headers: {
+      'x-forwarded-for': '192.0.2.1',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-real-ip': '192.0.2.1',
+      forwarded: 'for=192.0.2.1',
+      te: 'trailers',
+      'proxy-authorization': 'Basic x',
+    },
+  });
+  const { headers } = seenIn(body);
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-real-ip': '127.0.0.1',
+    'x-forwarded-host': new URL(nginx.origin).host,
+    'x-forwarded-proto': 'http',
+  });
+  for (const name of ['forwarded', 'te', 'proxy-authorization', 'upgrade'])
+    expect(headers).not.toHaveProperty(name);
+});
+
+test('a proxy that is trusted is believed about the client', async ({ startNginx, backend }) => {
+  const nginx = await startNginx({ TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.1' });
+  backend.answer = echo;
+  const headers = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7, 10.0.0.1' };
+  const { body } = await exchange(nginx.origin, '/api/a', { headers });
+  expect(seenIn(body).headers['x-forwarded-for']).toBe('192.0.2.7');
+});
+
+test('the backend’s own headers stand, and ours where it has none', async ({
+  servers: { nginx, portalServer },
+  backend,
+}) => {
+  const own = {
+    'content-security-policy': "default-src 'self'",
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'max-age=60',
+    'retry-after': '7',
+    allow: 'GET',
+    vary: 'origin',
+    'set-cookie': ['a=1', 'b=2'],
+    'x-backend': 'yes',
+  };
+  for (const status of [200, 204, 301, 404, 405, 429, 500, 502, 503, 504])
+    for (const headers of [{}, own]) {
+      backend.answer = (_request, response) => {
+        response.writeHead(status, headers);
+        response.end(status === 204 ? undefined : `answer ${status}`);
+      };
+      const { headers: said } = await alike([nginx.origin, portalServer], '/api/a');
+      expect
+        .soft(said['content-security-policy'])
+        .toBe(
+          'x-backend' in headers
+            ? "default-src 'self'"
+            : "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+        );
+    }
+});
+
+test('it steers nothing here by its headers', async ({ servers: { nginx }, backend }) => {
+  backend.answer = (_request, response) =>
+    response.writeHead(200, { 'x-accel-redirect': '/assets/portal/config.json' }).end('its own');
+  expect((await exchange(nginx.origin, '/api/a')).body.toString()).toBe('its own');
+});
+
+test('no address that could mean two things gets there', async ({
+  servers: { nginx, portalServer },
+  backend,
+}) => {
+  const reached: string[] = [];
+  backend.answer = (request, response) => {
+    reached.push(request.url ?? '');
+    response.end();
+  };
+  for (const path of [
+    '/api/../sandbox/requests',
+    '/api/%2e%2e/realms/quayside',
+    '/api/%2E./x',
+    '/api/..%2fsandbox/requests',
+    '/api/x%2F..%5c..%2fsandbox',
+    '/api/..\\sandbox',
+    '/sandbox/../api/x',
+    '/sandbox/..%2fapi/x',
+    '/sandbox/.%2e/api/x',
+    '//api/x',
+    '/\\api/x',
+    '/api/.',
+  ])
+    expect.soft((await alike([nginx.origin, portalServer], path)).status, path).toBe(400);
+  for (const path of ['/apiary', '/x/api/', '/API/x', '/%2fapi/x'])
+    expect.soft((await alike([nginx.origin, portalServer], path)).status, path).toBe(200);
+  expect(reached).toEqual([]);
+});
+
+test('a backend that can not be reached is a 502 with problem details, as the portal’s own server says it', async ({
+  startNginx,
+}) => {
+  const backendOrigin = 'http://127.0.0.1:1';
+  const nginx = await startNginx({ BACKEND_ORIGIN: backendOrigin });
+  const alone = createPortalServer({ distFolder: dist, backendOrigin, config });
+  await listen(alone, 0);
+  const address = alone.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { status, body } = await alike([nginx.origin, `http://127.0.0.1:${port}`], '/api/a');
+  expect(status).toBe(502);
+  expect(problemIn(body)).toMatchObject({ status: 502, title: 'Bad Gateway' });
+  alone.close();
+  alone.closeAllConnections();
+});
+
+test('one that ends the connection is a 502 before its answer, and an answer broken off within', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  backend.answer = (request) => void request.socket.resetAndDestroy();
+  const { status, headers } = await exchange(nginx.origin, '/api/a');
+  expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
+  for (const length of [{ 'content-length': '100' }, {}]) {
+    backend.answer = (request, response) => {
+      response.writeHead(200, length);
+      response.write('half', () => request.socket.resetAndDestroy());
+    };
+    await expect(exchange(nginx.origin, '/api/a')).rejects.toThrow(/aborted/);
+  }
+});
+
+test('a stall stays a stall: what has come is passed on, and giving up reaches the backend', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  const given = Promise.withResolvers<void>();
+  backend.answer = (_request, response) => {
+    response.on('close', given.resolve);
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half');
+  };
+  const first = Promise.withResolvers<string>();
+  const call = get(`${nginx.origin}/api/a`, (response) =>
+    response.on('data', (chunk: Buffer) => first.resolve(chunk.toString())).on('error', () => undefined),
+  );
+  expect(await first.promise).toBe('half');
+  call.destroy();
+  await given.promise;
+});
+
+test('one that says nothing is a 504 after its time, and one that stalls is broken off', async ({
+  startNginx,
+  backend,
+}) => {
+  const nginx = await startNginx({ BACKEND_TIMEOUT_SECONDS: '1' });
+  backend.answer = () => undefined;
+  const { status, headers, body } = await exchange(nginx.origin, '/api/a');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    504,
+    'application/problem+json',
+    'no-store',
+  ]);
+  expect(problemIn(body)).toMatchObject({ status: 504, title: 'Gateway Timeout' });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  backend.answer = (_request, response) =>
+    void response.writeHead(200, { 'content-length': '9' }).write('half');
+  await expect(exchange(nginx.origin, '/api/a')).rejects.toThrow(/aborted/);
+});
+
+test('a large download comes whole, and a large upload is refused before it is read', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  const large = randomBytes(24_000_000);
+  backend.answer = (_request, response) => response.end(large);
+  expect((await exchange(nginx.origin, '/core/rest/documents/x')).body.equals(large)).toBe(true);
+
+  backend.answer = echo;
+  const fits = await exchange(nginx.origin, '/api/a', { method: 'POST', body: large.subarray(0, 2_000_000) });
+  expect(seenIn(fits.body).bytes).toBe(2_000_000);
+  const tooLarge = await exchange(nginx.origin, '/api/a', {
+    method: 'POST',
+    body: large.subarray(0, 2_200_000),
+  });
+  expect(tooLarge.status).toBe(413);
+  expect(problemIn(tooLarge.body)).toMatchObject({ status: 413, title: 'Content Too Large' });
+});
+
+test('connections to the backend are used again', async ({ servers: { nginx }, backend }) => {
+  const ports = new Set<number | undefined>();
+  backend.answer = (request, response) => {
+    ports.add(request.socket.remotePort);
+    response.end();
+  };
+  for (let call = 0; call < 40; call += 1) await exchange(nginx.origin, '/api/a');
+  // One or two to each of nginx's workers.
+  expect(ports.size).toBeLessThan(20);
+});
+
+test('one address that asks too often is told to wait, pages and files never are', async ({
+  startNginx,
+  backend,
+}) => {
+  const nginx = await startNginx({ RATE_PER_SECOND: '1', RATE_BURST: '5' });
+  backend.answer = (_request, response) => response.end();
+  const calls = await Promise.all(Array.from({ length: 20 }, () => exchange(nginx.origin, '/api/a')));
+  const refused = calls.filter(({ status }) => status === 429);
+  expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(6);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  for (const { headers, body } of refused) {
+    expect(headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(problemIn(body)).toMatchObject({ status: 429 });
+  }
+  const pages = await Promise.all(Array.from({ length: 20 }, () => exchange(nginx.origin, '/services')));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+});

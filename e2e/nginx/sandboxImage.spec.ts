@@ -1,0 +1,61 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Instruction, readDockerfile } from '../../scripts/lib/deploy/dockerfile.ts';
+import { root } from '../../scripts/lib/settings.ts';
+
+const PORT = '5639';
+const { stages } = readDockerfile();
+
+function instructions(stage: string, name: string): Instruction[] {
+  return stages[stage]?.instructions.filter((one) => one.name === name) ?? [];
+}
+
+/** Does in `image`, as if it were the root of a file system, what the Dockerfile does for the sandbox; returns the folder it works in. */
+function makeImage(image: string): string {
+  const made = join(image, 'build');
+  const deploy = instructions('build', 'RUN').find(({ rest }) => rest.includes(' deploy '))?.rest ?? 'false';
+  execFileSync('sh', ['-c', deploy.replace('/out/', `${made}/out/`)], { cwd: root, stdio: 'pipe' });
+  const folder = join(image, instructions('sandbox', 'WORKDIR')[0]?.rest ?? 'none');
+  mkdirSync(folder, { recursive: true });
+  for (const { flags, rest } of instructions('sandbox', 'COPY')) {
+    const [source = '', target = ''] = rest.split(' ');
+    const to = target.startsWith('/') ? join(image, target) : join(folder, target);
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(join('from' in flags ? made : root, source), to, { recursive: true, verbatimSymlinks: true });
+  }
+  // Nothing is there but what was copied.
+  rmSync(made, { recursive: true });
+  return folder;
+}
+
+async function untilReady(sandbox: ChildProcess): Promise<void> {
+  for await (const said of sandbox.stdout ?? []) if (String(said).includes('Sandbox ready')) return;
+  throw new Error('The sandbox ended before it was ready.');
+}
+
+test('the sandbox starts from what its image is made of alone, and answers by its contract', async () => {
+  test.setTimeout(120_000);
+  const image = mkdtempSync(join(tmpdir(), 'quayside-image-'));
+  const folder = makeImage(image);
+  const [list = '[]'] = /\[.*\]$/.exec(instructions('sandbox', 'CMD')[0]?.rest ?? '') ?? [];
+  const [, ...words] = JSON.parse(list) as string[];
+  const sandbox = spawn(process.execPath, words, {
+    cwd: folder,
+    env: { SANDBOX_DATA: join(image, 'data'), SANDBOX_PORT: PORT },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await untilReady(sandbox);
+    const ask = async (path: string) => (await fetch(`http://localhost:${PORT}${path}`)).status;
+    expect(await ask('/realms/quayside/.well-known/openid-configuration')).toBe(200);
+    expect(await ask('/core/rest/portal-wide-message')).toBe(401);
+    expect(await ask('/resources/survey.js')).toBe(200);
+  } finally {
+    if (sandbox.exitCode === null && sandbox.kill()) await once(sandbox, 'exit');
+    rmSync(image, { recursive: true });
+  }
+});

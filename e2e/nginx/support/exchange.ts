@@ -1,0 +1,42 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** One answer, whole. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** How a request is sent. */
+export interface Exchange {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Default: a connection of its own. */
+  agent?: Agent;
+}
+
+/** Sends a request whose target is as it is written: fetch would resolve its dot segments. Rejects when the answer breaks off. */
+export function exchange(origin: string, path: string, options: Exchange = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const { method = 'GET', headers = {}, body, agent } = options;
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { hostname, port, path, method, headers, agent: agent ?? new Agent() },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/settings.ts';
+
+/** As far as they are used here: the sandbox's, which the project has no others of. */
+interface SchemaTools {
+  yaml: { parse: (text: string) => object };
+  ajv: { Ajv2020: new (options: object) => Schemas };
+  formats: { default: (schemas: Schemas) => void };
+}
+
+interface Schemas {
+  addSchema: (document: object, id: string, meta: boolean, validate: boolean) => void;
+  validate: (id: string, value: unknown) => boolean;
+  errorsText: () => string;
+}
+
+const load = createRequire(join(root, 'apps/sandbox/package.json'));
+const yaml = load('yaml') as SchemaTools['yaml'];
+const { Ajv2020 } = load('ajv/dist/2020.js') as SchemaTools['ajv'];
+const formats = load('ajv-formats') as SchemaTools['formats'];
+
+const schemas = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+formats.default(schemas);
+schemas.addSchema(
+  yaml.parse(readFileSync(join(root, 'docs/openapi.yaml'), 'utf8')),
+  'contract',
+  false,
+  false,
+);
+
+/** The problem details that a body holds. Throws where they are not as the contract says. */
+export function problemIn(body: Buffer): unknown {
+  const value = JSON.parse(body.toString()) as unknown;
+  if (schemas.validate('contract#/components/schemas/Problem', value)) return value;
+  throw new Error(`${body.toString()} is no problem of the contract: ${schemas.errorsText()}`);
+}

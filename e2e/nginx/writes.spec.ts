@@ -1,0 +1,68 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { exchange } from './support/exchange.ts';
+import { expect, test } from './support/twoServers.ts';
+
+const writes = ['PUT', 'DELETE', 'POST', 'PATCH'];
+
+/** A backend that has closed each connection after one answer, which nginx learns only by using it again; it keeps what arrived. */
+function closingBackend(): { answer: RequestListener; arrived: string[]; isUsedAgain: () => boolean } {
+  const used = new WeakSet<Socket>();
+  const arrived: string[] = [];
+  let again = false;
+  return {
+    arrived,
+    isUsedAgain: () => again,
+    answer(request, response) {
+      arrived.push(request.method ?? '');
+      if (used.has(request.socket)) {
+        again = true;
+        request.socket.destroy();
+        return;
+      }
+      used.add(request.socket);
+      response.end('done');
+    },
+  };
+}
+
+test('a kept connection that turns out to be closed costs nothing: what is read is asked for again, what is written goes out on another', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  const { answer, arrived, isUsedAgain } = closingBackend();
+  backend.answer = answer;
+  for (const method of ['GET', 'HEAD'])
+    await expect
+      .poll(async () => {
+        expect((await exchange(nginx.origin, '/api/a', { method })).status).toBe(200);
+        return isUsedAgain();
+      })
+      .toBe(true);
+  expect(arrived.length).toBeGreaterThan(2);
+
+  for (const method of writes)
+    for (const body of ['', 'hello']) {
+      arrived.length = 0;
+      const { status } = await exchange(nginx.origin, '/api/a', { method, body });
+      expect.soft([status, arrived], method).toEqual([200, [method]]);
+    }
+});
+
+test('a write whose answer does not come arrives once, and is a 502', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  const arrived: string[] = [];
+  backend.answer = (request) => {
+    arrived.push(request.method ?? '');
+    request.socket.destroy();
+  };
+  for (const method of writes)
+    for (const body of ['', 'hello']) {
+      arrived.length = 0;
+      const { status, headers } = await exchange(nginx.origin, '/api/a', { method, body });
+      expect.soft([status, arrived], method).toEqual([502, [method]]);
+      expect.soft(headers['content-type']).toBe('application/problem+json');
+    }
+});
