@@ -16,6 +16,7 @@ import { resourceRoutes } from './resources/resources.ts';
 
 /** Everything a request can be handed to. */
 export interface RequestPorts extends ControlPorts {
+  agreeToTerms: (userId: string) => Promise<void>;
   contract: Contract;
   identity: IdentityHandler;
   checkBearer: BearerCheck;

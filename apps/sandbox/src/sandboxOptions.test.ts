@@ -37,10 +37,29 @@ test.each([
   expect(sandboxOptions({ SANDBOX_CONTROL: value }, []).control).toBe(control);
 });
 
+test('another issuer is taken over with its keys and its service account, or alone', () => {
+  const issuer = 'https://id.example/realms/quayside';
+  const environment = {
+    SANDBOX_ISSUER: issuer,
+    SANDBOX_JWKS_URL: 'https://id.example/keys',
+    SANDBOX_ISSUER_CLIENT: 'quayside-api',
+    SANDBOX_ISSUER_SECRET: 's3cret',
+  };
+  expect(sandboxOptions(environment, []).otherIssuer).toEqual({
+    issuer,
+    jwksUrl: 'https://id.example/keys',
+    account: { clientId: 'quayside-api', clientSecret: 's3cret' },
+  });
+  expect(sandboxOptions({ SANDBOX_ISSUER: issuer }, []).otherIssuer).toEqual({ issuer });
+});
+
 test.each([
   [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT'],
   [{ PORTAL_PORT: '-1' }, 'PORTAL_PORT'],
   [{ PORTAL_ORIGINS: 'localhost:5173' }, 'PORTAL_ORIGINS'],
+  [{ SANDBOX_ISSUER: 'id.example' }, 'SANDBOX_ISSUER'],
+  [{ SANDBOX_JWKS_URL: 'https://id.example/keys' }, 'SANDBOX_ISSUER is missing'],
+  [{ SANDBOX_ISSUER: 'https://id.example', SANDBOX_ISSUER_CLIENT: 'x' }, 'SANDBOX_ISSUER_SECRET'],
 ])('%j is refused by name', (environment, name) => {
   expect(() => sandboxOptions(environment, [])).toThrow(name);
 });

@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import type { ServiceAccount } from './identity/keycloakPeople.ts';
 import type { SandboxOptions } from './startSandbox.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** All options, but another issuer only where there is one. */
+type ReadOptions = Required<Omit<SandboxOptions, 'otherIssuer'>> & Pick<SandboxOptions, 'otherIssuer'>;
 
 const defaultData = fileURLToPath(new URL('../data', import.meta.url));
 
 /**
  * Options from the environment: SANDBOX_PORT (5174), PORTAL_PORT (5173), PORTAL_ORIGINS (more origins, by comma),
- * SANDBOX_CONTROL (on unless off, 0 or false), SANDBOX_DATA (a folder), and the argument `--fresh`.
+ * SANDBOX_CONTROL (on unless off, 0 or false), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
+ * SANDBOX_ISSUER_CLIENT and SANDBOX_ISSUER_SECRET: the API takes the tokens of this issuer), and the argument `--fresh`.
  * Throws an error whose message is for the person at the terminal.
  */
-export function sandboxOptions(environment: Environment, args: readonly string[]): Required<SandboxOptions> {
+export function sandboxOptions(environment: Environment, args: readonly string[]): ReadOptions {
   const portalPort = portOf(environment, 'PORTAL_PORT', 5173);
   return {
     port: portOf(environment, 'SANDBOX_PORT', 5174),
@@ -23,8 +28,34 @@ export function sandboxOptions(environment: Environment, args: readonly string[]
     ],
     data: nonEmpty(environment.SANDBOX_DATA) ?? defaultData,
     fresh: args.includes('--fresh'),
+    ...otherIssuerOf(environment),
     control: !/^(?:off|0|false)$/i.test(environment.SANDBOX_CONTROL ?? ''),
   };
+}
+
+function otherIssuerOf(environment: Environment): Pick<SandboxOptions, 'otherIssuer'> {
+  const issuer = addressOf(environment, 'SANDBOX_ISSUER');
+  const jwksUrl = addressOf(environment, 'SANDBOX_JWKS_URL');
+  const account = accountOf(environment);
+  const rest = { ...(jwksUrl && { jwksUrl }), ...(account && { account }) };
+  if (issuer !== undefined) return { otherIssuer: { issuer, ...rest } };
+  if (Object.keys(rest).length === 0) return {};
+  throw new Error('SANDBOX_ISSUER is missing: the other settings of an issuer are nothing without it.');
+}
+
+function accountOf(environment: Environment): ServiceAccount | undefined {
+  const clientId = nonEmpty(environment.SANDBOX_ISSUER_CLIENT);
+  const clientSecret = nonEmpty(environment.SANDBOX_ISSUER_SECRET);
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  if (clientId === clientSecret) return undefined;
+  throw new Error('SANDBOX_ISSUER_CLIENT and SANDBOX_ISSUER_SECRET belong together. Set both or neither.');
+}
+
+function addressOf(environment: Environment, name: string): string | undefined {
+  const text = nonEmpty(environment[name]);
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Error(`${name} must be an http(s) address. Correct it or unset it.`);
 }
 
 function portOf(environment: Environment, name: string, fallback: number): number {

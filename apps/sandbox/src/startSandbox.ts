@@ -3,15 +3,27 @@ import { createFaults } from './control/faults.ts';
 import { createRequestLog } from './control/requestLog.ts';
 import { createRequestHandler } from './createRequestHandler.ts';
 import { listen, type RequestHandler } from './http/listen.ts';
-import { createBearerCheck } from './identity/bearer.ts';
+import { createBearerCheck, type BearerCheck } from './identity/bearer.ts';
 import { createIdentity } from './identity/createIdentity.ts';
+import { createKeycloakPeople, type ServiceAccount } from './identity/keycloakPeople.ts';
 import { realmPath } from './identity/realm.ts';
+import { ownKeys, remoteKeys } from './identity/tokenKeys.ts';
 import { seedStoreOnce } from './seed/seedStore.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { createProviderStorage } from './store/providerStorage.ts';
 import { createSettings } from './store/settings.ts';
 import { loadSigningKey } from './store/signingKeys.ts';
-import { createUsers } from './store/users.ts';
+import { createUsers, type Users } from './store/users.ts';
+
+/** Another identity provider, whose access tokens the API takes in place of the sandbox's own. */
+export interface OtherIssuer {
+  /** As its tokens and its discovery document name it. */
+  issuer: string;
+  /** Where its keys are. Default: where its discovery document says. */
+  jwksUrl?: string;
+  /** Writes accepted terms into the person, where the issuer is a Keycloak realm. Default: they are known here only. */
+  account?: ServiceAccount;
+}
 
 /** How a sandbox is started. */
 export interface SandboxOptions {
@@ -25,6 +37,8 @@ export interface SandboxOptions {
   fresh?: boolean;
   /** Whether the control API exists. Default true. */
   control?: boolean;
+  /** Whose access tokens the API takes. Default: those of the sandbox's own provider. */
+  otherIssuer?: OtherIssuer;
 }
 
 /** A running sandbox. */
@@ -68,7 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 async function compose(options: SandboxOptions, origin: string, port: number) {
-  const { portalOrigins, data, fresh = false, control = true } = options;
+  const { portalOrigins, data, fresh = false, control = true, otherIssuer } = options;
   const issuer = origin + realmPath;
   const database = openDatabase({ folder: data, fresh });
   const settings = createSettings(database);
@@ -79,11 +93,12 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
 
   const signingKey = await loadSigningKey(database);
   const log = createRequestLog();
-  const checkBearer = createBearerCheck({ issuer, signingKey, users });
-  const shared = { settings, users, storage, checkBearer, portalOrigins };
+  const checkOwn = createBearerCheck({ issuer, keys: ownKeys(signingKey), hasGenerations: true, users });
+  const shared = { settings, users, storage, portalOrigins };
   const identity = createIdentity({
     ...shared,
     issuer,
+    checkBearer: checkOwn,
     signingKey,
     port,
     identified(request, userId) {
@@ -93,6 +108,7 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
   });
   const requestHandler = createRequestHandler({
     ...shared,
+    ...apiOf(otherIssuer, users, checkOwn),
     database,
     contract: createContract(),
     faults: createFaults(),
@@ -102,4 +118,20 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
     origin,
   });
   return { database, requestHandler };
+}
+
+/** What the API does otherwise when somebody else's tokens come. */
+function apiOf(other: OtherIssuer | undefined, users: Users, checkOwn: BearerCheck) {
+  if (other === undefined) return { checkBearer: checkOwn, agreeToTerms: async () => undefined };
+  const { issuer, jwksUrl, account } = other;
+  const people = account && createKeycloakPeople(issuer, account);
+  return {
+    checkBearer: createBearerCheck({
+      issuer,
+      keys: remoteKeys(issuer, jwksUrl),
+      hasGenerations: false,
+      users,
+    }),
+    agreeToTerms: async (userId: string) => people?.agreeToTerms(userId),
+  };
 }

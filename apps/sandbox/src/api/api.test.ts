@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
-import type { MenuItem, Navigation, ViewName } from '../seed/menu.ts';
+import type { MenuItem, Navigation } from '../contract/generated/wire.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
@@ -27,7 +27,7 @@ async function navigation(): Promise<Navigation> {
   return list;
 }
 
-async function items(view: ViewName, name: string): Promise<MenuItem[]> {
+async function items(view: keyof Navigation, name: string): Promise<MenuItem[]> {
   const answer = await calls.call('GET', `/core/rest/navigation/${view}/items/${name}`, { token });
   const list: MenuItem[] = JSON.parse(answer.text);
   return list;

@@ -1,16 +1,13 @@
+import type { ChosenContacts, RoleContacts } from '../contract/generated/wire.ts';
 import { json, noContent } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Route, UserCall } from '../http/router.ts';
-import type { ContactLists } from '../store/users.ts';
 import { notificationsPath } from './notifications.ts';
 import type { ApiPorts } from './ports.ts';
 
-/** The `salesforceId` chosen for each role. */
-type ChosenContacts = Partial<Record<keyof ContactLists, string>>;
-
 const path = `${notificationsPath}/contact-role-management`;
 const roles = ['mso', 'supportPrimary'] as const;
-const roleNames: Record<keyof ContactLists, string> = { mso: 'MSO', supportPrimary: 'Primary Support' };
+const roleNames: Record<keyof RoleContacts, string> = { mso: 'MSO', supportPrimary: 'Primary Support' };
 
 /** Who may hold the caller's contact roles, and choosing them. */
 export function contactRoleRoutes({ users }: Pick<ApiPorts, 'users'>): readonly Route<UserCall>[] {
@@ -33,13 +30,10 @@ export function contactRoleRoutes({ users }: Pick<ApiPorts, 'users'>): readonly 
 }
 
 /** Throws 422 with a message for the person who chose. */
-function checkChoice(chosen: ChosenContacts, lists: ContactLists): void {
-  const given = roles.filter((role) => chosen[role] !== undefined);
-  if (given.length === 0) {
-    throw new ProblemError(422, 'Nobody was chosen. Choose a contact for at least one role.');
-  }
-  const wrong = given.filter((role) =>
-    lists[role].every(({ salesforceId }) => salesforceId !== chosen[role]),
+function checkChoice(chosen: ChosenContacts, lists: RoleContacts): void {
+  const wrong = roles.filter(
+    (role) =>
+      chosen[role] !== undefined && lists[role].every(({ salesforceId }) => salesforceId !== chosen[role]),
   );
   if (wrong.length === 0) return;
   const names = wrong.map((role) => roleNames[role]).join(' and ');

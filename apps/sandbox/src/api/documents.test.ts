@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
-import type { DocumentDescription } from '../seed/documents.ts';
+import type { DocumentPage } from '../contract/generated/wire.ts';
 import { seedNavigation } from '../seed/navigation.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
-import type { Page } from './page.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
@@ -26,8 +25,8 @@ afterAll(() => sandbox.close());
 const read = (path: string): Promise<DocumentedAnswer> =>
   calls.call('GET', `/core/rest/documents${path}`, { token });
 
-async function list(query = ''): Promise<Page<DocumentDescription & { bytes: number }>> {
-  const page: Page<DocumentDescription & { bytes: number }> = JSON.parse((await read(query)).text);
+async function list(query = ''): Promise<DocumentPage> {
+  const page: DocumentPage = JSON.parse((await read(query)).text);
   return page;
 }
 

@@ -1,16 +1,11 @@
+import type { Calls, Document } from '../contract/generated/wire.ts';
 import { file, json } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Route, UserCall } from '../http/router.ts';
 import { seedDocuments, type DocumentDescription, type DocumentFile } from '../seed/documents.ts';
-import { pageOf, type PageQuery } from './page.ts';
+import { pageOf } from './page.ts';
 
-type Sorting = 'title' | '-title' | 'updatedAt' | '-updatedAt';
-
-interface DocumentQuery extends PageQuery {
-  query: string;
-  category: string;
-  sort: Sorting;
-}
+type DocumentQuery = Required<Calls['getDocuments']['query']>;
 
 /** The documents, found by words and category, and each one's file. The same for everybody. */
 export function documentRoutes(): readonly Route<UserCall>[] {
@@ -49,7 +44,7 @@ export function documentRoutes(): readonly Route<UserCall>[] {
   ];
 }
 
-function describe({ description, content }: DocumentFile) {
+function describe({ description, content }: DocumentFile): Document {
   return { ...description, bytes: Buffer.byteLength(content) };
 }
 
@@ -61,7 +56,7 @@ function holdsEveryWord({ name, title, description }: DocumentDescription, query
     .every((word) => text.includes(word));
 }
 
-function comparison(sort: Sorting): (a: DocumentFile, b: DocumentFile) => number {
+function comparison(sort: DocumentQuery['sort']): (a: DocumentFile, b: DocumentFile) => number {
   const key = sort.endsWith('title') ? 'title' : 'updatedAt';
   const direction = sort.startsWith('-') ? -1 : 1;
   return (a, b) => direction * a.description[key].localeCompare(b.description[key], 'en');

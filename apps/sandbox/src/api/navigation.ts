@@ -1,7 +1,7 @@
+import type { MenuItem, Navigation, ViewNavigation } from '../contract/generated/wire.ts';
 import { json } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Route, UserCall } from '../http/router.ts';
-import type { MenuItem, Navigation, ViewNavigation } from '../seed/menu.ts';
 import type { ApiPorts } from './ports.ts';
 
 /** The menus of both views, and a dynamic parent's sub-items. */

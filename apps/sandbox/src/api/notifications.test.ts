@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
+import type { RoleContacts } from '../contract/generated/wire.ts';
 import type { Sandbox } from '../startSandbox.ts';
-import type { ContactLists } from '../store/users.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
@@ -28,9 +28,9 @@ async function pending(): Promise<unknown> {
   return (await calls.call('GET', notificationsPath, { token })).body;
 }
 
-async function contacts(): Promise<ContactLists> {
+async function contacts(): Promise<RoleContacts> {
   const answer = await calls.call('GET', `${notificationsPath}/contact-role-management/contacts`, { token });
-  const lists: ContactLists = JSON.parse(answer.text);
+  const lists: RoleContacts = JSON.parse(answer.text);
   return lists;
 }
 
@@ -107,7 +107,7 @@ describe('the contact roles', () => {
   });
 
   test.each([
-    [{}, 422, /^Nobody was chosen\./],
+    [{}, 422, /does not fit/],
     [{ mso: '' }, 422, /^The contact chosen for MSO /],
     [{ mso: 'x', supportPrimary: 'y' }, 422, /^The contact chosen for MSO and Primary Support /],
     [{ mso: null }, 422, /does not fit/],

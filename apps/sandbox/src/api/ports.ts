@@ -5,4 +5,6 @@ import type { Users } from '../store/users.ts';
 export interface ApiPorts {
   settings: Settings;
   users: Users;
+  /** Tells the identity provider that this person agreed to the terms; rejects when that cannot be done. */
+  agreeToTerms: (userId: string) => Promise<void>;
 }

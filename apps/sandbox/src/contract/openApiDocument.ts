@@ -8,10 +8,16 @@ export interface MediaType {
   examples?: Record<string, { value: unknown }>;
 }
 
+/** A header of an answer. */
+export interface HeaderObject {
+  required?: boolean;
+  schema: unknown;
+}
+
 /** What a call answers with one status. */
 export interface ResponseObject {
   description: string;
-  headers?: Record<string, { required?: boolean }>;
+  headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaType>;
 }
 
@@ -32,6 +38,7 @@ export interface Parameter {
 export interface Operation {
   operationId: string;
   summary: string;
+  tags: readonly string[];
   /** Empty where no token is needed. */
   security?: readonly unknown[];
   parameters?: readonly (Parameter | Reference)[];
@@ -42,13 +49,14 @@ export interface Operation {
 /** The parts of an OpenAPI 3.1 document that the sandbox reads. */
 export interface OpenApiDocument {
   openapi: string;
+  tags: readonly { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 }
 
-/** Reads `openapi.yaml` beside this package. */
+/** Reads `docs/openapi.yaml`. */
 export function loadOpenApiDocument(): OpenApiDocument {
-  const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../docs/openapi.yaml', import.meta.url), 'utf8');
   const document: OpenApiDocument = parse(text);
   return document;
 }
@@ -62,6 +70,13 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): unkn
     if (value === undefined) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
   }
   return value;
+}
+
+/** Where what stands at a pointer is written: references are followed. */
+export function followPointer(document: OpenApiDocument, pointer: string): string {
+  const value = resolvePointer(document, pointer);
+  const target = typeof value === 'object' && value !== null ? Reflect.get(value, '$ref') : undefined;
+  return typeof target === 'string' ? followPointer(document, target) : pointer;
 }
 
 /** The query parameters of a call, references followed; its schemas stand by themselves. */

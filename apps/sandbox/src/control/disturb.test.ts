@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../contract/generated/wire.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createKeepAliveCaller, type KeepAliveCaller } from '../testing/keepAliveCaller.ts';
 import { createPortalClient, endpoint } from '../testing/portalClient.ts';
 import { rawGet } from '../testing/rawRequest.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
-import type { FaultSpecification } from './faults.ts';
 
 let sandbox: Sandbox;
 let token: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function fault(specification: FaultSpecification): Promise<void> {
+async function fault(specification: Fault): Promise<void> {
   const response = await fetch(`${sandbox.origin}/sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ async function fault(specification: FaultSpecification): Promise<void> {
 }
 
 describe('a fault keeps to its own call', () => {
-  test.each<[string, 'waiting' | 'reset' | number, Omit<FaultSpecification, 'path'>, string?, string?]>([
+  test.each<[string, 'waiting' | 'reset' | number, Omit<Fault, 'path'>, string?, string?]>([
     ['a stalled 204', 'waiting', { stallAfterBytes: 0 }, 'POST', accept],
     ['a stalled 204 that was given', 'waiting', { status: 204, stallAfterBytes: 0 }],
     ['a stalled 205', 'waiting', { status: 205, stallAfterBytes: 3 }],

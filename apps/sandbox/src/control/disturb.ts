@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '../contract/generated/wire.ts';
 import { writeAnswer, type Answer } from '../http/answer.ts';
 import type { DisturbedResponse } from '../http/disturbedResponse.ts';
 import { problemDetails } from '../http/problem.ts';
-import type { FaultSpecification } from './faults.ts';
 
 /** Headers that say where an answer ends: a wrong one would spill over into the next answer of the connection. */
 const framingHeaders = new Set([
@@ -16,7 +16,7 @@ const framingHeaders = new Set([
 
 /** Applies a fault. True when the call is answered or gone, false when its own handler goes on. */
 export async function disturb(
-  fault: FaultSpecification,
+  fault: Fault,
   request: IncomingMessage,
   response: DisturbedResponse,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function disturb(
   return true;
 }
 
-function hasFraming(headers: FaultSpecification['headers'] = {}): boolean {
+function hasFraming(headers: Fault['headers'] = {}): boolean {
   return Object.keys(headers).some((name) => framingHeaders.has(name.toLowerCase()));
 }
 
@@ -49,7 +49,7 @@ async function waited(milliseconds: number, response: DisturbedResponse): Promis
   }
 }
 
-function answerOf({ status = 200, body }: FaultSpecification): Answer {
+function answerOf({ status = 200, body }: Fault): Answer {
   if (typeof body === 'string') {
     return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
   }

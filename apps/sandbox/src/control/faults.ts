@@ -1,31 +1,17 @@
+import type { Fault } from '../contract/generated/wire.ts';
 import { pathPattern } from './pathPattern.ts';
-
-/** A disturbance of the calls that match it, as the control API takes it. */
-export interface FaultSpecification {
-  /** Without it every method but a CORS preflight's OPTIONS. */
-  method?: string;
-  path: string;
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-  delayMs?: number;
-  drop?: boolean;
-  stallAfterBytes?: number;
-  /** How many calls it disturbs; without it all, until deleted. */
-  times?: number;
-}
 
 /** The faults in force. Kept in memory: a restart has none. */
 export interface Faults {
   /** Gives the fault's id. */
-  add(specification: FaultSpecification): string;
+  add(specification: Fault): string;
   clear(): void;
   /** The newest fault that fits, one of its `times` used up; undefined when none does. */
-  take(method: string, pathname: string): FaultSpecification | undefined;
+  take(method: string, pathname: string): Fault | undefined;
 }
 
 interface Entry {
-  specification: FaultSpecification;
+  specification: Fault;
   fits: (pathname: string) => boolean;
   remaining: number;
 }
@@ -63,5 +49,5 @@ export function createFaults(): Faults {
 function fitsMethod(wanted: string | undefined, method: string): boolean {
   // A preflight is the browser's own call: a fault meant for the real one must not be spent on it.
   if (wanted === undefined) return method !== 'OPTIONS';
-  return wanted.toUpperCase() === method;
+  return wanted === method;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
+import type { LoggedRequest } from '../contract/generated/wire.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient, endpoint } from '../testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
-import type { LoggedRequest } from './requestLog.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;

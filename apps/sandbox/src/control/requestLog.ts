@@ -1,29 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { LoggedRequest } from '../contract/generated/wire.ts';
 import { pathPattern } from './pathPattern.ts';
 
-/** One call the sandbox received. Never a token, a code or another secret. */
-export interface LoggedRequest {
-  method: string;
-  path: string;
-  /** The query as it was sent, without its `?`; secret values are replaced by `redacted`. */
-  query: string;
-  /** The username, once the call turned out to be somebody's. */
-  user: string | null;
-  /** Null while pending, and for ever when the connection was dropped. */
-  status: number | null;
-  /** ISO 8601. */
-  at: string;
-  headers: Record<string, string>;
-}
+/** One call the sandbox received, of which the status and the user are learnt later. Never a token, a code or another secret. */
+export type LogEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] };
 
 /** What was called, in the order of arrival; the oldest go beyond 10,000. */
 export interface RequestLog {
   /** Begins an entry; what is learnt later is written into it. */
-  begin(request: IncomingMessage, url: URL): LoggedRequest;
+  begin(request: IncomingMessage, url: URL): LogEntry;
   /** Notes whose call this request is. */
   identify(request: IncomingMessage, username: string): void;
   /** All, or those whose path fits the pattern (as faults match it). */
-  list(path?: string): LoggedRequest[];
+  list(path?: string): readonly LoggedRequest[];
   clear(): void;
 }
 
@@ -34,12 +23,12 @@ const secretParameter = /token|secret|password|nonce|session|hint|assertion|^cod
 
 /** An empty log. */
 export function createRequestLog(): RequestLog {
-  let entries: LoggedRequest[] = [];
-  const ofRequest = new WeakMap<IncomingMessage, LoggedRequest>();
+  let entries: LogEntry[] = [];
+  const ofRequest = new WeakMap<IncomingMessage, LogEntry>();
 
   return {
     begin(request, url) {
-      const entry: LoggedRequest = {
+      const entry: LogEntry = {
         method: request.method ?? 'GET',
         path: url.pathname,
         query: safeQuery(url.search),

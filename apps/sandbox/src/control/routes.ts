@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Calls } from '../contract/generated/wire.ts';
 import { json, noContent } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call, Route } from '../http/router.ts';
-import type { Navigation } from '../seed/menu.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { inTransaction } from '../store/openDatabase.ts';
 import type { ProviderStorage } from '../store/providerStorage.ts';
-import type { Settings, TokenSettings } from '../store/settings.ts';
-import type { User, UserPatch, Users } from '../store/users.ts';
-import type { FaultSpecification, Faults } from './faults.ts';
+import type { Settings } from '../store/settings.ts';
+import type { User, Users } from '../store/users.ts';
+import type { Faults } from './faults.ts';
 import type { RequestLog } from './requestLog.ts';
 
 /** What the control API steers. */
@@ -33,7 +33,8 @@ export function controlRoutes(ports: ControlPorts): readonly Route[] {
     {
       method: 'POST',
       path: '/sandbox/faults',
-      handle: async ({ readBody }) => json({ id: faults.add(await readBody<FaultSpecification>()) }, 201),
+      handle: async ({ readBody }) =>
+        json({ id: faults.add(await readBody<Calls['addFault']['body']>()) }, 201),
     },
     command('DELETE', '/sandbox/faults', () => faults.clear()),
     {
@@ -48,16 +49,18 @@ export function controlRoutes(ports: ControlPorts): readonly Route[] {
 }
 
 function peopleRoutes(ports: ControlPorts): readonly Route[] {
-  const { users, database } = ports;
+  const { users, database, storage } = ports;
   return [
     command('PATCH', '/sandbox/users/{username}', async ({ params, readBody }) => {
-      const { username } = findUser(users, params.username);
-      const patch = await readBody<UserPatch>();
+      const { username, id } = findUser(users, params.username);
+      const patch = await readBody<Calls['changeUser']['body']>();
       inTransaction(database, () => users.patch(username, patch));
+      // As with Keycloak: its sessions end, an access token that was issued lasts until it expires.
+      if (patch.enabled === false) storage.forgetAccount(id, providerRecords);
     }),
     command('POST', '/sandbox/sessions/{username}/expire', async ({ params, readBody }) => {
       const user = findUser(users, params.username);
-      expire(ports, user, (await readBody<{ what: Expirable }>()).what);
+      expire(ports, user, (await readBody<Calls['expireSession']['body']>()).what);
     }),
   ];
 }
@@ -65,20 +68,23 @@ function peopleRoutes(ports: ControlPorts): readonly Route[] {
 function settingRoutes({ settings }: ControlPorts): readonly Route[] {
   return [
     command('PUT', '/sandbox/tokens', async ({ readBody }) => {
-      settings.set('tokens', { ...settings.get('tokens'), ...(await readBody<Partial<TokenSettings>>()) });
+      settings.set('tokens', {
+        ...settings.get('tokens'),
+        ...(await readBody<Calls['setTokens']['body']>()),
+      });
     }),
     command('PUT', '/sandbox/announcement', async ({ readBody }) => {
-      settings.set('announcement', (await readBody<{ html: string | null }>()).html);
+      settings.set('announcement', (await readBody<Calls['setAnnouncement']['body']>()).html);
     }),
     command('PUT', '/sandbox/navigation', async ({ readBody }) => {
-      settings.set('navigation', await readBody<Navigation>());
+      settings.set('navigation', await readBody<Calls['setNavigation']['body']>());
     }),
     command('PUT', '/sandbox/marketing', async ({ readBody }) => {
-      const { html, logo = true } = await readBody<{ html: string; logo?: boolean }>();
+      const { html, logo = true } = await readBody<Calls['setMarketing']['body']>();
       settings.set('marketing', { html, logo });
     }),
     command('PUT', '/sandbox/chat', async ({ readBody }) => {
-      settings.set('chat', await readBody<Record<string, unknown>>());
+      settings.set('chat', await readBody<Calls['setChat']['body']>());
     }),
   ];
 }
@@ -101,7 +107,10 @@ function findUser(users: Users, username: string | undefined): User {
   return user;
 }
 
-type Expirable = 'access' | 'refresh' | 'sso' | 'all';
+/** What the provider keeps of a person who is signed in, by the library's names. */
+const providerRecords = ['Session', 'RefreshToken', 'AuthorizationCode', 'Grant'] as const;
+
+type Expirable = Calls['expireSession']['body']['what'];
 
 function expire({ users, storage }: ControlPorts, user: User, what: Expirable): void {
   if (what === 'access' || what === 'all') users.renewTokenGeneration(user.username);

@@ -1,18 +1,7 @@
-/** RFC 9457 problem details, with `message` kept for callers that show one line. */
-export interface ProblemDetails {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  message: string;
-  errors?: readonly FieldError[];
-}
+import type { Problem } from '../contract/generated/wire.ts';
 
 /** One part of a body or query that broke its schema; `pointer` is a JSON pointer. */
-export interface FieldError {
-  pointer: string;
-  detail: string;
-}
+export type FieldError = NonNullable<Problem['errors']>[number];
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -30,11 +19,7 @@ const titles: Record<number, string> = {
 };
 
 /** Builds problem details; the detail says what happened and what to do, never a secret. */
-export function problemDetails(
-  status: number,
-  detail: string,
-  errors?: readonly FieldError[],
-): ProblemDetails {
+export function problemDetails(status: number, detail: string, errors?: readonly FieldError[]): Problem {
   return {
     type: 'about:blank',
     title: titles[status] ?? `Status ${status}`,

@@ -1,45 +1,52 @@
-import { createPublicKey } from 'node:crypto';
-import { errors, jwtVerify, type JWK } from 'jose';
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { ProblemError } from '../http/problem.ts';
 import type { User, Users } from '../store/users.ts';
 import { apiAudience } from './realm.ts';
 
-/** A caller whose access token was accepted, with the session it belongs to. */
+/** A caller whose access token was accepted. */
 export interface Bearer {
   user: User;
-  sid: string | undefined;
 }
 
 /** Checks an Authorization header; throws a 401 problem that says what is wrong with the token. */
 export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>;
 
-/** Checks signature, issuer, expiry, audience, and that the token was not expired by hand. */
-export function createBearerCheck(options: { issuer: string; signingKey: JWK; users: Users }): BearerCheck {
-  const publicKey = createPublicKey({ key: options.signingKey, format: 'jwk' });
+/** Whose tokens are accepted, and what is known of them. */
+export interface BearerCheckOptions {
+  issuer: string;
+  /** The key that a token's head names; what it throws as a problem goes to the caller as it is. */
+  keys: JWTVerifyGetKey;
+  /** Whether tokens carry the generation that expiring by hand changes: the sandbox's own do, nobody else's. */
+  hasGenerations: boolean;
+  users: Users;
+}
 
+/** Checks signature, issuer, expiry, audience, and that the token was not expired by hand. */
+export function createBearerCheck({ issuer, keys, hasGenerations, users }: BearerCheckOptions): BearerCheck {
   return async (authorization) => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized('The call carries no bearer token. Sign in and send one.');
     const { payload } = await verify(token);
-    const user = options.users.findById(payload.sub ?? '');
-    if (user === undefined || payload.gen !== user.tokenGeneration) {
+    const user = users.findById(payload.sub ?? '');
+    if (user === undefined || (hasGenerations && payload.gen !== user.tokenGeneration)) {
       throw unauthorized(
         'The access token is no longer valid. Refresh it or sign in again.',
         'invalid_token',
       );
     }
-    return { user, sid: typeof payload.sid === 'string' ? payload.sid : undefined };
+    return { user };
   };
 
   async function verify(token: string) {
     try {
-      return await jwtVerify(token, publicKey, {
-        issuer: options.issuer,
+      return await jwtVerify(token, keys, {
+        issuer,
         audience: apiAudience,
         algorithms: ['RS256'],
         requiredClaims: ['exp', 'sub'],
       });
     } catch (error) {
+      if (error instanceof ProblemError) throw error;
       const detail =
         error instanceof errors.JWTExpired
           ? 'The access token has expired. Refresh it and call again.'

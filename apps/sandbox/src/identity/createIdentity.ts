@@ -4,10 +4,13 @@ import { writeAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 import type { BearerCheck } from './bearer.ts';
-import { endWithoutQuestion } from './endSession.ts';
+import { endWithoutQuestion, returnsForNobody } from './endSession.ts';
+import { checkMethod } from './methods.ts';
+import { keycloakManners } from './keycloakManners.ts';
 import { pageSecurityPolicy } from './pages/layout.ts';
 import { providerConfiguration, type ProviderPorts } from './providerConfiguration.ts';
 import { endpointPaths, realmPath, signInPath } from './realm.ts';
+import { createErrorRenderer } from './renderError.ts';
 import { createSignIn } from './signIn.ts';
 import { createUserInfo } from './userInfo.ts';
 
@@ -30,6 +33,7 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
   const userInfo = createUserInfo(ports);
   const signIn = createSignIn({ provider, users: ports.users, portalOrigins });
   const policy = pageSecurityPolicy(portalOrigins);
+  const renderError = createErrorRenderer(portalOrigins);
 
   function createProvider(from: IdentityPorts): Provider {
     const created = new Provider(issuer, providerConfiguration(from));
@@ -41,17 +45,22 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
         ctx.body = '';
         return;
       }
+      // The library would answer JSON to whoever does not ask for a page; a person is who signs out.
+      if (ctx.oidc?.route === 'end_session' && ctx.status >= 400 && isJsonObject(ctx.body)) {
+        renderError(ctx, ctx.body);
+      }
       if (ctx.type === 'text/html') ctx.set('content-security-policy', policy);
-      if (ctx.oidc?.route !== 'token' || ctx.status !== 200) return;
-      const tokenSet: unknown = ctx.body;
-      // Keycloak says these too.
-      ctx.body = {
-        ...(isJsonObject(tokenSet) ? tokenSet : {}),
-        refresh_expires_in: settings.get('tokens').refreshTokenSeconds,
-        'not-before-policy': 0,
-        session_state: ctx.oidc.entities.RefreshToken?.sessionUid,
-      };
     });
+    created.use(async (ctx, next) => {
+      if (!returnsForNobody(ctx)) {
+        await next();
+        return;
+      }
+      ctx.set('cache-control', 'no-store');
+      ctx.status = 400;
+      renderError(ctx, { error: 'invalid_request' });
+    });
+    created.use(keycloakManners(created, settings));
     created.use(endWithoutQuestion);
     created.on('authorization.success', (ctx, out) => {
       if (ctx.oidc.session === undefined || out === undefined) return;
@@ -72,12 +81,13 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
     if (!url.pathname.startsWith(`${realmPath}/`)) {
       throw new ProblemError(404, 'There is no such realm. The sandbox has one: quayside.');
     }
+    checkMethod(request.method ?? 'GET', url.pathname);
     if (url.pathname === realmPath + endpointPaths.userinfo) {
       await userInfo(request, response);
       return;
     }
     if (url.pathname.startsWith(`${signInPath}/`)) {
-      const answer = await signIn(request, response);
+      const answer = await signIn(request, response, url);
       if (answer !== undefined) writeAnswer(response, answer);
       return;
     }

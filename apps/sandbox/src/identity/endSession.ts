@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { confirmSignOutPage } from './pages/messagePage.ts';
-import { realmPath } from './realm.ts';
+import { endpointPaths, realmPath } from './realm.ts';
 
 /**
  * Renders the question whether to sign out. A valid `id_token_hint` of the signed-in person needs no
@@ -8,6 +8,23 @@ import { realmPath } from './realm.ts';
  */
 export function renderEndSession(ctx: KoaContextWithOIDC, form: string): void {
   ctx.body = confirmSignOutPage(form);
+}
+
+/** The part of a request that says where a sign-out is to return to, and for whom. */
+interface EndSessionRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a sign-out names an address to return to, but not whose it is: Keycloak refuses that, the library would leave it out. */
+export function returnsForNobody({ path, query }: EndSessionRequest): boolean {
+  const names = (key: string) => query[key] !== undefined && query[key] !== '';
+  return (
+    path === endpointPaths.end_session &&
+    names('post_logout_redirect_uri') &&
+    !names('client_id') &&
+    !names('id_token_hint')
+  );
 }
 
 /** Koa middleware: turns a sign-out that needs no question into the redirect at once. */

@@ -3,9 +3,11 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { ProviderStorage } from '../store/providerStorage.ts';
 import type { Settings } from '../store/settings.ts';
 import type { Users } from '../store/users.ts';
-import { claimsOf, issuedClaims } from './claims.ts';
+import { accessTokenClaims, claimsOf, idTokenClaims, issuedClaims } from './claims.ts';
 import { renderEndSession } from './endSession.ts';
+import { sessionSeconds } from './keycloakManners.ts';
 import { messagePage } from './pages/messagePage.ts';
+import { createErrorRenderer } from './renderError.ts';
 import { apiAudience, clientId, endpointPaths, realmPath, signInPath } from './realm.ts';
 
 /** What the provider is made from. */
@@ -40,6 +42,7 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
         application_type: 'web',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        require_auth_time: true,
         redirect_uris: portalOrigins.flatMap((origin) => [
           `${origin}/login/callback`,
           `${origin}/assets/portal/silent-check-sso.html`,
@@ -70,7 +73,7 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
     ttl: {
       AuthorizationCode: 60,
       Interaction: hour / 2,
-      Session: 10 * hour,
+      Session: (_ctx, session) => sessionSeconds(settings, session.loginTs),
       Grant: 30 * 24 * hour,
       AccessToken: () => settings.get('tokens').accessTokenSeconds,
       IdToken: () => settings.get('tokens').accessTokenSeconds,
@@ -84,19 +87,21 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
       if (user === undefined) return undefined;
       const boundSession = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
       const sid = boundSession ?? ctx.oidc.session?.uid;
+      // As with Keycloak, a renewed ID token answers no sign-in, so it repeats no nonce.
+      if (token !== undefined && 'nonce' in token && token.kind === 'RefreshToken') delete token.nonce;
       // Read again each time: a refreshed token says what is true now.
-      return { accountId: id, claims: () => claimsOf(users.findById(id) ?? user, sid) };
+      return {
+        accountId: id,
+        claims(use) {
+          const now = users.findById(id) ?? user;
+          return use === 'id_token' ? idTokenClaims(now, sid) : claimsOf(now);
+        },
+      };
     },
     extraTokenClaims(_ctx, token) {
       const user = 'accountId' in token ? users.findById(token.accountId) : undefined;
       if (user === undefined) return undefined;
-      return {
-        azp: clientId,
-        typ: 'Bearer',
-        preferred_username: user.username,
-        gen: user.tokenGeneration,
-        ...('sessionUid' in token ? { sid: token.sessionUid } : {}),
-      };
+      return accessTokenClaims(user, 'sessionUid' in token ? token.sessionUid : undefined);
     },
     loadExistingGrant: (ctx) => grantEverything(ctx),
     interactions: { url: (_ctx, interaction) => `${signInPath}/${interaction.uid}` },
@@ -126,21 +131,8 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
         }),
       },
     },
-    renderError(ctx, out) {
-      ctx.type = 'html';
-      ctx.body = messagePage({
-        title: 'We are sorry',
-        text: 'This sign-in request cannot go on. Return to the portal and start again.',
-        detail: out.error,
-        ...homeOf(portalOrigins),
-      });
-    },
+    renderError: createErrorRenderer(portalOrigins),
   };
-}
-
-function homeOf(portalOrigins: readonly string[]): { home?: string } {
-  const [origin] = portalOrigins;
-  return origin === undefined ? {} : { home: `${origin}/` };
 }
 
 /** The client is the company's own: whoever signs in has granted it all, so nobody is asked. */

@@ -49,18 +49,33 @@ describe('the silent check', () => {
     expect(new Set(sids).size).toBe(1);
   });
 
-  test('prompt=login shows the form all the same', async () => {
+  test('prompt=login asks who is signed in for the password only, whatever username is sent', async () => {
     const client = createPortalClient(sandbox);
-    await client.signIn('amelia');
-    const { address } = client.attempt({ prompt: 'login' });
-    expect(locationOf(await client.browser.go(address)).pathname).toContain('/login-actions/authenticate/');
+    const before = await client.signIn('amelia');
+    const attempt = client.attempt({ prompt: 'login' });
+    const { pathname } = locationOf(await client.browser.go(attempt.address));
+    const { text } = await checkAnswer(contract, 'GET', pathname, await client.browser.go(pathname));
+    expect(text).toMatch(/id="kc-attempted-username" value="amelia" readonly/);
+    expect(text).not.toContain('id="username"');
+
+    const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
+    const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
+    const after = await client.redeem(attempt, locationOf(await client.browser.go(resume.href)));
+    const [first, second] = [before, after].map((tokens) => claimsOfToken(tokens.id_token));
+    expect(second).toMatchObject({ preferred_username: 'amelia', sid: first?.sid });
   });
 
-  test('somebody else may sign in over a session, which ends it', async () => {
+  test('somebody else signs in over a session by starting again, which ends it', async () => {
     const client = createPortalClient(sandbox);
     const amelia = await client.signIn('amelia');
     const attempt = client.attempt({ prompt: 'login' });
-    const ben = await client.redeem(attempt, await client.submitForm(attempt, 'ben'));
+    const { pathname } = locationOf(await client.browser.go(attempt.address));
+    const again = await client.browser.go(`${pathname}?restart=true`);
+    await checkAnswer(contract, 'GET', pathname, again);
+    expect(await (await client.browser.go(locationOf(again).href)).text()).toContain('id="username"');
+    const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
+    const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
+    const ben = await client.redeem(attempt, locationOf(await client.browser.go(resume.href)));
     expect(claimsOfToken(ben.id_token).preferred_username).toBe('ben');
     expect(claimsOfToken(ben.id_token).sid).not.toBe(claimsOfToken(amelia.id_token).sid);
     expect((await client.refresh(amelia.refresh_token)).tokens.error).toBe('invalid_grant');
@@ -80,6 +95,8 @@ describe('refreshing', () => {
       artemisAccess: false,
     });
     expect(refreshed.id_token).not.toBe(tokens.id_token);
+    expect(claimsOfToken(tokens.id_token)).toHaveProperty('nonce');
+    expect(claimsOfToken(refreshed.id_token)).not.toHaveProperty('nonce');
   });
 
   test('rotates: an old refresh token used again ends the whole grant', async () => {
@@ -102,13 +119,26 @@ describe('refreshing', () => {
     expect((await client.refresh(token)).status).toBe(200);
   });
 
-  test('a revoked refresh token is refused', async () => {
+  test('a revoked refresh token is refused, and its session at the provider is over', async () => {
     const client = createPortalClient(sandbox);
     const { refresh_token: token } = await client.signIn('amelia');
     const body = new URLSearchParams({ client_id: 'portal', token });
     const response = await fetch(sandbox.origin + endpoint('revoke'), { method: 'POST', body });
     await checkAnswer(contract, 'POST', endpoint('revoke'), response);
     expect((await client.refresh(token)).tokens.error).toBe('invalid_grant');
+    expect((await client.silently()).searchParams.get('error')).toBe('login_required');
+  });
+
+  test('keeps the session alive; one that is idle for as long as a refresh token lasts is over', async () => {
+    const client = createPortalClient(sandbox);
+    const tokens = await client.signIn('amelia');
+    await calls.call('PUT', '/sandbox/tokens', { body: { refreshTokenSeconds: 2 } });
+    const { tokens: refreshed } = await client.refresh(tokens.refresh_token);
+    expect((await client.silently()).searchParams.has('code')).toBe(true);
+    const end = Date.now() + 3000;
+    await expect.poll(() => Date.now(), { timeout: 4000 }).toBeGreaterThan(end);
+    expect((await client.silently()).searchParams.get('error')).toBe('login_required');
+    expect((await client.refresh(refreshed.refresh_token)).tokens.error).toBe('invalid_grant');
   });
 });
 

@@ -84,16 +84,29 @@ describe('the code flow', () => {
     const { body } = await checkAnswer(contract, 'GET', path, response);
     expect(body).toMatchObject({ ...access, preferred_username: username });
     expect(claimsOfToken(tokens.id_token)).toMatchObject(body ?? {});
-    expect(body).toHaveProperty('sid', expect.any(String));
+    expect(claimsOfToken(tokens.access_token)).toMatchObject(body ?? {});
+    expect(body).not.toHaveProperty('sid');
     expect(body).toHaveProperty('partner.sfAccountId', expect.any(String));
   });
 
-  test('gives roles both ways, all of them to amelia and none to noor', async () => {
+  test('gives roles to who has some, both ways in the access token, and says nothing of them otherwise', async () => {
     const roles = ['approver', 'portal-admin', 'developer'];
-    const amelia = claimsOfToken((await createPortalClient(sandbox).signIn('amelia')).id_token);
-    expect(amelia).toMatchObject({ roles, realm_access: { roles } });
-    const noor = claimsOfToken((await createPortalClient(sandbox).signIn('noor')).id_token);
-    expect(noor).toMatchObject({ roles: [], realm_access: { roles: [] } });
+    const amelia = await createPortalClient(sandbox).signIn('amelia');
+    expect(claimsOfToken(amelia.id_token)).toMatchObject({ roles });
+    expect(claimsOfToken(amelia.id_token)).not.toHaveProperty('realm_access');
+    expect(claimsOfToken(amelia.access_token)).toMatchObject({ roles, realm_access: { roles } });
+    const noor = await createPortalClient(sandbox).signIn('noor');
+    for (const token of [noor.id_token, noor.access_token]) {
+      expect(claimsOfToken(token)).not.toHaveProperty('roles');
+      expect(claimsOfToken(token)).not.toHaveProperty('realm_access');
+    }
+  });
+
+  test('says in the ID token for whom, how and when the person signed in', async () => {
+    const { id_token: token } = await createPortalClient(sandbox).signIn('ben');
+    const claims = claimsOfToken(token);
+    expect(claims).toMatchObject({ typ: 'ID', azp: 'portal', acr: '1', jti: expect.any(String) });
+    expect(claims.auth_time).toBeLessThanOrEqual(claims.iat ?? 0);
   });
 
   test('lets the portal read the token endpoint from its own origin, and nobody else', async () => {
@@ -195,12 +208,15 @@ describe('the sign-in form', () => {
 
 test('metadata names what the one public client may do, and no more', async () => {
   const response = await fetch(`${sandbox.issuer}/.well-known/openid-configuration`);
-  expect(await response.json()).toMatchObject({
+  const metadata: unknown = await response.json();
+  expect(metadata).toMatchObject({
     response_types_supported: ['code'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
     token_endpoint_auth_methods_supported: ['none'],
     code_challenge_methods_supported: ['S256'],
   });
+  // Nobody registers a client of his own.
+  expect(metadata).not.toHaveProperty('registration_endpoint');
 });
 
 test('metadata and keys are public, documented, and hold no private part', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { html, type Answer } from '../http/answer.ts';
 import { readForm } from '../http/readBody.ts';
-import type { Users } from '../store/users.ts';
+import type { User, Users } from '../store/users.ts';
+import { passwordAcr } from './claims.ts';
 import { pageSecurityPolicy } from './pages/layout.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { signInPage } from './pages/signInPage.ts';
@@ -21,35 +22,49 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
   const policy = { 'content-security-policy': pageSecurityPolicy(portalOrigins) };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<Answer | undefined> => {
     const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
     if (interaction === undefined) return expired();
-    const action = `${signInPath}/${interaction.uid}`;
-    if (request.method !== 'POST') {
-      const hint = interaction.params.login_hint;
-      const username = typeof hint === 'string' ? { username: hint } : {};
-      return html(signInPage({ action, ...username }), 200, policy);
-    }
+    if (url.searchParams.has('restart')) return restart(interaction);
+    const known = users.findById(interaction.session?.accountId ?? '');
+    if (request.method !== 'POST') return form(interaction, known, { username: hintOf(interaction) });
 
-    const form = await readForm(request);
-    const username = form.get('username') ?? '';
-    const user = users.findByCredentials(username, form.get('password') ?? '');
-    if (user === undefined) {
-      return html(signInPage({ action, username, error: 'Invalid username or password.' }), 200, policy);
-    }
-    await leaveOtherPersonsSession(interaction, user.id);
-    await provider.interactionFinished(request, response, { login: { accountId: user.id, remember: false } });
+    const fields = await readForm(request);
+    const username = known?.username ?? fields.get('username') ?? '';
+    const user = users.findByCredentials(username, fields.get('password') ?? '');
+    if (user === undefined)
+      return form(interaction, known, { username, error: 'Invalid username or password.' });
+    const login = { accountId: user.id, remember: false, acr: passwordAcr };
+    response.setHeader('cache-control', 'no-store');
+    await provider.interactionFinished(request, response, { login });
     return undefined;
   };
 
-  /** Signing in as somebody else ends the first person's session, without a page in between. */
-  async function leaveOtherPersonsSession(interaction: Interaction, accountId: string): Promise<void> {
-    const { session } = interaction;
-    if (session === undefined || session.accountId === undefined || session.accountId === accountId) return;
-    const stored = await provider.Session.findByUid(session.uid);
-    await stored?.destroy();
-    delete interaction.session;
-    await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+  /** As with Keycloak, who is signed in already is asked for the password only; somebody else starts again. */
+  function form(
+    { uid }: Interaction,
+    known: User | undefined,
+    content: { username: string; error?: string },
+  ): Answer {
+    const action = `${signInPath}/${uid}`;
+    const person = known && { username: known.username, restart: `${action}?restart=true` };
+    return html(signInPage({ action, ...content, ...(person && { person }) }), 200, policy);
+  }
+
+  /** Ends the session of whoever is signed in, so that anybody may sign in. */
+  async function restart(interaction: Interaction): Promise<Answer> {
+    const { session, uid } = interaction;
+    if (session !== undefined) {
+      const stored = await provider.Session.findByUid(session.uid);
+      await stored?.destroy();
+      delete interaction.session;
+      await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+    }
+    return { status: 303, headers: { location: `${signInPath}/${uid}`, 'cache-control': 'no-store' } };
   }
 
   function expired(): Answer {
@@ -61,4 +76,8 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     });
     return html(page, 400, policy);
   }
+}
+
+function hintOf({ params }: Interaction): string {
+  return typeof params.login_hint === 'string' ? params.login_hint : '';
 }

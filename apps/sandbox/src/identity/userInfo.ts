@@ -26,8 +26,8 @@ export function createUserInfo({ checkBearer, portalOrigins, identified }: UserI
       writeAnswer(response, noContent());
       return;
     }
-    const { user, sid } = await checkBearer(request.headers.authorization);
+    const { user } = await checkBearer(request.headers.authorization);
     identified(request, user.id);
-    writeAnswer(response, json(claimsOf(user, sid)));
+    writeAnswer(response, json(claimsOf(user)));
   };
 }

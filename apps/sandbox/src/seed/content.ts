@@ -1,4 +1,4 @@
-import type { Marketing, TokenSettings } from '../store/settings.ts';
+import type { SettingValues, TokenSettings } from '../store/settings.ts';
 
 /** Keycloak's usual lifetimes. Rotation is on, so that a client that refreshes twice at once is found out. */
 export const seedTokens: TokenSettings = {
@@ -14,7 +14,7 @@ export const seedAnnouncement =
   '<a href="https://status.quayside.example/works/4417">Read the details</a>.</p>';
 
 /** The marketing popup that a fresh sandbox shows. */
-export const seedMarketing: Marketing = {
+export const seedMarketing: SettingValues['marketing'] = {
   html:
     '<h2>SD-WAN Connect, now with 5G backup</h2>' +
     '<p>A digger finds the fibre, and your site stays online. Every new SD-WAN Connect quote now includes a ' +
@@ -27,7 +27,7 @@ export const seedMarketing: Marketing = {
 };
 
 /** The live chat's configuration. */
-export const seedChat: Record<string, unknown> = {
+export const seedChat: SettingValues['chat'] = {
   chatEnabled: true,
   embeddedServiceScriptUrl: '/resources/live-chat/embedded-service.js',
   environmentUrl: 'https://chat.quayside.example',

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Document } from '../contract/generated/wire.ts';
 import { writePdf } from '../pdf/writePdf.ts';
 
-/** What the list says of a document. */
-export interface DocumentDescription {
-  /** Its key, in capitals and underscores. */
-  name: string;
-  title: string;
-  /** The category's key, as the menus use it. */
-  category: string;
-  description: string;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
-  mediaType: string;
-}
+/** What the list says of a document, but for the length of its file. */
+export type DocumentDescription = Omit<Document, 'bytes'>;
 
 /** A document with its file. */
 export interface DocumentFile {

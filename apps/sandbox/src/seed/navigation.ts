@@ -1,4 +1,5 @@
-import { dynamicParent, external, page, parent, type Navigation } from './menu.ts';
+import type { Navigation } from '../contract/generated/wire.ts';
+import { dynamicParent, external, page, parent } from './menu.ts';
 
 const tools = [{ name: 'SEARCH' }, { name: 'SMILE' }, { name: 'USER_GUIDE' }];
 

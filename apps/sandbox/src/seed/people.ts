@@ -1,4 +1,5 @@
-import type { ContactLists, NewUser } from '../store/users.ts';
+import type { RoleContacts } from '../contract/generated/wire.ts';
+import type { NewUser } from '../store/users.ts';
 import { fenwick, halden, northgate, tidewell, type Partner } from './partners.ts';
 
 /** The password of every demo account. */
@@ -16,10 +17,10 @@ interface Person {
   artemisPages: boolean;
   agreed?: boolean;
   pendingNotifications?: readonly string[];
-  contacts: ContactLists;
+  contacts: RoleContacts;
 }
 
-const northgateContacts: ContactLists = {
+const northgateContacts: RoleContacts = {
   mso: [
     { email: 'priya.shah@northgate.example', salesforceId: '0032400000NGc01AAA' },
     { email: 'tom.ellery@northgate.example', salesforceId: '0032400000NGc02AAB' },
@@ -31,7 +32,7 @@ const northgateContacts: ContactLists = {
   ],
 };
 
-const fenwickContacts: ContactLists = {
+const fenwickContacts: RoleContacts = {
   mso: [{ email: 'operations@fenwick.example', salesforceId: '0032400000FWc01AAA' }],
   supportPrimary: [
     { email: 'it.support@fenwick.example', salesforceId: '0032400000FWc02AAB' },
@@ -39,7 +40,7 @@ const fenwickContacts: ContactLists = {
   ],
 };
 
-const haldenContacts: ContactLists = {
+const haldenContacts: RoleContacts = {
   mso: [{ email: 'noc@halden.example', salesforceId: '0032400000HDc01AAA' }],
   supportPrimary: [{ email: 'noc@halden.example', salesforceId: '0032400000HDc01AAA' }],
 };

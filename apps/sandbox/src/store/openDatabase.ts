@@ -10,7 +10,8 @@ const schema = `
     username TEXT NOT NULL UNIQUE,
     password_hash TEXT NOT NULL,
     claims TEXT NOT NULL,
-    token_generation TEXT NOT NULL
+    token_generation TEXT NOT NULL,
+    enabled INTEGER NOT NULL DEFAULT 1
   );
   CREATE TABLE IF NOT EXISTS pending_notifications (
     username TEXT NOT NULL REFERENCES users(username) ON DELETE CASCADE,
@@ -42,7 +43,7 @@ const schema = `
 `;
 
 // Raise it when the tables or the settings change shape: data of another shape is thrown away.
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 /** Where the data lives: a folder (made when missing), or `:memory:` for tests. */
 export interface DatabaseLocation {

@@ -18,8 +18,12 @@ export function createProviderStorage(database: DatabaseSync): ProviderStorage {
      ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
        uid = excluded.uid, account_id = excluded.account_id, expires_at = excluded.expires_at`,
   );
-  const byId = database.prepare('SELECT payload FROM provider_storage WHERE model = ? AND id = ?');
-  const byUid = database.prepare('SELECT payload FROM provider_storage WHERE model = ? AND uid = ?');
+  const byId = database.prepare(
+    'SELECT payload, expires_at FROM provider_storage WHERE model = ? AND id = ?',
+  );
+  const byUid = database.prepare(
+    'SELECT payload, expires_at FROM provider_storage WHERE model = ? AND uid = ?',
+  );
   const remove = database.prepare('DELETE FROM provider_storage WHERE model = ? AND id = ?');
   const removeGrant = database.prepare('DELETE FROM provider_storage WHERE model = ? AND grant_id = ?');
   const removeAccount = database.prepare('DELETE FROM provider_storage WHERE model = ? AND account_id = ?');
@@ -74,6 +78,8 @@ function epochSeconds(): number {
 
 function toPayload(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
   if (row === undefined) return undefined;
+  // The library leaves it to the store to end a session.
+  if (row.expires_at !== null && Number(row.expires_at) <= epochSeconds()) return undefined;
   const payload: AdapterPayload = JSON.parse(String(row.payload));
   return payload;
 }

@@ -1,26 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Navigation } from '../seed/menu.ts';
+import type { Calls, LiveChatConfiguration, Navigation } from '../contract/generated/wire.ts';
 
 /** Token lifetimes in seconds, and whether a refresh token may be used once only. */
-export interface TokenSettings {
-  accessTokenSeconds: number;
-  refreshTokenSeconds: number;
-  rotate: boolean;
-}
-
-/** What the marketing popup shows: its HTML, and whether its logo exists. */
-export interface Marketing {
-  html: string;
-  logo: boolean;
-}
+export type TokenSettings = Required<Calls['setTokens']['body']>;
 
 /** Everything adjustable that is not a person, by key. */
 export interface SettingValues {
   tokens: TokenSettings;
-  announcement: string | null;
+  announcement: Calls['setAnnouncement']['body']['html'];
   navigation: Navigation;
-  marketing: Marketing;
-  chat: Record<string, unknown>;
+  /** What the marketing popup shows, and whether its picture exists. */
+  marketing: Required<Calls['setMarketing']['body']>;
+  chat: LiveChatConfiguration;
   cookieKeys: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Contact, RoleContacts, UserPatch } from '../contract/generated/wire.ts';
 import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -13,18 +14,6 @@ export interface User {
   tokenGeneration: string;
 }
 
-/** A person of a partner who can hold a contact role. */
-export interface Contact {
-  email: string;
-  salesforceId: string;
-}
-
-/** Candidates for the two contact roles. */
-export interface ContactLists {
-  mso: readonly Contact[];
-  supportPrimary: readonly Contact[];
-}
-
 /** What a new user starts with. */
 export interface NewUser {
   id: string;
@@ -32,15 +21,7 @@ export interface NewUser {
   password: string;
   claims: JsonObject;
   pendingNotifications: readonly string[];
-  contacts: ContactLists;
-}
-
-/** A change to a user: `claims` is a JSON merge patch, the rest replaces. */
-export interface UserPatch {
-  claims?: JsonObject;
-  agreedToTermsOfUse?: boolean;
-  pendingNotifications?: readonly string[];
-  contacts?: Partial<ContactLists>;
+  contacts: RoleContacts;
 }
 
 /** The people of the sandbox. Lookups of a stranger give undefined. */
@@ -48,7 +29,7 @@ export interface Users {
   add(user: NewUser): void;
   findById(id: string): User | undefined;
   findByUsername(username: string): User | undefined;
-  /** By username or e-mail, whatever the case, when the password fits. */
+  /** By username or e-mail, whatever the case, when the password fits and the account is not disabled. */
   findByCredentials(login: string, password: string): User | undefined;
   patch(username: string, patch: UserPatch): void;
   /** Refuses every access token issued to this user so far. */
@@ -56,7 +37,7 @@ export interface Users {
   pendingNotifications(username: string): string[];
   /** Takes a type off the pending list, wherever it stands; one that is not on it stays off. */
   settleNotification(username: string, type: string): void;
-  contacts(username: string): ContactLists;
+  contacts(username: string): RoleContacts;
 }
 
 /** Users over the store. */
@@ -67,9 +48,10 @@ export function createUsers(database: DatabaseSync): Users {
   const byId = database.prepare('SELECT * FROM users WHERE id = ?');
   const byUsername = database.prepare('SELECT * FROM users WHERE username = ?');
   const byLogin = database.prepare(
-    `SELECT * FROM users WHERE username = lower(:login) OR lower(claims ->> 'email') = lower(:login)`,
+    `SELECT * FROM users WHERE enabled AND (username = lower(:login) OR lower(claims ->> 'email') = lower(:login))`,
   );
   const setClaims = database.prepare('UPDATE users SET claims = ? WHERE username = ?');
+  const setEnabled = database.prepare('UPDATE users SET enabled = ? WHERE username = ?');
   const setGeneration = database.prepare('UPDATE users SET token_generation = ? WHERE username = ?');
   const clearPending = database.prepare('DELETE FROM pending_notifications WHERE username = ?');
   const addPending = database.prepare('INSERT INTO pending_notifications VALUES (?, ?, ?)');
@@ -88,7 +70,7 @@ export function createUsers(database: DatabaseSync): Users {
     for (const [position, type] of types.entries()) addPending.run(username, position, type);
   }
 
-  function replaceContacts(username: string, lists: Partial<ContactLists>): void {
+  function replaceContacts(username: string, lists: Partial<RoleContacts>): void {
     for (const [role, contacts] of Object.entries(lists)) {
       clearContacts.run(username, role);
       for (const [position, contact] of contacts.entries()) {
@@ -97,7 +79,7 @@ export function createUsers(database: DatabaseSync): Users {
     }
   }
 
-  function contactsOf(username: string, role: keyof ContactLists): Contact[] {
+  function contactsOf(username: string, role: keyof RoleContacts): Contact[] {
     return listContacts
       .all(username, role)
       .map((row) => ({ email: String(row.email), salesforceId: String(row.salesforce_id) }));
@@ -116,12 +98,13 @@ export function createUsers(database: DatabaseSync): Users {
       if (row === undefined || !verifyPassword(password, String(row.password_hash))) return undefined;
       return toUser(row);
     },
-    patch(username, { claims, agreedToTermsOfUse, pendingNotifications, contacts }) {
+    patch(username, { claims, agreedToTermsOfUse, enabled, pendingNotifications, contacts }) {
       const user = toUser(byUsername.get(username));
       if (user === undefined) return;
       const agreed = agreedToTermsOfUse === undefined ? {} : { agreedToTermsOfUse };
       const patched = mergePatch(mergePatch(user.claims, claims ?? {}), agreed);
       setClaims.run(JSON.stringify(patched), username);
+      if (enabled !== undefined) setEnabled.run(enabled ? 1 : 0, username);
       if (pendingNotifications !== undefined) replacePending(username, pendingNotifications);
       if (contacts !== undefined) replaceContacts(username, contacts);
     },

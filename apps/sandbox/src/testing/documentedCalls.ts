@@ -1,14 +1,17 @@
 import type { Contract } from '../contract/contract.ts';
 import {
+  followPointer,
   pointerOf,
   resolvePointer,
   type Operation,
   type ResponseObject,
 } from '../contract/openApiDocument.ts';
 import type { Sandbox } from '../startSandbox.ts';
+import { isJsonObject } from '../store/mergePatch.ts';
 
 /** An answer that was found in the OpenAPI document. */
 export interface DocumentedAnswer {
+  operationId: string;
   status: number;
   headers: Headers;
   text: string;
@@ -16,31 +19,37 @@ export interface DocumentedAnswer {
   body: unknown;
 }
 
-/** Makes calls and rejects when an answer is not documented: its path, status, content type, or body. */
+/** Makes calls and rejects when an answer is not documented: its path, status, content type, headers or body. */
 export interface DocumentedCalls {
   call(method: string, path: string, options?: CallOptions): Promise<DocumentedAnswer>;
 }
 
-/** What goes out with a call: a bearer token, a JSON body, more headers. */
+/** What goes out with a call: a bearer token, a JSON body (or `text` as it is), more headers. */
 export interface CallOptions {
   token?: string;
   body?: unknown;
+  text?: string;
   headers?: Record<string, string>;
 }
+
+/** What any answer of HTTP may carry, described or not. */
+const ordinaryHeader =
+  /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length)|cache-control|vary|access-control-.+|x-content-type-options)$/;
 
 /** Documented calls to one sandbox. */
 export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): DocumentedCalls {
   return {
-    async call(method, path, { token, body, headers = {} } = {}) {
+    async call(method, path, { token, body, text, headers = {} } = {}) {
+      const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
       const response = await fetch(sandbox.origin + path, {
         method,
         redirect: 'manual',
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(content === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(content === undefined ? {} : { body: content }),
       });
       return checkAnswer(contract, method, path, response);
     },
@@ -56,24 +65,60 @@ export async function checkAnswer(
 ): Promise<DocumentedAnswer> {
   const { template, operation } = findOperation(contract, method, path.split('?')[0] ?? '');
   const where = `${method} ${template} → ${response.status}`;
-  const { key, documented, pointer } = findResponse(contract, template, method, operation, response.status);
-  if (documented === undefined) throw new Error(`${where} is not documented.`);
-
-  for (const [name, header] of Object.entries(documented.headers ?? {})) {
-    if (header.required === true && !response.headers.has(name)) throw new Error(`${where} lacks ${name}.`);
-  }
+  const pointer = findResponse(contract, template, method, operation, response.status);
+  if (pointer === undefined) throw new Error(`${where} is not documented.`);
   const text = await response.text();
-  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const media = documented.content?.[type];
-  if (documented.content === undefined) {
-    if (text !== '') throw new Error(`${where} has a body, but ${key} documents none.`);
-    return { status: response.status, headers: response.headers, text, body: undefined };
+  const body = checkContent(contract, pointer, { text, type: response.headers.get('content-type') }, where);
+  checkHeaders(contract, pointer, response.headers, where);
+  const { operationId } = operation;
+  return { operationId, status: response.status, headers: response.headers, text, body };
+}
+
+/** Gives the body as JSON; undefined for another kind. */
+function checkContent(
+  contract: Contract,
+  pointer: string,
+  sent: { text: string; type: string | null },
+  where: string,
+): unknown {
+  const { content } = responseAt(contract, pointer);
+  if (content === undefined) {
+    if (sent.text !== '') throw new Error(`${where} has a body, but none is documented.`);
+    return undefined;
   }
-  if (media === undefined) throw new Error(`${where} has the undocumented content type "${type}".`);
-  const body: unknown = type.endsWith('json') ? JSON.parse(text) : undefined;
-  const errors = contract.check(`${pointer}/content/${type.replaceAll('/', '~1')}/schema`, body ?? text);
+  const type = sent.type?.split(';')[0] ?? '';
+  if (content[type] === undefined) throw new Error(`${where} has the undocumented content type "${type}".`);
+  const body: unknown = type.endsWith('json') ? JSON.parse(sent.text) : undefined;
+  const schemaPointer = pointer + pointerOf('content', type, 'schema').slice(1);
+  const errors = contract.check(schemaPointer, body ?? sent.text);
   if (errors.length > 0) throw new Error(`${where} does not fit its schema: ${JSON.stringify(errors)}`);
-  return { status: response.status, headers: response.headers, text, body };
+  return body;
+}
+
+function checkHeaders(contract: Contract, pointer: string, sent: Headers, where: string): void {
+  const { headers = {} } = responseAt(contract, pointer);
+  const documented = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  for (const name of sent.keys()) {
+    if (documented.has(name) || ordinaryHeader.test(name)) continue;
+    throw new Error(`${where} has the undocumented header ${name}.`);
+  }
+  for (const name of Object.keys(headers)) {
+    const headerPointer = followPointer(contract.document, `${pointer}/headers/${name}`);
+    const value = sent.get(name);
+    if (value === null && isRequired(contract, headerPointer)) throw new Error(`${where} lacks ${name}.`);
+    if (value === null || contract.check(`${headerPointer}/schema`, value).length === 0) continue;
+    throw new Error(`${where} has a ${name} that does not fit its schema: ${value}`);
+  }
+}
+
+function responseAt({ document }: Contract, pointer: string): ResponseObject {
+  const found: ResponseObject = JSON.parse(JSON.stringify(resolvePointer(document, pointer)));
+  return found;
+}
+
+function isRequired({ document }: Contract, headerPointer: string): boolean {
+  const header = resolvePointer(document, headerPointer);
+  return isJsonObject(header) && header.required === true;
 }
 
 function findOperation({ document }: Contract, method: string, pathname: string) {
@@ -85,19 +130,15 @@ function findOperation({ document }: Contract, method: string, pathname: string)
   throw new Error(`${method} ${pathname} is not documented.`);
 }
 
+/** The pointer of the answer with this status, or with its class (`5XX`); undefined when there is none. */
 function findResponse(
   { document }: Contract,
   template: string,
   method: string,
   { responses }: Operation,
   status: number,
-): { key: string; documented: ResponseObject | undefined; pointer: string } {
+): string | undefined {
   const key = String(status) in responses ? String(status) : `${Math.floor(status / 100)}XX`;
-  const found = responses[key];
-  if (found === undefined || !('$ref' in found)) {
-    const pointer = pointerOf('paths', template, method.toLowerCase(), 'responses', key);
-    return { key, documented: found, pointer };
-  }
-  const documented: ResponseObject = JSON.parse(JSON.stringify(resolvePointer(document, found.$ref)));
-  return { key, documented, pointer: found.$ref };
+  if (!(key in responses)) return undefined;
+  return followPointer(document, pointerOf('paths', template, method.toLowerCase(), 'responses', key));
 }

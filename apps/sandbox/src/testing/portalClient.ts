@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload } from 'jose';
+import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createCookieBrowser, type CookieBrowser } from './cookieBrowser.ts';
+import { checkAnswer } from './documentedCalls.ts';
 import { portalOrigin } from './testSandbox.ts';
 
 /** What the token endpoint answered; `error` when it refused. */
@@ -21,7 +23,7 @@ export interface Attempt {
   state: string;
 }
 
-/** The portal's side of the code flow, over real HTTP. */
+/** The portal's side of the code flow, over real HTTP. Rejects when an answer on the way is not as it is documented. */
 export interface PortalClient {
   browser: CookieBrowser;
   attempt(extra?: Record<string, string>): Attempt;
@@ -52,6 +54,7 @@ export function locationOf(response: Response): URL {
   return new URL(location, response.url);
 }
 
+const contract = createContract();
 const callback = `${portalOrigin}/login/callback`;
 
 /** A portal in a fresh browser. */
@@ -62,8 +65,15 @@ export function createPortalClient(
   async function postToken(fields: Record<string, string>) {
     const body = new URLSearchParams({ client_id: 'portal', ...fields });
     const response = await fetch(sandbox.origin + endpoint('token'), { method: 'POST', body });
+    await checkAnswer(contract, 'POST', endpoint('token'), response.clone());
     const tokens: TokenSet = JSON.parse(await response.text());
     return { status: response.status, tokens };
+  }
+
+  async function documented(method: 'GET' | 'POST', address: string, body?: URLSearchParams) {
+    const response = await browser.go(address, { method, ...(body === undefined ? {} : { body }) });
+    await checkAnswer(contract, method, new URL(address, sandbox.origin).pathname, response.clone());
+    return locationOf(response);
   }
 
   const client: PortalClient = {
@@ -86,9 +96,8 @@ export function createPortalClient(
       return { address: `${endpoint('auth')}?${query.toString()}`, verifier, nonce, state };
     },
     async submitForm(attempt, username, password = 'quayside') {
-      const form = locationOf(await browser.go(attempt.address)).href;
-      const body = new URLSearchParams({ username, password });
-      const resume = locationOf(await browser.go(form, { method: 'POST', body }));
+      const form = await documented('GET', attempt.address);
+      const resume = await documented('POST', form.href, new URLSearchParams({ username, password }));
       return locationOf(await browser.go(resume.href));
     },
     async redeem({ verifier }, { searchParams }) {
@@ -108,7 +117,7 @@ export function createPortalClient(
     async silently() {
       const redirect = `${portalOrigin}/assets/portal/silent-check-sso.html`;
       const { address } = client.attempt({ prompt: 'none', redirect_uri: redirect });
-      return locationOf(await browser.go(address));
+      return documented('GET', address);
     },
   };
   return client;

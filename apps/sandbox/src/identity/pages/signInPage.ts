@@ -6,10 +6,12 @@ export interface SignInPageContent {
   action: string;
   username?: string;
   error?: string;
+  /** Who is signed in already and is asked once more, with the address that begins again as nobody. */
+  person?: { username: string; restart: string };
 }
 
 /** The sign-in form, with Keycloak's ids so that one test drives both. Works without JavaScript. */
-export function signInPage({ action, username = '', error }: SignInPageContent): string {
+export function signInPage({ action, username = '', error, person }: SignInPageContent): string {
   const invalid = error === undefined ? '' : ' aria-invalid="true" aria-describedby="input-error"';
   const message =
     error === undefined ? '' : `<p class="error" id="input-error" role="alert">${escapeHtml(error)}</p>`;
@@ -22,14 +24,10 @@ export function signInPage({ action, username = '', error }: SignInPageContent):
     content: `<h1 id="kc-page-title">Sign in to your account</h1>
 <form id="kc-form-login" method="post" action="${escapeHtml(action)}">
 ${message}
-<div class="field">
-<label for="username">Username or email</label>
-<input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false"
- required autofocus value="${escapeHtml(username)}"${invalid}>
-</div>
+${person ? attemptedField(person) : usernameField(username, invalid)}
 <div class="field">
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required${invalid}>
+<input id="password" name="password" type="password" autocomplete="current-password" required${person ? ' autofocus' : ''}${invalid}>
 </div>
 <button id="kc-login" name="login" type="submit">Sign In</button>
 </form>
@@ -40,4 +38,21 @@ ${accounts}
 </dl>
 </section>`,
   });
+}
+
+function usernameField(username: string, invalid: string): string {
+  return `<div class="field">
+<label for="username">Username or email</label>
+<input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false"
+ required autofocus value="${escapeHtml(username)}"${invalid}>
+</div>`;
+}
+
+function attemptedField({ username, restart }: { username: string; restart: string }): string {
+  return `<p>Please re-authenticate to continue</p>
+<div class="field">
+<label for="kc-attempted-username">Username or email</label>
+<input id="kc-attempted-username" value="${escapeHtml(username)}" readonly>
+<a id="reset-login" href="${escapeHtml(restart)}">Restart login</a>
+</div>`;
 }

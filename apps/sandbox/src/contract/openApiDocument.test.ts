@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { isJsonObject } from '../store/mergePatch.ts';
+import { createContract } from './contract.ts';
+import {
+  followPointer,
+  pointerOf,
+  resolvePointer,
+  type MediaType,
+  type ResponseObject,
+} from './openApiDocument.ts';
+
+const contract = createContract();
+const { document } = contract;
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Every object of the document, with its JSON pointer. */
+function* objectsOf(value: unknown, pointer = '#'): Generator<[string, Record<string, unknown>]> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* objectsOf(item, `${pointer}/${index}`);
+  } else if (isJsonObject(value)) {
+    yield [pointer, value];
+    for (const [key, item] of Object.entries(value))
+      yield* objectsOf(item, pointer + pointerOf(key).slice(1));
+  }
+}
+
+const objects = [...objectsOf(document)];
+const references = objects.flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []));
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation === undefined
+      ? []
+      : [{ path, method, operation, pointer: pointerOf('paths', path, method) }];
+  }),
+);
+const backendCalls = operations.filter(({ path }) => /^\/(?:api|core)\//.test(path));
+const bodies = operations.flatMap(({ operation, pointer }) => [
+  ...(operation.requestBody === undefined ? [] : [`${pointer}/requestBody`]),
+  ...Object.keys(operation.responses).map((status) => `${pointer}/responses/${status}`),
+]);
+
+function contentAt(pointer: string): Record<string, MediaType> {
+  const place = followPointer(document, pointer);
+  const { content }: ResponseObject = JSON.parse(JSON.stringify(resolvePointer(document, place)));
+  return content ?? {};
+}
+
+/** The example values of one kind of content. */
+function examplesIn({ example, examples = {} }: MediaType): unknown[] {
+  const named = Object.values(examples).map((entry) => {
+    const target = Reflect.get(entry, '$ref');
+    const found = typeof target === 'string' ? resolvePointer(document, target) : entry;
+    return isJsonObject(found) ? found.value : undefined;
+  });
+  return example === undefined ? named : [example, ...named];
+}
+
+describe('the OpenAPI document', () => {
+  test('is 3.1, and every reference leads somewhere', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(references.length).toBeGreaterThan(100);
+    for (const reference of references) expect(() => resolvePointer(document, reference)).not.toThrow();
+  });
+
+  test('has no component that nothing refers to', () => {
+    const used = new Set(references);
+    const unused = Object.entries(document.components)
+      .filter(([kind]) => kind !== 'securitySchemes')
+      .flatMap(([kind, named]) => Object.keys(named).map((name) => `#/components/${kind}/${name}`))
+      .filter((pointer) => !used.has(pointer));
+    expect(unused).toEqual([]);
+  });
+
+  test('gives every call a summary, an id of its own and a tag that is explained', () => {
+    const explained = new Set(document.tags.flatMap(({ name, description }) => (description ? [name] : [])));
+    for (const { operation, pointer } of operations) {
+      expect([pointer, operation.summary.length > 10]).toEqual([pointer, true]);
+      expect([pointer, operation.tags.map((tag) => explained.has(tag))]).toEqual([pointer, [true]]);
+    }
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  test('explains every piece of a path', () => {
+    for (const { path, pointer } of operations) {
+      const own: unknown = resolvePointer(document, pointer.slice(0, pointer.lastIndexOf('/')));
+      const parameters = isJsonObject(own) && Array.isArray(own.parameters) ? own.parameters : [];
+      const names = parameters.map((parameter: { $ref?: string; name?: string }) => {
+        const found = parameter.$ref === undefined ? parameter : resolvePointer(document, parameter.$ref);
+        return isJsonObject(found) ? found.name : undefined;
+      });
+      expect([path, names]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
+    }
+  });
+
+  test('has an example of every body', () => {
+    const bare = bodies.flatMap((pointer) =>
+      Object.entries(contentAt(pointer))
+        .filter(([, media]) => media.schema === undefined || examplesIn(media).length === 0)
+        .map(([type]) => `${pointer} ${type}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('has examples that fit their schemas, those of headers and parameters too', () => {
+    const described = objects.filter(([, object]) => isJsonObject(object.schema));
+    const checked = described.flatMap(([pointer, object]) =>
+      examplesIn(object).map((value) => ({ pointer, errors: contract.check(`${pointer}/schema`, value) })),
+    );
+    expect(checked.filter(({ errors }) => errors.length > 0)).toEqual([]);
+    expect(checked.length).toBeGreaterThan(60);
+  });
+
+  test('answers errors by problem details of that status, everywhere but at the identity provider', () => {
+    const errors = bodies.filter((pointer) => /\/[45]\w\w$/.test(pointer) && !pointer.includes('~1realms'));
+    expect(errors.length).toBeGreaterThan(100);
+    for (const pointer of errors) {
+      const content = contentAt(pointer);
+      const { schema, ...media } = content['application/problem+json'] ?? {};
+      expect([pointer, Object.keys(content), schema]).toEqual([
+        pointer,
+        ['application/problem+json'],
+        { $ref: '#/components/schemas/Problem' },
+      ]);
+      const status = new RegExp(`^${pointer.slice(-3).replaceAll('X', '\\d')}$`);
+      const statuses = examplesIn(media).map((example) =>
+        isJsonObject(example) ? String(example.status) : '',
+      );
+      expect([pointer, statuses.some((value) => status.test(value))]).toEqual([pointer, true]);
+    }
+  });
+
+  test('says of every call of the portal how it may fail, and of every GET how long its answer is kept', () => {
+    expect(backendCalls.length).toBeGreaterThan(13);
+    for (const { path, method, operation } of backendCalls) {
+      const isPublic = operation.security?.length === 0;
+      const due = [...(isPublic ? [] : ['401', '403']), '429', '503', '504', '511', '5XX'];
+      expect([path, due.filter((status) => !(status in operation.responses))]).toEqual([path, []]);
+      const seconds = Reflect.get(operation, 'x-portal-cache-seconds');
+      // The picture is fetched by the browser itself, which keeps what it likes.
+      const isKept = seconds === undefined ? 'unsaid' : [0, 300].includes(Number(seconds));
+      expect([path, isKept]).toEqual([path, method === 'get' && !isPublic ? true : 'unsaid']);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { ContactRoleValues, RoleContact } from '../notifications/contactRolesState.ts';
+import type { ProblemDetails } from '../errors/errors.ts';
+import type { toRawTokenSet } from '../oidc/providerRequests.ts';
+import type { Calls, Contact, Problem, TokenSet } from './generated/wire.d.ts';
+
+type BackendCall = Exclude<
+  keyof Calls,
+  | 'getRuntimeConfig'
+  | 'getOpenIdConfiguration'
+  | 'authorize'
+  | 'showSignIn'
+  | 'signIn'
+  | 'getToken'
+  | 'getUserInfo'
+  | 'postUserInfo'
+  | 'getKeys'
+  | 'endSession'
+  | 'revokeToken'
+>;
+
+// What is asked here the compiler answers: a change of the document that it does not fit does not pass the type check.
+describe('the contract', () => {
+  it('says of every refusal what the portal reads of one', () => {
+    expectTypeOf<Calls[BackendCall]['failure']>().toEqualTypeOf<Problem>();
+    expectTypeOf<Problem>().toExtend<ProblemDetails>();
+    expectTypeOf<keyof ProblemDetails>().toExtend<keyof Problem>();
+  });
+
+  it('has every member of a token answer that is read, besides the error', () => {
+    type Read = Exclude<keyof Parameters<typeof toRawTokenSet>[0], 'error'>;
+    expectTypeOf<Read>().toExtend<keyof TokenSet>();
+  });
+
+  it('changes something by four POSTs alone: every other call of the backend is a GET', () => {
+    type Write = 'acceptTermsOfUse' | 'dismissWelcome' | 'dismissMarketing' | 'submitRoleContacts';
+    expectTypeOf<Calls[Write]['method']>().toEqualTypeOf<'POST'>();
+    expectTypeOf<Calls[Exclude<BackendCall, Write>]['method']>().toEqualTypeOf<'GET'>();
+  });
+
+  it('takes the choice of contacts as it is kept', () => {
+    expectTypeOf<ContactRoleValues>().toExtend<Calls['submitRoleContacts']['body']>();
+    expectTypeOf<Contact>().toEqualTypeOf<RoleContact>();
+  });
+});

@@ -1,0 +1,57 @@
+import { findFuzzer } from './contract/fuzzer.ts';
+import { askPart, backendPart, sandboxParts } from './contract/parts.ts';
+import { serverToAsk } from './contract/serverToAsk.ts';
+import { signIn } from './contract/signIn.ts';
+import type { Verdict } from './contract/verdict.ts';
+import { exitOnSignal } from './lib/lifetime.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { startSandbox } from './lib/sandbox.ts';
+import { portSetting } from './lib/settings.ts';
+
+/**
+ * Asks a server what the contract allows and what it forbids, and checks every answer by the contract: `npm run test:contract` the
+ * sandbox, all of it; `npm run test:contract -- --url https://test.example` a server of your own, with the token in CONTRACT_TOKEN.
+ */
+
+exitOnSignal();
+const asked = serverToAsk(process.argv.slice(2), process.env);
+const fuzzer = await findFuzzer();
+if ('missing' in fuzzer) {
+  console.log(`skipped: ${fuzzer.missing}, so the contract was not asked about.`);
+  process.exit(0);
+}
+
+const verdicts =
+  asked === undefined
+    ? await askSandbox(fuzzer.command)
+    : [await askPart(fuzzer.command, backendPart, asked)];
+const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
+const failed = verdicts.reduce((sum, verdict) => sum + verdict.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+async function askSandbox(command: string): Promise<Verdict[]> {
+  const sandboxPort = portSetting('SANDBOX_PORT', 5700);
+  const portalPort = portSetting('PORTAL_PORT', 5701);
+  await requireFreePort(sandboxPort, 'SANDBOX_PORT');
+  const child = await startSandbox({
+    sandboxPort,
+    portalPort,
+    env: { SANDBOX_DATA: ':memory:', SANDBOX_CONTROL: 'on' },
+    onExit: () => console.error('The sandbox ended by itself.'),
+  });
+  const url = `http://localhost:${sandboxPort}`;
+  const found: Verdict[] = [];
+  for (const part of [backendPart, ...sandboxParts]) {
+    // What one part has written must not decide what the next one finds.
+    await fetch(`${url}/sandbox/reset`, { method: 'POST' });
+    const token = await signIn({
+      sandbox: url,
+      portal: `http://localhost:${portalPort}`,
+      username: 'amelia',
+    });
+    found.push(await askPart(command, part, { url, token }));
+  }
+  child.removeAllListeners('exit').kill('SIGTERM');
+  return found;
+}

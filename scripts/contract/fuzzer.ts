@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from '../lib/runTool.ts';
+import { root } from '../lib/settings.ts';
+
+const constraints = join(root, 'scripts/contract/constraints.txt');
+const folder = join(root, 'node_modules/.cache/quayside/fuzzer');
+const tools = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
+
+/** Where schemathesis is, or why it can't be had on this machine. */
+export type Fuzzer = { readonly command: string } | { readonly missing: string };
+
+/** Finds schemathesis in an environment of its own, and installs it there when it is missing or another version is due. */
+export async function findFuzzer(): Promise<Fuzzer> {
+  const command = join(tools, 'schemathesis');
+  const stamp = join(folder, 'installed');
+  const wanted = createHash('sha256').update(readFileSync(constraints)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { command };
+
+  rmSync(folder, { recursive: true, force: true });
+  const oldest = 'import sys; sys.exit(sys.version_info < (3, 10))';
+  if ((await runTool('python3', ['-c', oldest], { quiet: true })).code !== 0)
+    return { missing: 'there is no Python 3.10 or newer' };
+  if ((await runTool('python3', ['-m', 'venv', folder], { quiet: true })).code !== 0)
+    return { missing: 'Python cannot make an environment here (its venv module is missing)' };
+  console.log('Installing schemathesis…');
+  const install = ['install', '--quiet', '--disable-pip-version-check', '--constraint', constraints];
+  const { code, output } = await runTool(join(tools, 'pip'), [...install, 'schemathesis'], { quiet: true });
+  if (code !== 0) return { missing: `pip could not install schemathesis (${lastLineOf(output)})` };
+  writeFileSync(stamp, wanted);
+  return { command };
+}
+
+function lastLineOf(output: string): string {
+  return output.trim().split('\n').at(-1)?.slice(0, 200) ?? '';
+}

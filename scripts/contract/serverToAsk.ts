@@ -1,0 +1,28 @@
+import { fail } from '../lib/settings.ts';
+import type { AskedServer } from './parts.ts';
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The server that `--url` names, with the token of CONTRACT_TOKEN; undefined when none is named. Ends the command with one clear
+ * line when the address or the token cannot be used.
+ */
+export function serverToAsk(args: readonly string[], env: NodeJS.ProcessEnv): AskedServer | undefined {
+  if (args.length === 0) return undefined;
+  const [option = '', value] = args.flatMap((argument) => argument.split(/(?<=^--url)=/));
+  if (option !== '--url' || value === undefined || args.length > 2)
+    return fail('This command knows one option: --url <address of a server>.');
+  if (!URL.canParse(value) || !isSafe(new URL(value)))
+    return fail('--url must be an https address, or an http address of this machine. Correct it.');
+  const token = env['CONTRACT_TOKEN'] ?? '';
+  if (!/^[\w.~+/-]+=*$/.test(token))
+    return fail(
+      'CONTRACT_TOKEN must hold an access token for that server. Set it and run the command again.',
+    );
+  return { url: value.replace(/\/+$/, ''), token };
+}
+
+/** The token must not be read on its way. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+}

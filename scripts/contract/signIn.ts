@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createCookieJar } from '../lib/cookieJar.ts';
+
+/** The sandbox, and an address of the portal that its provider knows. */
+export interface SignInOptions {
+  sandbox: string;
+  portal: string;
+  username: string;
+}
+
+/** Signs a person in at the sandbox's provider, by its form; gives the access token, good for an hour. */
+export async function signIn({ sandbox, portal, username }: SignInOptions): Promise<string> {
+  await expectOk(
+    await fetch(`${sandbox}/sandbox/tokens`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ accessTokenSeconds: 3600 }),
+    }),
+  );
+  const endpoints = `${sandbox}/realms/quayside/protocol/openid-connect`;
+  const verifier = randomBytes(32).toString('base64url');
+  const redirect = `${portal}/login/callback`;
+  const query = new URLSearchParams({
+    client_id: 'portal',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: redirect,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const callback = new URL(await createCookieJar().signIn(`${endpoints}/auth?${query.toString()}`, username));
+  const answer = await fetch(`${endpoints}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: 'portal',
+      grant_type: 'authorization_code',
+      code: callback.searchParams.get('code') ?? '',
+      redirect_uri: redirect,
+      code_verifier: verifier,
+    }),
+  });
+  const { access_token } = (await (await expectOk(answer)).json()) as { access_token: string };
+  return access_token;
+}
+
+async function expectOk(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new Error(`The sandbox answered ${new URL(response.url).pathname} with ${response.status}.`);
+}
