@@ -26,6 +26,8 @@ export interface LoggedRequest {
 export interface UserPatch {
   claims?: Record<string, unknown>;
   agreedToTermsOfUse?: boolean;
+  /** False ends the account's sessions and lets nobody in. */
+  enabled?: boolean;
   pendingNotifications?: string[];
   contacts?: unknown;
 }

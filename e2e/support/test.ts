@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type ConsoleMessage, type Page, test as base } from '@playwright/test';
 import { root } from '../../scripts/lib/settings.ts';
 import { startStack } from '../../scripts/lib/stack.ts';
+import type { IdentityDriver } from './identityDriver.ts';
+import { createIdentityDriver, otherIdentity, type ProviderOptions } from './identityProvider.ts';
 import { createSandboxControl, type SandboxControl } from './sandboxControl.ts';
 
 const FIRST_PORT = 5400;
@@ -10,8 +12,10 @@ const FIRST_PORT = 5400;
 /** The portal and the sandbox of one worker. */
 export interface Stack {
   portal: string;
+  /** The identity provider's origin. */
   identity: string;
   control: SandboxControl;
+  driver: IdentityDriver;
 }
 
 /** What a page said that it should not have said. Expected lines are taken out by `allow`. */
@@ -23,20 +27,26 @@ export interface Complaints {
 }
 
 /** Playwright's test with a stack of its own a worker, reset before each test, and a silent console demanded after it. */
-export const test = base.extend<{ sandbox: SandboxControl; complaints: Complaints }, { stack: Stack }>({
+export const test = base.extend<
+  { sandbox: SandboxControl; identity: IdentityDriver; complaints: Complaints },
+  { stack: Stack } & ProviderOptions
+>({
+  provider: [{ kind: 'sandbox' }, { option: true, scope: 'worker' }],
+  firstPort: [FIRST_PORT, { option: true, scope: 'worker' }],
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use, { parallelIndex }) => {
-      const portalPort = FIRST_PORT + parallelIndex * 2;
-      const data = join(root, `node_modules/.cache/quayside/e2e-${parallelIndex}`);
+    async ({ provider, firstPort }, use, { parallelIndex }) => {
+      const portalPort = firstPort + parallelIndex * 2;
+      const data = join(root, `node_modules/.cache/quayside/e2e-${portalPort}`);
       rmSync(data, { recursive: true, force: true });
-      const { portal, identity, stop } = await startStack({
+      const { portal, sandbox, identity, stop } = await startStack({
         portalPort,
         sandboxPort: portalPort + 1,
         sandboxData: data,
+        otherIdentity: await otherIdentity(provider),
       });
-      await use({ portal, identity, control: createSandboxControl(identity) });
-      stop();
+      const control = createSandboxControl(sandbox);
+      await use({ portal, identity, control, driver: createIdentityDriver(provider, control) });
+      await stop();
     },
     { scope: 'worker' },
   ],
@@ -44,10 +54,12 @@ export const test = base.extend<{ sandbox: SandboxControl; complaints: Complaint
   sandbox: [
     async ({ stack }, use) => {
       await stack.control.reset();
+      await stack.driver.reset();
       await use(stack.control);
     },
     { auto: true },
   ],
+  identity: ({ stack }, use) => use(stack.driver),
   complaints: [
     async ({ context }, use) => {
       const lines: string[] = [];
@@ -87,4 +99,27 @@ export async function submitSignInForm(page: Page, username: string, password = 
 export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
   await page.goto(address);
   await submitSignInForm(page, username);
+}
+
+/** Opens an address of the portal as somebody whom the provider knows already, so that the silent check finds the session. */
+export async function openSignedIn(page: Page, username: string, address = '/'): Promise<void> {
+  const answer = await page.request.get('/assets/portal/config.json');
+  const config = (await answer.json()) as { KEYCLOAK_URL: string; KEYCLOAK_REALM: string };
+  const form = await page.request.get(
+    `${config.KEYCLOAK_URL}/realms/${config.KEYCLOAK_REALM}/protocol/openid-connect/auth`,
+    {
+      params: {
+        client_id: 'portal',
+        response_type: 'code',
+        scope: 'openid',
+        redirect_uri: new URL('/login/callback', answer.url()).href,
+        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        code_challenge_method: 'S256',
+      },
+    },
+  );
+  // It returns with a code to the portal, which nobody runs: the code is left to expire.
+  const returned = await page.request.post(form.url(), { form: { username, password: 'quayside' } });
+  expect(new URL(returned.url()).pathname, 'the provider lets the account in').toBe('/login/callback');
+  await page.goto(address);
 }

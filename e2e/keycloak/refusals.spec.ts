@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test';
+import {
+  authorization,
+  callback,
+  type Changes,
+  createPerson,
+  exchange,
+  keycloakOrigin,
+  newVerifier,
+  password,
+  type Person,
+  portalOrigin,
+  realm,
+  renew,
+  requestTokens,
+  signIn,
+  statusWith,
+  type TokenSet,
+  tokensOf,
+} from './support/relyingParty.ts';
+
+const userinfo = '/realms/quayside/protocol/openid-connect/userinfo';
+
+let person: Person;
+
+test.beforeAll(async () => {
+  person = await createPerson('signed-in');
+});
+
+/** What a browser that is signed in already gets without a form, so that nothing but the refusal stands against it. */
+async function askSignedIn(changes: Changes): Promise<{ status: number; location: string | null }> {
+  const { browser } = await signIn(person);
+  const answer = await browser.request(authorization(newVerifier(), { prompt: 'none', ...changes }));
+  return { status: answer.status, location: answer.headers.get('location') };
+}
+
+async function refusalOf(answer: Response): Promise<unknown> {
+  expect([400, 401]).toContain(answer.status);
+  const body = (await answer.json()) as Record<string, unknown>;
+  expect(body).not.toHaveProperty('access_token');
+  return body['error'];
+}
+
+test('a signed-in browser that asks rightly gets a code, at both addresses that are the portal’s', async () => {
+  for (const path of ['/login/callback', '/assets/portal/silent-check-sso.html']) {
+    const { location } = await askSignedIn({ redirect_uri: portalOrigin + path });
+    const returned = new URL(location ?? '');
+    expect(returned.origin + returned.pathname).toBe(portalOrigin + path);
+    expect(returned.searchParams.get('code')).toBeTruthy();
+  }
+});
+
+for (const [title, changes, error] of [
+  ['without PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+  ['with PKCE by the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
+  ['with PKCE by no method, which means plain', { code_challenge_method: undefined }, 'invalid_request'],
+  ['for a token in the address', { response_type: 'token' }, 'unauthorized_client'],
+  [
+    'for tokens in the address',
+    { response_type: 'id_token token', response_mode: 'fragment' },
+    'unauthorized_client',
+  ],
+  [
+    'for a code and a token in the address',
+    { response_type: 'code token', response_mode: 'fragment' },
+    'unauthorized_client',
+  ],
+  ['for a session that does not end', { scope: 'openid offline_access' }, 'invalid_scope'],
+] as const)
+  test(`an authorization request ${title} is refused`, async () => {
+    const { location } = await askSignedIn(changes);
+    const { origin, searchParams, hash } = new URL(location ?? '');
+    const told = new URLSearchParams(searchParams.size > 0 ? searchParams : hash.slice(1));
+    expect(origin).toBe(portalOrigin);
+    expect(told.get('error')).toBe(error);
+    for (const name of ['code', 'access_token', 'id_token']) expect(told.has(name), name).toBe(false);
+  });
+
+for (const [title, address] of [
+  ['of another path', `${portalOrigin}/login/elsewhere`],
+  ['below the right one', `${portalOrigin}/login/callback/more`],
+  ['with a wildcard', `${portalOrigin}/*`],
+  ['with the right path climbed out of', `${portalOrigin}/login/callback/../../resources/file`],
+  ['with a query of its own', `${portalOrigin}/login/callback?to=elsewhere`],
+  ['of another host', 'https://evil.example/login/callback'],
+  ['of another port', 'http://localhost:1/login/callback'],
+  ['of a host that begins as the right one', `${portalOrigin}.evil.example/login/callback`],
+  ['with the right one as its user name', `${portalOrigin}@evil.example/login/callback`],
+] as const) {
+  test(`a redirect address ${title} is refused where it stands, not by a redirect`, async () => {
+    expect(await askSignedIn({ redirect_uri: address })).toEqual({ status: 400, location: null });
+  });
+
+  test(`after signing out nobody is sent to an address ${title}`, async () => {
+    const { browser, ...grant } = await signIn(person);
+    const { id_token: hint } = (await (await exchange(grant)).json()) as TokenSet;
+    const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: address });
+    const answer = await browser.request(`${realm}/protocol/openid-connect/logout?${query}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+}
+
+test('after signing out the portal’s root is returned to', async () => {
+  const { browser, ...grant } = await signIn(person);
+  const { id_token: hint } = (await (await exchange(grant)).json()) as TokenSet;
+  const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${portalOrigin}/` });
+  const answer = await browser.request(`${realm}/protocol/openid-connect/logout?${query}`);
+  expect(answer.headers.get('location')).toBe(`${portalOrigin}/`);
+});
+
+for (const [title, changes] of [
+  ['with another verifier', { code_verifier: newVerifier() }],
+  ['without its verifier', { code_verifier: undefined }],
+  ['for another redirect address', { redirect_uri: `${portalOrigin}/assets/portal/silent-check-sso.html` }],
+] as const)
+  test(`a code is refused ${title}`, async () => {
+    expect(await refusalOf(await exchange(await signIn(person), changes))).toBe('invalid_grant');
+  });
+
+test('a code works once, and using it again ends what it was given for', async () => {
+  const grant = await signIn(person);
+  const first = (await (await exchange(grant)).json()) as TokenSet;
+  expect(await statusWith(first.access_token, 'GET', userinfo)).toBe(200);
+  expect(await refusalOf(await exchange(grant))).toBe('invalid_grant');
+  expect(await statusWith(first.access_token, 'GET', userinfo)).toBe(401);
+  expect(await renew(first.refresh_token)).toBe(400);
+});
+
+test('a refresh token works once, and using it again ends the one that came after it', async () => {
+  const { refresh_token: first } = await tokensOf(person);
+  const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: first });
+  const { refresh_token: second } = (await answer.json()) as TokenSet;
+  expect(await renew(first)).toBe(400);
+  expect(await renew(second)).toBe(400);
+});
+
+for (const [title, clientId] of [
+  ['', 'portal'],
+  [', by Keycloak’s own client neither', 'admin-cli'],
+] as const)
+  test(`no token is given for a password alone${title}`, async () => {
+    const { username } = person;
+    const answer = await requestTokens({
+      client_id: clientId,
+      grant_type: 'password',
+      username,
+      password,
+    });
+    expect(await refusalOf(answer)).toMatch(/^(?:unauthorized_client|invalid_client)$/);
+  });
+
+test('no token is given for another’s token', async () => {
+  const { access_token: token } = await tokensOf(person);
+  const answer = await requestTokens({
+    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    subject_token: token,
+    subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+  });
+  expect(await refusalOf(answer)).toBeTruthy();
+});
+
+for (const clientId of ['quayside-api', 'admin-permissions'])
+  for (const [title, secret] of [
+    ['without its secret', undefined],
+    ['with an empty one', ''],
+    ['with a wrong one', 'a guess'],
+  ] as const)
+    test(`the client ${clientId} gets no token ${title}`, async () => {
+      const answer = await requestTokens({
+        client_id: clientId,
+        client_secret: secret,
+        grant_type: 'client_credentials',
+      });
+      expect(answer.status).toBe(401);
+      expect(await refusalOf(answer)).toBe('unauthorized_client');
+    });
+
+test('no client registers itself, not even for the portal’s own address', async () => {
+  const answer = await fetch(`${realm}/clients-registrations/openid-connect`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_name: 'of a test', redirect_uris: [callback] }),
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).not.toHaveProperty('client_id');
+});
+
+for (const [title, origin, allowed] of [
+  ['may be read by the portal', portalOrigin, portalOrigin],
+  ['may not be read by a page of another origin', 'https://evil.example', null],
+  ['may not be read by a page of Keycloak’s host', keycloakOrigin, null],
+] as const)
+  test(`the token endpoint’s answer ${title}`, async () => {
+    const { code, verifier } = await signIn(person);
+    const right = { grant_type: 'authorization_code', code, code_verifier: verifier };
+    const answer = await requestTokens(
+      { ...right, redirect_uri: `${portalOrigin}/login/callback` },
+      { origin },
+    );
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+  });

@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type CookieJar, createCookieJar } from '../../../scripts/lib/cookieJar.ts';
+import { readKeycloakRun } from '../../../scripts/lib/keycloak/run.ts';
+import { createKeycloakAdmin } from '../../support/keycloakAdmin.ts';
+
+const { port, portalPort, adminPassword } = readKeycloakRun();
+
+/** Keycloak's own origin. */
+export const keycloakOrigin = `http://localhost:${port}`;
+/** The origin that the realm was imported for; nothing listens there. */
+export const portalOrigin = `http://localhost:${portalPort}`;
+/** Where the form returns to. */
+export const callback = `${portalOrigin}/login/callback`;
+/** The issuer. */
+export const realm = `${keycloakOrigin}/realms/quayside`;
+/** The administrator's hands. */
+export const admin = createKeycloakAdmin({ origin: keycloakOrigin, adminPassword });
+
+/** Everybody's whom a test made. */
+export const password = 'a password for one test';
+
+/** Parameters of a request, in place of the right ones; what is undefined is left out. */
+export type Changes = Readonly<Record<string, string | undefined>>;
+
+/** What the token endpoint gives. */
+export interface TokenSet {
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+}
+
+/** A code and what has to be shown for it. */
+export interface Grant {
+  code: string;
+  verifier: string;
+}
+
+/** Somebody whom a test made. */
+export interface Person {
+  id: string;
+  username: string;
+}
+
+/** What every user name ends with that a test made up; each is another one. */
+export const ofATest = /-of-a-test-[\da-f]{8}$/;
+
+/** Makes a person as an administrator does, with the realm's default roles. */
+export async function createPerson(name: string): Promise<Person> {
+  const username = `${name}-of-a-test-${randomBytes(4).toString('hex')}`;
+  await admin.post('/users', {
+    username,
+    enabled: true,
+    emailVerified: true,
+    email: `${username}@example.test`,
+    firstName: 'Robin',
+    lastName: 'Hale',
+    attributes: { apolloAccess: ['true'], partner: ['{"id":"P-1","name":"Hale Ltd"}'] },
+    credentials: [{ type: 'password', value: password, temporary: false }],
+  });
+  const [person] = await admin.get<Person[]>(`/users?exact=true&username=${username}`);
+  if (person === undefined) throw new Error(`Keycloak has not made ${username}.`);
+  return person;
+}
+
+function fields(given: Changes): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** The address of an authorization request as the portal makes it, but for the changes. */
+export function authorization(verifier: string, changes: Changes = {}): string {
+  const right = {
+    client_id: 'portal',
+    response_type: 'code',
+    redirect_uri: callback,
+    scope: 'openid profile email',
+    state: 'a-state',
+    nonce: 'a-nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  return `${realm}/protocol/openid-connect/auth?${fields({ ...right, ...changes })}`;
+}
+
+/** What is sent to prove that the code is one's own. */
+export function newVerifier(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Fills in Keycloak's form as a browser would; the browser is signed in from then on. */
+export async function signIn(
+  { username }: Person,
+  changes: Changes = {},
+): Promise<Grant & { browser: CookieJar }> {
+  const browser = createCookieJar();
+  const verifier = newVerifier();
+  const form = await browser.request(authorization(verifier, changes));
+  const [, action = ''] = /action="([^"]+)"/.exec(await form.text()) ?? [];
+  const returned = await browser.request(action.replaceAll('&amp;', '&'), {
+    method: 'POST',
+    body: fields({ username, password }),
+  });
+  const code = new URL(returned.headers.get('location') ?? '').searchParams.get('code');
+  if (code === null) throw new Error('Keycloak returned without a code.');
+  return { browser, verifier, code };
+}
+
+/** A request to the token endpoint, by the client `portal` unless the changes say otherwise. */
+export function requestTokens(changes: Changes, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${realm}/protocol/openid-connect/token`, {
+    method: 'POST',
+    headers,
+    body: fields({ client_id: 'portal', ...changes }),
+  });
+}
+
+/** Shows a code at the token endpoint, rightly but for the changes. */
+export function exchange({ code, verifier }: Grant, changes: Changes = {}): Promise<Response> {
+  const right = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: callback };
+  return requestTokens({ ...right, ...changes });
+}
+
+/** Asks for a renewal; gives the status. */
+export async function renew(refreshToken: string): Promise<number> {
+  const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  return answer.status;
+}
+
+/** Signs a person in; an answer without tokens throws. */
+export async function tokensOf(person: Person): Promise<TokenSet> {
+  const answer = await exchange(await signIn(person));
+  if (!answer.ok) throw new Error(`Keycloak answered the code with ${answer.status}.`);
+  return (await answer.json()) as TokenSet;
+}
+
+/** What a token says; its signature is not looked at. */
+export function read(token: string, part: 'header' | 'claims' = 'claims'): Record<string, unknown> {
+  const text = token.split('.')[part === 'header' ? 0 : 1] ?? '';
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+}
+
+/** A call of Keycloak with a token; gives the status. */
+export async function statusWith(
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<number> {
+  const answer = await fetch(keycloakOrigin + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.status;
+}

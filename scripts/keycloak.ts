@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { keycloakVersion, provideKeycloak } from './lib/keycloak/distribution.ts';
+import { keycloakRunEnvironment } from './lib/keycloak/run.ts';
+import { startKeycloak } from './lib/keycloak/server.ts';
+import { exitOnSignal } from './lib/lifetime.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { commandArguments, fail } from './lib/settings.ts';
+import { playwright, printFailures } from './lib/suites.ts';
+
+/** Runs the sign-in's tests against a Keycloak that is fetched, started and stopped here. */
+exitOnSignal();
+commandArguments([]);
+const ports = { keycloak: 5500, management: 5501, portal: 5510, sandbox: 5511 };
+/** The realm as production imports it, then with the accounts for trying it. */
+const starts = [
+  { hasAccounts: false, projects: ['realm'] },
+  { hasAccounts: true, projects: ['same site', 'cross-site'] },
+];
+
+const distribution = await provideKeycloak();
+if ('missing' in distribution) {
+  console.log(`skipped: ${distribution.missing}`);
+  process.exit(0);
+}
+for (const port of Object.values(ports)) await requireFreePort(port);
+// Known to nobody but the tests.
+const adminPassword = randomBytes(18).toString('base64url');
+const run = keycloakRunEnvironment({ port: ports.keycloak, portalPort: ports.portal, adminPassword });
+const rows: string[] = [];
+let passed = 0;
+let failed = 0;
+for (const { hasAccounts, projects } of starts) {
+  const keycloak = await startKeycloak({
+    home: distribution.home,
+    port: ports.keycloak,
+    managementPort: ports.management,
+    portalOrigin: `http://localhost:${ports.portal}`,
+    adminPassword,
+    hasAccounts,
+  }).catch((error: Error) => fail(error.message));
+  console.log(`Keycloak ${keycloakVersion}, ${hasAccounts ? 'with the accounts' : 'the realm alone'}`);
+  for (const project of projects) {
+    const result = await playwright('e2e/keycloak/playwright.config.ts', { project, env: run });
+    printFailures(project, result);
+    rows.push(`Keycloak ${keycloakVersion}, ${project}: ${result.passed} passed, ${result.failed} failed`);
+    passed += result.passed;
+    failed += result.failed;
+  }
+  await keycloak.stop();
+}
+console.log(`\n${rows.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../settings.ts';
+import { adminName } from './run.ts';
+
+/** How a Keycloak is started, on the loopback and in memory. */
+export interface KeycloakOptions {
+  /** Where it was unpacked to. */
+  home: string;
+  port: number;
+  /** Where it says that it is ready. */
+  managementPort: number;
+  /** The realm's client returns to this origin. */
+  portalOrigin: string;
+  adminPassword: string;
+  /** Whether the accounts for trying it are imported, too. */
+  hasAccounts: boolean;
+}
+
+const realmFile = 'quayside-realm.json';
+/** The name by which Keycloak finds the people of a realm beside it. */
+const accountsFile = 'quayside-users-0.json';
+const START_LIMIT_MS = 180_000;
+const POLL_MS = 250;
+const logFile = join(root, 'node_modules/.cache/quayside/keycloak/server.log');
+
+/** A Keycloak that runs; it ends with this process at the latest. */
+export interface RunningKeycloak {
+  /** Resolves when its ports are free again. */
+  stop: () => Promise<void>;
+}
+
+/** Starts Keycloak with the realm imported and waits until it is ready. Rejects when it does not start. */
+export async function startKeycloak(options: KeycloakOptions): Promise<RunningKeycloak> {
+  const { home, port, managementPort, hasAccounts } = options;
+  const imports = join(home, 'data/import');
+  rmSync(imports, { recursive: true, force: true });
+  mkdirSync(imports, { recursive: true });
+  for (const name of hasAccounts ? [realmFile, accountsFile] : [realmFile])
+    copyFileSync(join(root, 'deploy/keycloak', name), join(imports, name));
+  const child = spawn(
+    join(home, 'bin/kc.sh'),
+    [
+      'start-dev',
+      '--import-realm',
+      '--db=dev-mem',
+      '--health-enabled=true',
+      '--http-host=127.0.0.1',
+      `--http-port=${port}`,
+      `--http-management-port=${managementPort}`,
+    ],
+    {
+      env: {
+        ...process.env,
+        KC_BOOTSTRAP_ADMIN_USERNAME: adminName,
+        KC_BOOTSTRAP_ADMIN_PASSWORD: options.adminPassword,
+        QUAYSIDE_PORTAL_ORIGIN: options.portalOrigin,
+      },
+      stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
+      // A group of its own: the script it is started by starts Java, and both have to go.
+      detached: true,
+    },
+  );
+  process.once('exit', () => endGroup(child));
+  await ready(child, `http://127.0.0.1:${managementPort}/health/ready`);
+  return {
+    async stop() {
+      const stopped = once(child, 'exit');
+      endGroup(child);
+      await stopped;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, address: string): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await answers(address))) {
+    if (child.exitCode !== null || performance.now() - startedAt > START_LIMIT_MS)
+      throw new Error(`Keycloak did not start (all it said: ${relative(root, logFile)}):\n${lastLines()}`);
+    await wait(POLL_MS);
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function lastLines(): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    // It keeps nothing, and asked politely while it starts it would go on for long.
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
