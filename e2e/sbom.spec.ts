@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { missingFrom, writeBill } from '../scripts/lib/supplyChain/billOfMaterials.ts';
+import { bundledPackages } from '../scripts/lib/supplyChain/bundledPackages.ts';
+import { faultsOfBill } from '../scripts/lib/supplyChain/structureOfBill.ts';
+
+test('the bill of materials names everything of others that is in the portal’s files, and nothing it is built with', async () => {
+  test.setTimeout(60_000);
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-sbom-'));
+  try {
+    const bill = await writeBill('portal', folder);
+    const bundled = await bundledPackages();
+    expect(bundled.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['react-dom', 'axios', 'jose', 'dompurify', '@fontsource-variable/geist']),
+    );
+    expect(missingFrom(bill, bundled)).toEqual([]);
+    expect(missingFrom(bill, [{ name: 'react-dom', version: '0.0.0' }])).toEqual(['react-dom@0.0.0']);
+    expect(faultsOfBill(bill)).toEqual([]);
+    const names = bill.components.map(({ name }) => name);
+    expect(names.filter((name) => ['vite', 'vitest', 'playwright', 'typescript'].includes(name))).toEqual([]);
+    expect(JSON.parse(readFileSync(join(folder, 'portal.cdx.json'), 'utf8'))).toEqual(bill);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+for (const [name, expected, library] of [
+  ['ui', 'react-aria-components', '@quayside/ui'],
+  ['portal-core', 'oidc-client-ts', '@quayside/portal-core'],
+] as const) {
+  test(`the bill of ${library} is in order, and names what comes along with it`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quayside-sbom-'));
+    try {
+      const bill = await writeBill(name, folder);
+      expect(faultsOfBill(bill)).toEqual([]);
+      expect(bill.metadata.component['bom-ref']).toMatch(`pkg:npm/${library.replace('@', '%40')}@`);
+      expect(bill.components.map((component) => component.name)).toContain(expected);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}

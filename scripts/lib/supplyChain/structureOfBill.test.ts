@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Bill } from './billOfMaterials.ts';
+import { faultsOfBill } from './structureOfBill.ts';
+
+const own = { 'bom-ref': 'pkg:npm/%40quayside/portal@0.0.0' };
+const part = (name: string, version = '1.0.0') => ({
+  type: 'library',
+  name,
+  version,
+  purl: `pkg:npm/${name}@${version}`,
+  'bom-ref': `pkg:npm/${name}@${version}`,
+});
+const left = part('left');
+const scoped = { ...part('%40some/right'), group: '@some', name: 'right' };
+const good: Bill = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  serialNumber: 'urn:uuid:88e6235f-215e-4302-a25c-d3da3e81e87d',
+  version: 1,
+  metadata: { timestamp: '2026-11-22T00:39:29.786Z', component: own },
+  components: [left, scoped],
+  dependencies: [
+    { ref: own['bom-ref'], dependsOn: [left.purl] },
+    { ref: left.purl, dependsOn: [scoped.purl] },
+    { ref: scoped.purl },
+  ],
+};
+
+it('finds nothing in a bill that is in order', () => {
+  expect(faultsOfBill(good)).toEqual([]);
+});
+
+it.each<[string, Partial<Bill>, string]>([
+  ['another format', { bomFormat: 'SPDX' }, 'says "SPDX"'],
+  ['another version of the format', { specVersion: '1.4' }, 'says "1.4"'],
+  ['a number that is none', { serialNumber: '7' }, 'says "7"'],
+  ['a time that is none', { metadata: { timestamp: 'today', component: own } }, 'says "today"'],
+  [
+    'an address of something else',
+    { components: [{ ...left, version: '2.0.0' }, scoped] },
+    'has another address',
+  ],
+  ['a component twice', { components: [left, left, scoped] }, 'is listed twice'],
+  ['a relation twice', { dependencies: [...good.dependencies, { ref: left.purl }] }, 'dependencies twice'],
+  [
+    'the same dependency twice',
+    { dependencies: [{ ref: own['bom-ref'], dependsOn: [left.purl, left.purl] }, { ref: scoped.purl }] },
+    'depends twice on',
+  ],
+  ['a dependency that is not listed', { components: [left] }, 'is related and not listed'],
+  [
+    'a component that nothing leads to',
+    { components: [left, scoped, part('lost')] },
+    'listed and not related',
+  ],
+])('finds %s', (_name, change, words) => {
+  expect(faultsOfBill({ ...good, ...change }).join('\n')).toContain(words);
+});
