@@ -1,3 +1,4 @@
+import type { Calls } from '../contract/generated/wire.d.ts';
 import { isCancelledError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -38,7 +39,8 @@ export function createAnnouncement(
   options: AnnouncementOptions,
   { http, logger }: AnnouncementPorts,
 ): Announcement {
-  const path = options.path ?? '/core/rest/portal-wide-message';
+  const path =
+    options.path ?? ('/core/rest/portal-wide-message' satisfies Calls['getPortalWideMessage']['path']);
   const store = createStore<AnnouncementState>(idle);
   const loads = createLoads();
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { IdTokenClaims } from '../contract/generated/wire.d.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 const text = v.fallback(v.string(), '');
@@ -45,7 +47,7 @@ const claimsSchema = v.object({
 /** Reads verified claims as the current user. Never throws: whatever is missing or malformed grants the least. */
 export function mapClaims(claims: Readonly<Record<string, unknown>>): CurrentUser {
   const { sub, sid, given_name, family_name, email, roles, realm_access, ...grants } = v.parse(
-    claimsSchema,
+    claimsSchema satisfies Reads<typeof claimsSchema, IdTokenClaims>,
     claims,
   );
   return {

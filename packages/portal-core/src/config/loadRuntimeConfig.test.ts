@@ -67,6 +67,7 @@ describe('the runtime configuration', () => {
         resourcesUrl: null,
         usageScriptUrl: null,
         surveyScriptUrl: null,
+        eventsUrl: null,
         thirdPartyOrigins: [],
       },
     });
@@ -78,6 +79,7 @@ describe('the runtime configuration', () => {
       RESOURCES_URL: '/resources',
       USAGE_SCRIPT_URL: 'https://usage.example/u.js',
       SURVEY_SCRIPT_URL: 'http://localhost:5174/s.js',
+      EVENTS_URL: ' /otlp/v1/logs ',
     };
     respond((_request, response) => sendJson(response, 200, { ...file, ...optional }));
     await expect(load()).resolves.toMatchObject({
@@ -85,6 +87,7 @@ describe('the runtime configuration', () => {
         resourcesUrl: '/resources',
         usageScriptUrl: 'https://usage.example/u.js',
         surveyScriptUrl: 'http://localhost:5174/s.js',
+        eventsUrl: '/otlp/v1/logs',
       },
     });
   });
@@ -174,6 +177,16 @@ describe('the runtime configuration', () => {
       'a script that a browser reads as one of another host',
       JSON.stringify({ ...file, USAGE_SCRIPT_URL: '/\\evil.example/u.js' }),
       /USAGE_SCRIPT_URL/,
+    ],
+    [
+      'a place for events at another host',
+      JSON.stringify({ ...file, EVENTS_URL: 'https://collector.example/v1/logs' }),
+      /EVENTS_URL/,
+    ],
+    [
+      'a place for events that only looks like a path',
+      JSON.stringify({ ...file, EVENTS_URL: '//collector.example/v1/logs' }),
+      /EVENTS_URL/,
     ],
     [
       'a script of another scheme',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { RuntimeConfig as ConfigFile } from '../contract/generated/wire.d.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 import { ConfigError, TimeoutError } from '../errors/errors.ts';
 import type { PortalErrorOptions } from '../errors/PortalError.ts';
 import { createSystemClock } from '../platform/clock.ts';
@@ -48,6 +50,13 @@ const configSchema = v.object({
   RESOURCES_URL: v.nullish(trimmed, ''),
   USAGE_SCRIPT_URL: scriptUrl,
   SURVEY_SCRIPT_URL: scriptUrl,
+  EVENTS_URL: v.nullish(
+    v.pipe(
+      trimmed,
+      v.check((path) => /^(\/[\w.-]+)*$/.test(path)),
+    ),
+    '',
+  ),
   THIRD_PARTY_ORIGINS: v.optional(v.unknown()),
 });
 
@@ -77,7 +86,10 @@ async function fetchConfig(
   if (!response.ok) {
     throw cannotStart(`was answered with status ${response.status}`, 'Check that the file is deployed.');
   }
-  const parsed = v.safeParse(configSchema, readJson(await response.text()));
+  const parsed = v.safeParse(
+    configSchema satisfies Reads<typeof configSchema, ConfigFile>,
+    readJson(await response.text()),
+  );
   if (!parsed.success) throw describeIssues(parsed.issues);
   const file = parsed.output;
   const config: RuntimeConfig = {
@@ -89,6 +101,7 @@ async function fetchConfig(
     resourcesUrl: file.RESOURCES_URL || null,
     usageScriptUrl: file.USAGE_SCRIPT_URL || null,
     surveyScriptUrl: file.SURVEY_SCRIPT_URL || null,
+    eventsUrl: file.EVENTS_URL || null,
     thirdPartyOrigins: thirdPartyOriginsOf(file.THIRD_PARTY_ORIGINS, logger),
   };
   return { status: 'ready', config, serverTimeOffsetMs };

@@ -9,6 +9,8 @@ export interface RuntimeConfig {
   readonly resourcesUrl: string | null;
   readonly usageScriptUrl: string | null;
   readonly surveyScriptUrl: string | null;
+  /** The path of our own origin to which events go, as OTLP; null when they go nowhere. */
+  readonly eventsUrl: string | null;
   /** The https origins that scripts of third parties may come from, besides the portal's own. */
   readonly thirdPartyOrigins: readonly string[];
 }

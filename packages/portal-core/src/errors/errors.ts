@@ -14,11 +14,14 @@ export class HttpStatusError extends PortalError {
   override readonly name = 'HttpStatusError';
   readonly status: number;
   readonly problem: ProblemDetails | null;
+  /** How long the server asks to wait, by `Retry-After`, in milliseconds; 0 when it does not say. */
+  readonly retryAfterMs: number;
 
-  constructor(status: number, problem: ProblemDetails | null, message: string) {
+  constructor(status: number, problem: ProblemDetails | null, message: string, retryAfterMs = 0) {
     super(message, { retryable: status === 429 || status >= 500 });
     this.status = status;
     this.problem = problem;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -115,7 +118,12 @@ export function isHttpStatusError(error: unknown, status?: number): error is Htt
 
 /** True for an answer that says the service is down for now: 503, 504 or 511. */
 export function isServiceUnavailable(error: unknown): error is HttpStatusError {
-  return isHttpStatusError(error) && [503, 504, 511].includes(error.status);
+  return isHttpStatusError(error) && isUnavailable(error.status);
+}
+
+/** True for the statuses by which a service says that it is down: maintenance, overload, a network that has to be signed in to. */
+export function isUnavailable(status: number): status is 503 | 504 | 511 {
+  return [503, 504, 511].includes(status);
 }
 
 /** True for a NetworkError. */

@@ -8,9 +8,10 @@ export interface Burst {
   succeed(this: void, path: string, sentMs: number): boolean;
 }
 
-const quietMs = 30_000;
+// Less than any pause between two tries of a page that waits: what the server asks for at each of them is heard.
+const quietMs = 5_000;
 
-/** Builds an empty burst. It ends with such a success, or with 30 s without a failure. */
+/** Builds an empty burst. It ends with such a success, or with 5 s without a failure. */
 export function createBurst(clock: Clock): Burst {
   const failedMs = new Map<string, number>();
   let lastMs = 0;

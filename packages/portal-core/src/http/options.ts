@@ -9,7 +9,7 @@ export interface HttpClientOptions {
   allowedOrigins?: readonly string[];
   /** The deadline of a call in milliseconds, waiting for a token, a replay and retries included. */
   timeoutMs?: number;
-  /** Told once of each burst of answers 503, 504 or 511; every caller gets its error all the same. A burst ends with the success of a call sent after its last failure, or with 30 s without one. */
+  /** Told once of each burst of answers 503, 504 or 511; every caller gets its error all the same. A burst ends with the success of a call sent after its last failure, or with 5 s without one. */
   onServiceUnavailable?(this: void, event: ServiceUnavailable): void;
   /** Told when a success ends such a burst. */
   onServiceRestored?(this: void): void;

@@ -1,5 +1,8 @@
 const maxDelayMs = 30_000;
 
+/** What a server asks for is kept to within reason: nobody waits longer than these milliseconds for another try, where no deadline ends it. */
+export const longestAskedMs = 300_000;
+
 /** Milliseconds a server asks to wait, by `Retry-After` (seconds, or an HTTP date that is judged by the server's own `Date`, else by `nowMs`); 0 when it does not ask. */
 export function askedDelayMs(headers: Readonly<Record<string, unknown>>, nowMs: number): number {
   const retryAfter = String(headers['retry-after']);

@@ -8,7 +8,6 @@ export function sealData(data: unknown): boolean {
 }
 
 function isPlain(value: object): boolean {
-  if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }

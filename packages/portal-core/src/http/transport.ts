@@ -1,5 +1,5 @@
-import axios, { type AxiosResponse } from 'axios';
-import { ContractError, HttpStatusError, NetworkError } from '../errors/errors.ts';
+import axios from 'axios';
+import { ContractError, HttpStatusError, isUnavailable, NetworkError } from '../errors/errors.ts';
 import type { Clock } from '../platform/ports.ts';
 import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
 import { asRecord } from '../untrusted/records.ts';
@@ -29,10 +29,11 @@ export interface TransportPorts {
 /** Sends a call, with its token, its replay and its retries, and reads the answer. */
 export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
 
-/** What came of sending a call; `error` when no answer arrived. */
-interface Outcome extends Pick<AxiosResponse<Blob>, 'status' | 'headers' | 'data'> {
-  error?: NetworkError;
-}
+/** What came of sending a call; `error` when no answer arrived. The server asks to wait `retryAfterMs`, or does not say (0). */
+type Outcome = { status: number; retryAfterMs: number } & (
+  | { data: Blob; error?: undefined }
+  | { data?: undefined; error: NetworkError }
+);
 
 const maxBytes = 10_000_000;
 
@@ -74,11 +75,8 @@ export function createTransport(
   /** What a failure says, if it is said at once; null when it breaks off. */
   function wordsOf(failed: Response): Promise<Blob | null> {
     return new Promise((resolve) => {
-      const cancelTimer = clock.setTimeout(() => resolve(null), longestWordsMs);
-      failed
-        .blob()
-        .then(resolve, () => resolve(null))
-        .finally(cancelTimer);
+      const giveUp = (): void => resolve(null);
+      failed.blob().then(resolve, giveUp).finally(clock.setTimeout(giveUp, longestWordsMs));
     });
   }
 
@@ -98,7 +96,7 @@ export function createTransport(
         params: options.params,
       });
       signal.throwIfAborted();
-      return { status, headers, data };
+      return { status, retryAfterMs: askedDelayMs(headers, clock.now()), data };
     } catch (cause) {
       signal.throwIfAborted();
       const { code, cause: reason } = asRecord(cause) ?? {};
@@ -107,22 +105,20 @@ export function createTransport(
       const error = new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: code,
       });
-      return { status: 0, headers: {}, data: new Blob(), error };
+      return { status: 0, retryAfterMs: 0, error };
     }
   }
 
   return async (call, { signal, pause }) => {
     const { method, options } = call;
     const path = pathOnly(call.path);
-    const checksToken = /\/api(?:\/|$)/.test(path);
-    const maxTries = method === 'GET' ? 3 : 1;
     let mayReplay = true;
     let sentMs = 0;
 
     async function sendWithToken(): Promise<Outcome> {
       sentMs = clock.monotonic();
       if (!mayCarryToken) return send(call, null, signal);
-      const token = checksToken ? await tokens.getAccessToken() : tokens.peekAccessToken();
+      const token = /\/api(?:\/|$)/.test(path) ? await tokens.getAccessToken() : tokens.peekAccessToken();
       const outcome = await send(call, token, signal);
       if (!mayReplay || token === null || outcome.status !== 401) return outcome;
       mayReplay = false;
@@ -134,27 +130,26 @@ export function createTransport(
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < maxTries && isPassing(outcome); tries += 1) {
-      const pausing = pause(retryDelayMs(tries, askedDelayMs(outcome.headers, clock.now()), random()));
+    for (let tries = 1; tries < 3 && isPassing(outcome); tries += 1) {
+      // Twice more at most, and a write is its caller's to repeat.
+      const pausing = method === 'GET' ? pause(retryDelayMs(tries, outcome.retryAfterMs, random())) : null;
       if (pausing === null) break;
       await pausing;
       outcome = await sendWithToken();
     }
-    const { status, headers, data, error } = outcome;
+    const { status, data, retryAfterMs, error } = outcome;
+    if (error) throw error;
     if (status >= 200 && status < 300) {
       if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
       if (burst.succeed(path, sentMs)) onServiceRestored?.();
       return readAnswer(data, options.responseType);
     }
-    if ((status === 503 || status === 504 || status === 511) && burst.fail(path))
-      onServiceUnavailable?.({ status, path, retryAfterMs: askedDelayMs(headers, clock.now()) });
-    throw (
-      error ??
-      new HttpStatusError(
-        status,
-        await readProblem(data),
-        `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
-      )
+    if (isUnavailable(status) && burst.fail(path)) onServiceUnavailable?.({ status, path, retryAfterMs });
+    throw new HttpStatusError(
+      status,
+      await readProblem(data),
+      `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
+      retryAfterMs,
     );
   };
 }

@@ -1,3 +1,4 @@
+import type { Calls } from '../contract/generated/wire.d.ts';
 import type { CurrentUser } from '../auth/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
@@ -61,7 +62,9 @@ const openTimeoutMs = 30_000;
 /** Builds the chat; nothing is requested before `start()`, a user and a place for it. */
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
   const { http, scripts, clock, logger } = ports;
-  const path = options.path ?? '/core/rest/live-chat/configuration';
+  const path =
+    options.path ??
+    ('/core/rest/live-chat/configuration' satisfies Calls['getLiveChatConfiguration']['path']);
   const store = createStore<LiveChatState>(chatOff);
   const vendor = createThirdParty<EmbeddedChat>(logger);
   let person: CurrentUser | null = null;

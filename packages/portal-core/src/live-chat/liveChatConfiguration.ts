@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { LiveChatConfiguration as WireConfiguration } from '../contract/generated/wire.d.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 
 /** What the chat's vendor is set up with; a text the server left out is empty. */
 export interface LiveChatConfiguration {
@@ -20,11 +22,7 @@ export interface LiveChatConfiguration {
 const text = v.fallback(v.string(), '');
 const flag = v.fallback(v.boolean(), false);
 
-/** The configuration as it is served. Chat is enabled by the very word `true` only. */
-export const liveChatConfigurationSchema: v.GenericSchema<
-  Readonly<Record<keyof LiveChatConfiguration, unknown>>,
-  LiveChatConfiguration
-> = v.object({
+const schema = v.object({
   chatEnabled: flag,
   embeddedServiceScriptUrl: text,
   environmentUrl: text,
@@ -39,3 +37,9 @@ export const liveChatConfigurationSchema: v.GenericSchema<
   eswLiveAgentDevName: text,
   offlineSupportEnabled: flag,
 });
+
+/** The configuration as it is served. Chat is enabled by the very word `true` only. */
+export const liveChatConfigurationSchema: v.GenericSchema<
+  Readonly<Record<keyof LiveChatConfiguration, unknown>>,
+  LiveChatConfiguration
+> = schema satisfies Reads<typeof schema, WireConfiguration>;

@@ -1,4 +1,5 @@
 import type { ServiceUnavailable } from '../http/options.ts';
+import { longestAskedMs } from '../http/retryDelay.ts';
 import type { Clock } from '../platform/ports.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import {
@@ -35,8 +36,6 @@ export interface MaintenanceOptions {
 const leastPauseMs = 5_000;
 // One service that is down beside one that is up comes and goes with every answer.
 const quietMs = 60_000;
-// What a server asks for is kept to within reason.
-const longestAskedMs = 300_000;
 
 /** Builds it; no time runs before a page is blocked. */
 export function createMaintenance(

@@ -1,3 +1,4 @@
+import type { Calls } from '../contract/generated/wire.d.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import { encodePath } from '../http/encodePath.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -64,7 +65,7 @@ export function selectSubItems(state: NavigationState, view: PortalView, name: s
 
 /** Builds the navigation; nothing is requested before `load()`. */
 export function createNavigation(options: NavigationOptions, { http, logger }: NavigationPorts): Navigation {
-  const path = options.path ?? '/core/rest/navigation';
+  const path = options.path ?? ('/core/rest/navigation' satisfies Calls['getNavigation']['path']);
   const store = createStore<NavigationState>(idleNavigation);
   const loads = createLoads();
 

@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import type {
+  MenuItem as WireItem,
+  Navigation,
+  PortalTool as WireTool,
+} from '../contract/generated/wire.d.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 import { ContractError } from '../errors/errors.ts';
 import type { Logger } from '../platform/ports.ts';
 import { menuAddressKind } from './menuAddress.ts';
@@ -46,7 +52,7 @@ export const menuItemsSchema: v.GenericSchema = v.array(v.unknown());
 
 /** Reads the navigation of both views. A malformed item is dropped and logged, an inactive one hidden; throws ContractError when the document itself does not fit. */
 export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
-  const result = v.safeParse(documentSchema, answer);
+  const result = v.safeParse(documentSchema satisfies Reads<typeof documentSchema, Navigation>, answer);
   if (!result.success) {
     throw misfit('The navigation does not hold both views');
   }
@@ -85,7 +91,12 @@ function readData(data: v.InferOutput<typeof dataSchema>, logger: Logger): Navig
   return {
     portalPages: readItems(data.portalPages, logger, 1),
     portalMenu: readItems(data.portalMenu, logger, 1),
-    portalTools: readEntries(toolSchema, data.portalTools, 'A tool of the navigation', logger),
+    portalTools: readEntries(
+      toolSchema satisfies Reads<typeof toolSchema, WireTool>,
+      data.portalTools,
+      'A tool of the navigation',
+      logger,
+    ),
   };
 }
 
@@ -94,7 +105,12 @@ function readItems(candidates: readonly unknown[], logger: Logger, depth: number
     logger.warn('Menu items are nested too deeply, so they are left out.');
     return [];
   }
-  return readEntries(itemSchema, candidates, 'A menu item', logger)
+  return readEntries(
+    itemSchema satisfies Reads<typeof itemSchema, WireItem>,
+    candidates,
+    'A menu item',
+    logger,
+  )
     .filter(({ active }) => active)
     .map((raw) => readItem(raw, logger, depth));
 }
@@ -118,7 +134,7 @@ function readItem(raw: v.InferOutput<typeof itemSchema>, logger: Logger, depth: 
     hasSubItems,
     dynamicItems: raw.dynamicItems,
     pathParams: readEntries(
-      paramSchema,
+      paramSchema satisfies Reads<typeof paramSchema, NonNullable<WireItem['pathParams']>>,
       [raw.pathParams].flat(),
       `A parameter of the menu item "${raw.name}"`,
       logger,

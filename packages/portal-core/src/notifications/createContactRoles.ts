@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { HttpClient } from '../http/ports.ts';
+import type { Calls, RoleContacts as WireContacts } from '../contract/generated/wire.d.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import {
@@ -35,10 +37,7 @@ const contactSchema = v.fallback(v.object({ email: text, salesforceId: text }), 
 });
 const listSchema = v.pipe(v.fallback(v.array(contactSchema), []), v.transform(usableContacts));
 // One reference: the client checks an answer once for each schema.
-const contactsSchema: v.GenericSchema<unknown, RoleContacts> = v.object({
-  mso: listSchema,
-  supportPrimary: listSchema,
-});
+const contactsSchema = v.object({ mso: listSchema, supportPrimary: listSchema });
 
 /** Builds the contact roles; nothing is requested before `load()`. */
 export function createContactRoles(
@@ -70,7 +69,11 @@ export function createContactRoles(
     async load() {
       if (!dispatch({ type: 'load-started' })) return;
       await loads.run(
-        () => http.get(`${path}/contacts`, { schema: contactsSchema, headers: { useCache: 'false' } }),
+        () =>
+          http.get(`${path}/contacts`, {
+            schema: contactsSchema satisfies Reads<typeof contactsSchema, WireContacts>,
+            headers: { useCache: 'false' },
+          }),
         (outcome) =>
           dispatch(
             'value' in outcome
@@ -92,7 +95,10 @@ export function createContactRoles(
       if (!dispatch({ type: 'submit-started' })) return false;
       let isSaved = false;
       await loads.run(
-        () => http.post(`${path}/submit`, state.values, { invalidates: [root] }),
+        () =>
+          http.post(`${path}/submit`, state.values satisfies Calls['submitRoleContacts']['body'], {
+            invalidates: [root],
+          }),
         (outcome) => {
           isSaved = 'value' in outcome;
           dispatch(

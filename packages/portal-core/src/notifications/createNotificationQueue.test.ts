@@ -89,6 +89,25 @@ describe('the pending popups', () => {
     expect(logger.entries[3]?.message.length).toBeLessThan(200);
   });
 
+  it('that could not be drawn come once more; then they are skipped with a warning, and never recorded [POPUP-8]', async () => {
+    await signIn();
+    const setOpenAside = (): void => queue.setAside(openNotification(queue.getSnapshot())?.id ?? 0);
+    setOpenAside();
+    expect(openType()).toBe('MARKETING');
+    closeOpen();
+    closeOpen();
+    expect(openType()).toBeNull();
+    queue.takeUp();
+    expect(openType()).toBe('WELCOME');
+    expect(logger.entries).toEqual([]);
+    setOpenAside();
+    queue.takeUp();
+    expect(openType()).toBeNull();
+    expect(logger.entries).toMatchObject([{ level: 'warn', message: expect.stringContaining('WELCOME') }]);
+    expect(posts()).toEqual([]);
+    expect(queue.getSnapshot().closed).not.toContain('WELCOME');
+  });
+
   it.each([
     ['an outage', 'NetworkError', new NetworkError('Played by the test.')],
     ['no list', 'ContractError', { types: all }],
@@ -269,6 +288,20 @@ describe('a "don’t show" that fails', () => {
     await clock.advance(600_000);
     expect(posts()).toHaveLength(6);
     expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it.each([
+    ['as long as the server asks', 300_000, 300_000],
+    ['no longer than five minutes, whatever the server asks', 3_600_000, 300_000],
+    ['two seconds where the server asks for less', 1_000, 2_000],
+  ])('waits %s [POPUP-7]', async (_name, askedMs, waitMs) => {
+    http.answer(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
+    await signIn();
+    closeOpen();
+    await clock.advance(waitMs - 1);
+    expect(posts()).toHaveLength(1);
+    await clock.advance(1);
+    expect(posts()).toHaveLength(2);
   });
 
   it('is not tried again where that can’t help', async () => {

@@ -1,3 +1,4 @@
+import type { Calls } from '../contract/generated/wire.d.ts';
 import type { AuthSession } from '../auth/session.ts';
 import type { CurrentUser } from '../auth/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -26,6 +27,10 @@ export interface NotificationQueue extends ReadableStore<NotificationQueueState>
   load(this: void): Promise<void>;
   /** Closes the open popup, and so opens the next; does nothing for any other id, so that a second click is harmless. WELCOME is recorded as seen, MARKETING when the user says so. */
   close(this: void, id: number, choice?: CloseChoice): void;
+  /** The open popup could not be drawn: the next one opens, and nothing is recorded. It waits for `takeUp`; the second time it is logged as a warning and skipped. Does nothing for any other id. */
+  setAside(this: void, id: number): void;
+  /** What could not be drawn comes again, behind what waits. */
+  takeUp(this: void): void;
   /** Opens a popup of that type without asking or recording anything; not while another one is open. */
   preview(this: void, type: NotificationType): void;
 }
@@ -53,10 +58,14 @@ export interface NotificationQueuePorts extends AgreedUserPorts {
 /** Where notifications are served unless said otherwise. */
 export const notificationsPath = '/api/identity/rest/global-notification/notifications';
 
+type PathBelow<Id extends keyof Calls> = Calls[Id]['path'] extends `${typeof notificationsPath}${infer Rest}`
+  ? Rest
+  : never;
+
 const dontShowPaths: Partial<Record<NotificationType, string>> = {
   WELCOME: '/welcome-notification/dont-show',
   MARKETING: '/marketing-notification/dont-show',
-};
+} satisfies { WELCOME: PathBelow<'dismissWelcome'>; MARKETING: PathBelow<'dismissMarketing'> };
 
 /** Builds the queue; nothing is requested before `start()`. */
 export function createNotificationQueue(
@@ -127,6 +136,16 @@ export function createNotificationQueue(
       if (!open.preview) closedTypes.write(person?.sid, store.getSnapshot().closed);
       if (isRecorded && dontShowPath !== undefined) posts.post(path + dontShowPath, [path]);
     },
+    setAside(id) {
+      const { queue, aside } = store.getSnapshot();
+      dispatch({ type: 'set-aside', id });
+      const after = store.getSnapshot();
+      if (after.queue === queue || after.aside !== aside) return;
+      logger.warn(
+        `The popup ${queue[0]?.type ?? ''} could not be drawn and is skipped. Reload the page to see it.`,
+      );
+    },
+    takeUp: () => dispatch({ type: 'taken-up' }),
     preview: (type) => dispatch({ type: 'previewed', notification: type }),
   };
 }

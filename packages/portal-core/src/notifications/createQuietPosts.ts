@@ -1,5 +1,7 @@
-import { isCancelledError, toPortalError } from '../errors/errors.ts';
+import { isCancelledError, isHttpStatusError, toPortalError } from '../errors/errors.ts';
+import type { PortalError } from '../errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
+import { longestAskedMs } from '../http/retryDelay.ts';
 import { delay } from '../platform/deadline.ts';
 import type { Clock, Logger } from '../platform/ports.ts';
 
@@ -14,7 +16,7 @@ export interface QuietPosts {
 const firstPauseMs = 2_000;
 const longestPauseMs = 32_000;
 
-/** Builds them. A failure that may pass is tried again after 2, 4, 8, 16 and 32 s, then given up. */
+/** Builds them. A failure that may pass is tried again after 2, 4, 8, 16 and 32 s, or as much later as the server asks (5 minutes at most), then given up. */
 export function createQuietPosts({
   http,
   clock,
@@ -38,8 +40,8 @@ export function createQuietPosts({
           logger.warn('A choice not to show a message again could not be saved, so it may come back.', error);
           return;
         }
+        await delay(clock, Math.max(pauseMs, askedMs(error)), signal);
       }
-      await delay(clock, pauseMs, signal);
     }
   }
 
@@ -53,4 +55,8 @@ export function createQuietPosts({
       session = new AbortController();
     },
   };
+}
+
+function askedMs(error: PortalError): number {
+  return isHttpStatusError(error) ? Math.min(error.retryAfterMs, longestAskedMs) : 0;
 }

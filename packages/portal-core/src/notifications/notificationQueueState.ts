@@ -7,6 +7,8 @@ export interface QueuedNotification {
   readonly type: NotificationType;
   /** Opened by a developer: nothing is fetched for it, and nothing recorded. */
   readonly preview: boolean;
+  /** Could not be drawn before, and was taken up again. Default false. */
+  readonly again?: boolean;
 }
 
 /** Whether the pending notifications were asked for; `idle` while there is nobody to ask for. */
@@ -22,6 +24,8 @@ export interface NotificationQueueState {
   readonly queue: readonly QueuedNotification[];
   /** The types that were closed in this session; none of them comes again. */
   readonly closed: readonly NotificationType[];
+  /** Those that could not be drawn, and wait to be taken up again. */
+  readonly aside: readonly QueuedNotification[];
   readonly nextId: number;
 }
 
@@ -32,6 +36,8 @@ export type NotificationQueueEvent =
   | { readonly type: 'loaded'; readonly types: readonly NotificationType[] }
   | { readonly type: 'load-failed'; readonly error: PortalError }
   | { readonly type: 'closed'; readonly id: number }
+  | { readonly type: 'set-aside'; readonly id: number }
+  | { readonly type: 'taken-up' }
   | { readonly type: 'previewed'; readonly notification: NotificationType }
   | { readonly type: 'ended' };
 
@@ -40,6 +46,7 @@ export const emptyNotificationQueue: NotificationQueueState = {
   load: { status: 'idle' },
   queue: [],
   closed: [],
+  aside: [],
   nextId: 1,
 };
 
@@ -68,6 +75,7 @@ export function notificationQueueTransition(
         load: { status: 'ready' },
         queue: [...queue, ...added],
         closed,
+        aside: state.aside,
         nextId: nextId + added.length,
       };
     }
@@ -83,8 +91,23 @@ export function notificationQueueTransition(
       if (open?.id !== event.id) return state;
       return { ...state, queue: waiting, closed: open.preview ? closed : [...closed, open.type] };
     }
+    case 'set-aside':
+      return setAside(state, event.id);
+    case 'taken-up': {
+      if (state.aside.length === 0) return state;
+      const taken = state.aside.map((each, index) => ({ ...each, id: nextId + index, again: true }));
+      return { ...state, queue: [...queue, ...taken], aside: [], nextId: nextId + taken.length };
+    }
     case 'ended':
     default:
       return load.status === 'idle' ? state : { ...emptyNotificationQueue, nextId };
   }
+}
+
+/** The next one opens. What is only previewed, or was taken up before, is not kept. */
+function setAside(state: NotificationQueueState, id: number): NotificationQueueState {
+  const [open, ...waiting] = state.queue;
+  if (open?.id !== id) return state;
+  const isKept = !open.preview && open.again !== true;
+  return { ...state, queue: waiting, aside: isKept ? [...state.aside, open] : state.aside };
 }

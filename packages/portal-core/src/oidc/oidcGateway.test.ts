@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAuthError } from '../errors/errors.ts';
@@ -24,9 +25,17 @@ function createGateway(openSilentFrame: OpenSilentFrame = noFrame): LibraryOidcG
   );
 }
 
-/** Signs in as the provider would answer: takes the nonce from the request and puts it into the token. */
+/** What a sign-in asks of the provider. */
+async function requestOf(returnTo: string): Promise<URL> {
+  return new URL(await gateway.createSignInUrl({ returnTo, forceLogin: false }, signal));
+}
+
 async function callbackOf(returnTo = '/support?tab=open#latest'): Promise<string> {
-  const request = new URL(await gateway.createSignInUrl({ returnTo, forceLogin: false }, signal));
+  return answerTo(await requestOf(returnTo));
+}
+
+/** The callback as the provider would answer: its token will have the nonce of the request. */
+function answerTo(request: URL): string {
   provider.script.claims = { nonce: request.searchParams.get('nonce'), ...provider.script.claims };
   const state = request.searchParams.get('state') ?? '';
   return `${origin}/login/callback?code=the-code&state=${encodeURIComponent(state)}`;
@@ -61,17 +70,24 @@ afterEach(async () => {
 });
 
 describe('asking for a sign-in', () => {
-  it('sends PKCE S256, a nonce and the callback address, and keeps no token in storage [AUTH-2, AUTH-5, AUTH-6]', async () => {
-    const url = new URL(await gateway.createSignInUrl({ returnTo: '/support', forceLogin: false }, signal));
+  it('sends PKCE S256, a nonce and the callback address [AUTH-2, AUTH-5]', async () => {
+    const url = await requestOf('/support');
     expect(url.origin + url.pathname).toBe(`${provider.authority}/auth`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: 'portal',
       response_type: 'code',
+      scope: 'openid profile email',
       redirect_uri: `${origin}/login/callback`,
       code_challenge_method: 'S256',
     });
     expect(url.searchParams.get('nonce')).toMatch(/^[\da-f-]{36}$/);
+    expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
     expect(url.searchParams.has('prompt')).toBe(false);
+  });
+
+  it.each(['nonce', 'state', 'code_challenge'])('draws the %s anew each time', async (name) => {
+    const requests = [await requestOf('/'), await requestOf('/'), await requestOf('/')];
+    expect(new Set(requests.map(({ searchParams }) => searchParams.get(name))).size).toBe(3);
   });
 
   it('has the form shown even with a provider session when that is asked for', async () => {
@@ -108,6 +124,21 @@ describe('completing a sign-in', () => {
     await expect(gateway.readPendingReturn(callback)).resolves.toBeNull();
     await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-answer');
     expect(provider.tokenRequests).toHaveLength(1);
+  });
+
+  it('shows by its verifier that it is who asked [AUTH-2]', async () => {
+    const request = await requestOf('/');
+    await gateway.completeSignIn(answerTo(request), signal);
+    const verifier = provider.tokenRequests[0]?.get('code_verifier') ?? '';
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    expect(challenge).toBe(request.searchParams.get('code_challenge'));
+  });
+
+  it('refuses a token that was made for an earlier sign-in of the same tab [AUTH-2]', async () => {
+    const earlier = await requestOf('/');
+    provider.script.claims = { nonce: earlier.searchParams.get('nonce') };
+    const attempt = gateway.completeSignIn(await callbackOf(), signal).then(validate);
+    await expect(reasonOf(attempt)).resolves.toBe('invalid-answer');
   });
 
   it.each([
@@ -278,7 +309,7 @@ describe('signing out', () => {
 });
 
 describe("the library's own store", () => {
-  it('announces a checked token set, and forgets it again', async () => {
+  it('announces a checked token set without a word in storage, and forgets it again [AUTH-6]', async () => {
     const claims = { iss: provider.authority, sub: 'user-1', aud: 'portal', exp: 2, iat: 1 };
     const tokens = {
       accessToken: 'a',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Calls, KeySet } from '../contract/generated/wire.d.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 import type { Fetch } from '../platform/ports.ts';
 import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
 import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
@@ -34,7 +36,7 @@ export async function fetchProviderMetadata(
   signal: AbortSignal,
 ): Promise<ProviderMetadata> {
   const metadata = await fetchChecked(
-    metadataSchema,
+    metadataSchema satisfies Reads<typeof metadataSchema, Calls['getOpenIdConfiguration']['answer']>,
     `${authority}/.well-known/openid-configuration`,
     fetch,
     signal,
@@ -49,7 +51,7 @@ export function fetchSigningKeys(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<SigningKeys> {
-  return fetchChecked(keysSchema, jwks_uri, fetch, signal);
+  return fetchChecked(keysSchema satisfies Reads<typeof keysSchema, KeySet>, jwks_uri, fetch, signal);
 }
 
 /** What a refresh sends. */

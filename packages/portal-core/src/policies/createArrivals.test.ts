@@ -39,6 +39,20 @@ describe('a navigation', () => {
     expect(arrivals.arrive(place(to), kind)).toEqual(expected);
   });
 
+  it('loaded anew at a place that was kept goes back there; by a link it does not [SCROLL-7]', () => {
+    const terms = { key: 'a', pathname: '/terms-of-use', search: '', hash: '' };
+    expect(createArrivals().arrive(terms, 'pop', 1_500)).toEqual({
+      scroll: { to: 'position', top: 1_500 },
+      isNewPage: false,
+    });
+    expect(createArrivals().arrive(terms, 'push', 1_500).scroll).toBeNull();
+    const arrivals = createArrivals();
+    arrivals.arrive(terms, 'push');
+    arrivals.leave(40);
+    arrivals.arrive({ ...terms, key: 'b' }, 'push');
+    expect(arrivals.arrive(terms, 'pop', 1_500).scroll).toEqual({ to: 'position', top: 40 });
+  });
+
   it('by Back and Forward restores the place, and is a new page where the path differs [SCROLL-7]', () => {
     const arrivals = createArrivals();
     const [list, paged, detail] = [

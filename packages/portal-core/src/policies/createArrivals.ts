@@ -27,8 +27,8 @@ export interface Arrival {
 export interface Arrivals {
   /** How far the present place is scrolled, in pixels; call it before it is left. */
   leave(this: void, top: number): void;
-  /** What is due at the next place. */
-  arrive(this: void, place: Place, kind: NavigationKind): Arrival;
+  /** What is due at the next place. `kept`: where the place was left before this page was loaded, for who has kept that. */
+  arrive(this: void, place: Place, kind: NavigationKind, kept?: number | null): Arrival;
 }
 
 const mostPlaces = 200;
@@ -45,8 +45,8 @@ export function createArrivals(): Arrivals {
       const [oldest] = tops.keys();
       if (tops.size > mostPlaces && oldest !== undefined) tops.delete(oldest);
     },
-    arrive(place, kind) {
-      const arrival = arrivalAt(present, place, kind === 'pop' ? (tops.get(place.key) ?? null) : null);
+    arrive(place, kind, kept = null) {
+      const arrival = arrivalAt(present, place, kind === 'pop' ? (tops.get(place.key) ?? kept) : null);
       present = place;
       return arrival;
     },

@@ -1,3 +1,5 @@
+export { isHttpStatusError, isServiceUnavailable } from '../errors/errors.ts';
+export type { ResponseSchema } from '../http/ports.ts';
 export { rules, type AccessRequirement, type AccessRule } from '../access/rules.ts';
 export { OidcAdapter, useAuth, type OidcAdapterProps } from './OidcAdapter.tsx';
 export {

@@ -36,6 +36,7 @@ export function composeServices({
       resourcesUrl: null,
       usageScriptUrl: null,
       surveyScriptUrl: null,
+      eventsUrl: null,
       thirdPartyOrigins: [],
     },
     session,

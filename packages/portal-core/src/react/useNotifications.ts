@@ -8,7 +8,7 @@ import { useStore } from './useStore.ts';
 
 /** The popup to draw, and the commands. */
 export interface UseNotificationsResult
-  extends Pick<NotificationQueue, 'close'>, Pick<Notifications, 'preview'> {
+  extends Pick<NotificationQueue, 'close' | 'setAside' | 'takeUp'>, Pick<Notifications, 'preview'> {
   /** Null while there is none. Its `id` is a good key. */
   readonly open: QueuedNotification | null;
 }
@@ -16,5 +16,6 @@ export interface UseNotificationsResult
 /** The one popup that is open. */
 export function useNotifications(): UseNotificationsResult {
   const { queue, preview } = useService('notifications');
-  return { open: openNotification(useStore(queue)), close: queue.close, preview };
+  const { close, setAside, takeUp } = queue;
+  return { open: openNotification(useStore(queue)), close, setAside, takeUp, preview };
 }

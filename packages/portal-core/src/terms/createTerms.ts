@@ -1,3 +1,4 @@
+import type { Calls } from '../contract/generated/wire.d.ts';
 import type { AuthSession } from '../auth/session.ts';
 import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
@@ -42,7 +43,8 @@ const messageType = 'terms-agreed';
 
 /** Builds the terms gate. Nothing happens before `start()`. */
 export function createTerms(options: TermsOptions, { session, http, channel, logger }: TermsPorts): Terms {
-  const path = options.path ?? '/api/identity/rest/terms-of-use/accept';
+  const path =
+    options.path ?? ('/api/identity/rest/terms-of-use/accept' satisfies Calls['acceptTermsOfUse']['path']);
   const store = createStore<TermsState>(unknownTerms);
   // The claim stays false until the tokens are refreshed, so acceptance is remembered for this user meanwhile.
   let acceptedBy: string | null = null;

@@ -176,7 +176,7 @@ describe.each(widths)('at %d px', (width) => {
     'the bar holds, whatever its data are',
     async () => {
       await page.viewport(width, 800);
-      const held = await check(60, barData, async (data) => {
+      const held = await check(30, barData, async (data) => {
         await show(<AnyBar {...data} />);
         expectBarHolds();
         await openAll();
@@ -264,7 +264,7 @@ describe.each(widths)('at %d px', (width) => {
     '%s holds',
     async (_name, draw) => {
       await page.viewport(width, 800);
-      const held = await check(20, fc.tuple(words, anyAddress), async ([text, address]) => {
+      const held = await check(10, fc.tuple(words, anyAddress), async ([text, address]) => {
         await show(draw(text as string, address as string));
         expectHarmless();
         expectNoSidewaysScroll();

@@ -9,7 +9,7 @@ export type AccessDeniedScreenLabels = { title: string; text: string; missing: s
 
 /** The way out goes into `actions`: a primary `ButtonLink` to the start page, as on the other screens that have one. */
 export type AccessDeniedScreenProps = ScreenAttributes & {
-  /** What the user would need, in a customer's words: "Access to 1Cloud", "The role of an approver". */
+  /** What the user would need, in a customer's words: "Access to 1Cloud", "The role of an approver". Empty where nobody could give it to him: then he is not told to ask. */
   missing: readonly string[];
   actions?: ReactNode;
   labels?: Partial<AccessDeniedScreenLabels>;
@@ -22,7 +22,7 @@ const defaultLabels: AccessDeniedScreenLabels = {
   contact: 'Ask your company’s portal administrator for it.',
 };
 
-/** What stands in a page's place when the user may not open it: it names what is missing and whom to ask. */
+/** What stands in a page's place when the user may not open it: it names what is missing and whom to ask for it. */
 export function AccessDeniedScreen({
   missing,
   actions,
@@ -41,9 +41,9 @@ export function AccessDeniedScreen({
               <li key={need}>{need}</li>
             ))}
           </ul>
+          <p>{text.contact}</p>
         </>
       )}
-      <p>{text.contact}</p>
     </MessageScreen>
   );
 }

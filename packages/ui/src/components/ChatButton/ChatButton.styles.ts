@@ -8,7 +8,7 @@ export const ChatPill: StyledElement<'div'> = styled.div`
   ${floatingCorner}
   inset-block-end: var(--floating-foot);
   display: flex;
-  max-inline-size: calc(100vi - 2 * var(--floating-edge));
+  max-inline-size: calc(100vi - var(--floating-edge) - var(--floating-beside));
   border: 1px solid var(--qs-color-border-strong);
   border-radius: calc(var(--qs-size-control-touch) / 2);
   background: var(--qs-color-surface-raised);

@@ -4,6 +4,7 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogProps } from '../Dialog/Dialog.tsx';
+import { focusDialogTitle } from '../Dialog/focusDialogTitle.ts';
 import { serverWords } from '../Dialog/serverWords.ts';
 import { Field } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -136,7 +137,13 @@ export function ContactRolePopup({
           live="polite"
           action={
             onRetry && (
-              <Button size="compact" onClick={onRetry}>
+              <Button
+                size="compact"
+                onClick={({ currentTarget }) => {
+                  focusDialogTitle(currentTarget);
+                  onRetry();
+                }}
+              >
                 {text.retry}
               </Button>
             )

@@ -104,7 +104,7 @@ export const Loading = meta.story({
 });
 
 export const Error = meta.story({
-  tags: ['MARKETING-1', 'MARKETING-2'],
+  tags: ['MARKETING-1', 'MARKETING-2', 'MARKETING-10'],
   args: {
     content: { status: 'error', message: 'The message service does not answer. Reference 7F-2041.' },
     onRetry: fn(),
@@ -113,6 +113,8 @@ export const Error = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    // The button goes when the message is loaded again.
+    await expect(document.activeElement).toHaveRole('heading');
   },
 });
 

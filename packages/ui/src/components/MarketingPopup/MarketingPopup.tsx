@@ -4,6 +4,7 @@ import { safeHref } from '../../theme/safeHref.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
+import { focusDialogTitle } from '../Dialog/focusDialogTitle.ts';
 import { serverWords } from '../Dialog/serverWords.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
@@ -151,7 +152,13 @@ function Message({ content, text, onRetry, onInternalLink }: MessageProps): JSX.
             live="polite"
             action={
               onRetry && (
-                <Button size="compact" onClick={onRetry}>
+                <Button
+                  size="compact"
+                  onClick={({ currentTarget }) => {
+                    focusDialogTitle(currentTarget);
+                    onRetry();
+                  }}
+                >
                   {text.retry}
                 </Button>
               )

@@ -6,7 +6,7 @@ import { floatingCorner } from './floatingCorner.ts';
 export const ArrowButton: StyledElement<'button'> = styled.button`
   ${iconButtonStyles}
   ${floatingCorner}
-  inset-block-end: calc(var(--floating-foot) + var(--floating-chat));
+  inset-block-end: var(--floating-above);
   inline-size: var(--qs-size-control-touch);
   block-size: var(--qs-size-control-touch);
   border-color: var(--qs-color-border-strong);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ServiceUnavailableScreen,
   parameters: {
     usage: {
-      when: 'When calls are answered with 503, 504 or 511, or with maintenance: the whole portal waits.',
+      when: 'When calls are answered with 503, 504 or 511, or with maintenance, and the page can’t live without them.',
       whenNot: 'Not when one part of a page fails: InlineAlert there, with a retry of its own.',
     },
     layout: 'fullscreen',
@@ -65,7 +65,7 @@ export const InTheShell = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The portal is not available' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'This page is not available' })).toBeVisible();
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
@@ -76,6 +76,8 @@ export const CountingDown = meta.story({
   render: function Counting(args) {
     const [secondsLeft, setSecondsLeft] = useState(15);
     useEffect(() => {
+      // Who wants less motion sees it stand, and so do pictures.
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
       const timer = setInterval(() => setSecondsLeft((left) => (left > 0 ? left - 1 : 15)), 1000);
       return () => clearInterval(timer);
     }, []);

@@ -39,8 +39,8 @@ export type ServiceUnavailableScreenProps = ScreenAttributes & {
 };
 
 const defaultLabels: ServiceUnavailableScreenLabels = {
-  title: 'The portal is not available',
-  text: 'It is being worked on, or too busy to answer. Nothing is wrong on your side, and it should be back soon.',
+  title: 'This page is not available',
+  text: 'What it needs is being worked on, or too busy to answer. Nothing is wrong on your side.',
   countdown: 'Trying again in {seconds} s',
   retrying: 'Trying again',
   retry: 'Retry',

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ToastsLabels } from './Toasts.labels.ts';
 import { ToastBody, ToastCard, ToastCount } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason, ToastTone } from './Toasts.types.ts';
+import { toneWord } from './toastWords.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 const icons: Record<ToastTone, IconShape> = {
@@ -34,6 +35,7 @@ type ToastLineProps = {
 /** One toast, and its time. */
 export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: ToastLineProps): JSX.Element {
   const { id, tone, title, count, action } = toast;
+  const word = toneWord(toast, text);
   const wordsId = useId();
   // What must be read or answered waits for its reader.
   const stays = tone === 'critical' || action !== undefined || toast.lasting === true;
@@ -54,7 +56,7 @@ export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: 
 
   return (
     <ToastCard tabIndex={-1} data-toast={id} data-tone={tone} onKeyDown={handleKeyDown}>
-      <Icon icon={icons[tone]} label={text[tone]} />
+      <Icon icon={icons[tone]} {...(word !== undefined && { label: word })} />
       <ToastBody>
         <div id={wordsId}>
           {title !== undefined && <strong>{title}</strong>}

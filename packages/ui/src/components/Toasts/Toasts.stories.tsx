@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../tokens/generated/tokens.ts';
@@ -103,7 +103,7 @@ export const Positive = meta.story({
   args: { toasts: [saved] },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^Done. Quote Q-20418 is saved$/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Done\. Quote Q-20418 is saved\.$/),
     );
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
@@ -117,7 +117,7 @@ export const Positive = meta.story({
 export const Info = meta.story({
   args: { toasts: [removed] },
   play: async ({ canvas, args, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to get to it$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to get to it\.$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('removed', 'action');
@@ -130,7 +130,7 @@ export const Critical = meta.story({
   args: { toasts: [failed] },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/^Error. The order was not placed/),
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Error\. The order was not placed\. /),
     );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -140,7 +140,7 @@ export const Duplicate = meta.story({
   args: { toasts: [{ ...saved, count: 3 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('×3')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/3 times$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/3 times\.$/));
   },
 });
 
@@ -239,10 +239,10 @@ export const WithItsHook = meta.story({
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save quote' });
     await userEvent.click(save);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/is saved$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/is saved\.$/));
     await userEvent.click(save);
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/×2/);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/2 times$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/2 times\.$/));
   },
 });
 
@@ -307,6 +307,59 @@ export const AboveTheCornersOthers = meta.story({
     const toast = canvas.getByRole('listitem').getBoundingClientRect();
     const arrow = canvas.getByRole('button', { name: 'Scroll to top' }).getBoundingClientRect();
     await waitFor(() => expect(toast.bottom).toBeLessThanOrEqual(arrow.top));
+  },
+});
+
+/** As a window that the page puts into the corner, and how much of it that takes. */
+function takeCorner(property: string, size: string): () => void {
+  const { style } = document.documentElement;
+  style.setProperty(property, size);
+  return () => void style.removeProperty(property);
+}
+
+const besideAWindow = (style: CSSProperties) => (Story: () => ReactNode) => (
+  <>
+    {Story()}
+    <ScrollToTop visible />
+    <div
+      data-testid="window"
+      style={{ position: 'fixed', background: tokens.color.surfacePressed, ...style }}
+    />
+  </>
+);
+
+/** What is not of the design system may take a part of the corner: `--qs-corner-taken-inline` on the page's root says how much. */
+export const BesideAnotherWindow = meta.story({
+  args: { toasts: [saved] },
+  beforeEach: () => takeCorner('--qs-corner-taken-inline', '160px'),
+  decorators: [besideAWindow({ insetBlock: 0, insetInlineEnd: 0, inlineSize: 160 })],
+  play: async ({ canvas }) => {
+    const taken = canvas.getByTestId('window').getBoundingClientRect();
+    for (const each of [
+      canvas.getByRole('listitem'),
+      canvas.getByRole('button', { name: 'Scroll to top' }),
+    ]) {
+      await waitFor(() => {
+        const { left, right } = each.getBoundingClientRect();
+        return expect(right <= taken.left || left >= taken.right).toBe(true);
+      });
+    }
+  },
+});
+
+/** And `--qs-corner-taken-block` how much of its height: then they stand above it. */
+export const AboveAnotherWindow = meta.story({
+  args: { toasts: [saved] },
+  beforeEach: () => takeCorner('--qs-corner-taken-block', '160px'),
+  decorators: [besideAWindow({ insetBlockEnd: 0, insetInline: 0, blockSize: 160 })],
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByTestId('window').getBoundingClientRect();
+    const arrow = canvas.getByRole('button', { name: 'Scroll to top' });
+    const toast = canvas.getByRole('listitem');
+    await waitFor(() => expect(arrow.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(arrow.getBoundingClientRect().top),
+    );
   },
 });
 

@@ -4,11 +4,11 @@ import { floatingCorner } from '../ScrollToTop/floatingCorner.ts';
 
 export const ToastsRoot: StyledElement<'div'> = styled.div`
   ${floatingCorner}
-  --toasts-lift: calc(var(--floating-foot) + var(--floating-chat) + var(--floating-arrow));
+  --toasts-lift: calc(var(--floating-above) + var(--floating-arrow));
 
   inset-block-end: var(--toasts-lift);
   z-index: var(--qs-z-toast);
-  inline-size: min(25rem, 100vi - 2 * var(--floating-edge));
+  inline-size: min(25rem, 100vi - var(--floating-edge) - var(--floating-beside));
   /* Between the toasts the page can be clicked. */
   pointer-events: none;
 
@@ -37,6 +37,11 @@ export const ToastRegion: StyledElement<'section'> = styled.section`
     padding: 0;
     list-style: none;
   }
+`;
+
+/** A line of its own, so that no message runs into the next. */
+export const SpokenToast: StyledElement<'span'> = styled.span`
+  display: block;
 `;
 
 export const ToastCard: StyledElement<'li'> = styled.li`

@@ -47,6 +47,11 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
+/** What one live region says, message by message. */
+function messagesOf(region: HTMLElement): string[] {
+  return Array.from(region.children, ({ textContent }) => textContent.trim());
+}
+
 function point(kind: 'pointerover' | 'pointerout'): void {
   act(() => {
     find('section').dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget: document.body }));
@@ -109,11 +114,40 @@ it('news is read out once, again when it comes again, and is then no second copy
   const region = find('output');
   expect(region.textContent).toBe('');
   draw(saved);
-  expect(region.textContent).toBe('Done. The quote is saved');
+  expect(messagesOf(region)).toEqual(['Done. The quote is saved.']);
   draw({ ...saved });
-  expect(region.textContent).toBe('Done. The quote is saved');
+  expect(messagesOf(region)).toEqual(['Done. The quote is saved.']);
   draw({ ...saved, count: 2 });
-  expect(region.lastElementChild?.textContent).toBe('Done. The quote is saved. 2 times');
+  expect(messagesOf(region)).toEqual(['Done. The quote is saved. 2 times.']);
   pass(7.1);
   expect(region.textContent).toBe('');
+});
+
+it('each message is read out for itself, and is gone with its toast [TOAST-3]', () => {
+  const offline: Toast = {
+    id: 'offline',
+    tone: 'caution',
+    title: 'You are offline',
+    text: 'Wait.',
+    count: 1,
+  };
+  const failed: Toast = { id: 'failed', tone: 'critical', text: 'Error occurred.', count: 1 };
+  draw();
+  draw(saved, offline, failed);
+  expect(messagesOf(find('output'))).toEqual([
+    'Done. The quote is saved.',
+    'Caution. You are offline. Wait.',
+  ]);
+  expect(messagesOf(find('[role="alert"]'))).toEqual(['Error occurred.']);
+  expect(find('output').innerText.split('\n')).toHaveLength(2);
+  draw(offline);
+  expect(messagesOf(find('output'))).toEqual(['Caution. You are offline. Wait.']);
+  expect(find('[role="alert"]').textContent).toBe('');
+});
+
+it('the tone is not named where the words begin with it [TOAST-3]', () => {
+  draw({ id: 'failed', tone: 'critical', text: 'Error occurred.', count: 1 });
+  expect(host.querySelector('li [role="img"]')).toBeNull();
+  draw({ id: 'refused', tone: 'critical', text: 'The order was refused.', count: 1 });
+  expect(find('li [role="img"]').getAttribute('aria-label')).toBe('Error');
 });

@@ -1,13 +1,13 @@
 'use client';
 import { useRef, useState, type ComponentPropsWithRef, type JSX, type Ref } from 'react';
-import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ToastLine } from './ToastLine.tsx';
 import { defaultToastsLabels, type ToastsLabels } from './Toasts.labels.ts';
-import { ToastRegion, ToastsRoot } from './Toasts.styles.ts';
+import { SpokenToast, ToastRegion, ToastsRoot } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason } from './Toasts.types.ts';
 import { maxToasts } from './toastTransition.ts';
+import { spokenWords } from './toastWords.ts';
 import { useIsAway } from './useIsAway.ts';
 import { useToastFocus, type ToastFocus } from './useToastFocus.ts';
 import { useToastNews } from './useToastNews.ts';
@@ -31,7 +31,8 @@ export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /**
  * News that is over when it is said, in the page's lower end corner. Draw it once, always, even without toasts: what
  * reads them out must be there before them. F6 leads there and back, Escape
- * dismisses the toast with the focus, or leads back. It stays within reach over an open dialog.
+ * dismisses the toast with the focus, or leads back. It stays within reach over an open dialog. `--qs-corner-taken-inline`
+ * and `--qs-corner-taken-block` on the page's root keep it, the arrow and the chat's button off a window of somebody else.
  */
 export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest }: ToastsProps): JSX.Element {
   const text = useLabels('Toasts', defaultToastsLabels, labels);
@@ -40,13 +41,14 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
   const news = useToastNews(shown);
   const focus = useToastFocus(regionRef);
   return (
-    <ToastsRoot {...rest} data-react-aria-top-layer data-state={shown.length > 0 ? 'open' : 'empty'}>
-      <VisuallyHidden as="output" aria-atomic="false">
-        <News news={news.filter(({ tone }) => tone !== 'critical')} text={text} />
-      </VisuallyHidden>
-      <VisuallyHidden role="alert" aria-atomic="false">
-        <News news={news.filter(({ tone }) => tone === 'critical')} text={text} />
-      </VisuallyHidden>
+    <ToastsRoot
+      {...rest}
+      data-react-aria-top-layer
+      data-floating="toasts"
+      data-state={shown.length > 0 ? 'open' : 'empty'}
+    >
+      <News as="output" news={news.filter(({ tone }) => tone !== 'critical')} text={text} />
+      <News role="alert" news={news.filter(({ tone }) => tone === 'critical')} text={text} />
       {shown.length > 0 && (
         <OpenToasts
           ref={regionRef}
@@ -61,20 +63,17 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
   );
 }
 
-type NewsProps = { news: readonly Toast[]; text: ToastsLabels };
+type NewsProps = { as?: 'output'; role?: 'alert'; news: readonly Toast[]; text: ToastsLabels };
 
-function News({ news, text }: NewsProps): JSX.Element[] {
-  return news.map(({ id, tone, title, text: words, count, action }) => {
-    const parts = [
-      text[tone],
-      title,
-      words,
-      count > 1 && fillLabel(text.times, { count }),
-      action && text.reach,
-    ];
-    const sentences = parts.filter((part) => typeof part === 'string');
-    return <span key={`${id} ${count}`}>{sentences.map((part) => part.replace(/\.$/u, '')).join('. ')}</span>;
-  });
+/** One live region; each toast is an element of it, so that only what is new is read out. */
+function News({ news, text, ...region }: NewsProps): JSX.Element {
+  return (
+    <VisuallyHidden {...region} aria-atomic="false">
+      {news.map((toast) => (
+        <SpokenToast key={`${toast.id} ${toast.count}`}>{spokenWords(toast, text)} </SpokenToast>
+      ))}
+    </VisuallyHidden>
+  );
 }
 
 type OpenToastsProps = ToastFocus &

@@ -5,7 +5,7 @@ import type { Toast } from './Toasts.types.ts';
 /** Long enough for every screen reader to have taken it up; what is left longer is read twice when one browses. */
 const keptMs = 7000;
 
-/** What is to be read out now: every toast that appears, and again when it comes again. */
+/** What is to be read out now: every toast that appears, and again when it comes again. What has gone is said no more. */
 export function useToastNews(shown: readonly Toast[]): readonly Toast[] {
   const [news, setNews] = useState<readonly Toast[]>([]);
   const told = useRef<ReadonlyMap<string, number>>(new Map());
@@ -23,5 +23,5 @@ export function useToastNews(shown: readonly Toast[]): readonly Toast[] {
     return () => clearTimeout(timer);
   }, [news]);
 
-  return news;
+  return news.filter(({ id, count }) => shown.some((toast) => toast.id === id && toast.count === count));
 }

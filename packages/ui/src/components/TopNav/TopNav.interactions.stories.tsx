@@ -153,14 +153,18 @@ export const TabOrder = meta.story({
 });
 
 export const MarksWhatItIs = meta.story({
-  tags: ['NAV-3', 'NAV-11', 'NAV-12'],
+  tags: ['NAV-3', 'NAV-11', 'NAV-12', 'NAV-14'],
   play: async ({ canvas, userEvent }) => {
     const academy = canvas.getByRole('link', { name: 'Academy (opens in a new tab)' });
     await expect(academy).toHaveAttribute('target', '_blank');
     await expect(academy).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Voice' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('link', { name: 'Voice' })).not.toHaveAttribute('href');
-    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    const services = canvas.getByRole('button', { name: 'Services' });
+    await expect(services).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Quoting' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(services);
+    await expect(services).toHaveAttribute('aria-current', 'true');
     const current = canvas.getByRole('link', { name: /Provisioning cases/ });
     await expect(current).toHaveAttribute('aria-current', 'page');
     const [name, description] = [

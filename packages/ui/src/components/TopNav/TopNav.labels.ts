@@ -18,7 +18,7 @@ export type TopNavLabels = {
   opensInNewTab: string;
   /** `{label}` is the parent's. */
   submenuLoading: string;
-  /** `{label}` is the parent's. */
+  /** Read out, not shown; `{label}` is the parent's. Empty where the caller tells it, on `onOpenChange` with the reason `error`. */
   submenuFailed: string;
   submenuEmpty: string;
   itemsFailed: string;

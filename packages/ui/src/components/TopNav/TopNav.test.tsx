@@ -261,6 +261,21 @@ describe('items that do not fit', () => {
     await resizeTo(1400);
     await vi.waitFor(() => expect(document.activeElement).toBe(button('More')));
   });
+
+  it('are under "More" before the narrower bar is painted', async () => {
+    await resizeTo(2600);
+    await show(crowded);
+    const list = container.querySelector<HTMLElement>('ul:has(> [data-item])') ?? container;
+    const width = list.clientWidth;
+    // Called after the bar's own observer, and before the frame is painted.
+    const isCutOff = new Promise<boolean>((resolve) => {
+      new ResizeObserver(() => {
+        if (list.clientWidth < width) resolve(list.scrollHeight > list.clientHeight);
+      }).observe(list);
+    });
+    await resizeTo(1400);
+    expect(await isCutOff).toBe(false);
+  });
 });
 
 describe('data that break their types', () => {

@@ -38,7 +38,7 @@ export const OneAccess = meta.story({
   tags: ['WELCOME-2'],
   args: { step: 0, view: 'tour' },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible());
     await expect(screen.getByText('1 of 6')).toBeVisible();
     await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await expect(screen.getByRole('heading', { name: '1Access for quoting and ordering' })).toBeVisible();

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useBar } from '../opening/BarContext.ts';
 import { isShort } from '../opening/barFocus.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
@@ -19,26 +20,31 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
     [items],
   );
 
+  // Measured again once it is drawn with what it was found to hold.
+  const measure = useEffectEvent((list: HTMLElement): void => {
+    if (fitting === Number.POSITIVE_INFINITY && holdsAll(list)) return;
+    setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list, JSON.parse(key), widths.current));
+  });
+
+  useLayoutEffect(() => {
+    // An item that moved between the bar and "More" was drawn anew: the focus it had goes with it.
+    keepFocus();
+    if (listRef.current) measure(listRef.current);
+  }, [key, fitting, keepFocus]);
+
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    // An item that moved between the bar and "More" was drawn anew: the focus it had goes with it.
-    keepFocus();
-
-    const isComplete = fitting === Number.POSITIVE_INFINITY;
-
-    function measure(): void {
-      if (!list || (isComplete && holdsAll(list))) return;
-      setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list, JSON.parse(key), widths.current));
-    }
-
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      if (isShort()) measure(list);
+      // Drawn before the frame is shown, or what no longer fits would stand there cut off for a frame.
+      else flushSync(() => measure(list));
+    });
     observer.observe(list);
     // In another font or size of text it is wider or narrower, like all of them.
     if (list.firstElementChild) observer.observe(list.firstElementChild);
     return () => observer.disconnect();
-  }, [key, fitting, keepFocus]);
+  }, [key]);
 
   // "More" itself may be gone, with what was open in it.
   useEffect(closeMissing, [fitting, closeMissing]);

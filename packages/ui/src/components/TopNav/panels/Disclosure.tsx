@@ -36,6 +36,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         type="button"
         data-trigger={id}
         data-current={isCurrent || undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         aria-label={label}
         title={label}
         aria-expanded={isOpen}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { CancelledError, HttpStatusError, NetworkError } from '../errors/errors.ts';
+import type { CurrentUser } from '../auth/currentUser.ts';
+import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createDeferred } from '../testing/promises.ts';
+import { createTestUser } from '../testing/users.ts';
+import { createHttpObserver } from './createHttpObserver.ts';
+import { pathTemplate } from './pathTemplate.ts';
+import { recordEvents } from './events.fixtures.ts';
+
+function observeCalls(user: CurrentUser | null = null) {
+  const { clock, tell, events } = recordEvents();
+  const fake = createFakeHttpClient();
+  const observer = createHttpObserver({ tell, clock, currentUser: () => user });
+  return {
+    clock,
+    fake,
+    observer,
+    http: observer.observe(fake),
+    told: () => events.map(({ attributes }) => attributes),
+  };
+}
+
+describe('a call', () => {
+  it('is told when it has settled, with its answer unchanged', async () => {
+    const { clock, fake, http, told } = observeCalls();
+    const answer = createDeferred<string>();
+    fake.answer('GET /core/rest/navigation', () => answer.promise);
+    const asked = http.get('/core/rest/navigation', { params: { q: 'amelia' } });
+    await clock.advance(40);
+    expect(told()).toEqual([]);
+    answer.resolve('menus');
+    await expect(asked).resolves.toBe('menus');
+    expect(told()).toEqual([
+      {
+        'http.request.method': 'GET',
+        'url.template': '/core/rest/navigation',
+        'portal.request.source': 'server',
+        'portal.duration_ms': 40,
+      },
+    ]);
+  });
+
+  it.each([
+    [new HttpStatusError(409, null, 'x'), { 'error.type': '409', 'http.response.status_code': 409 }],
+    [new NetworkError('x'), { 'error.type': 'NetworkError' }],
+    [new CancelledError('aborted'), { 'error.type': 'CancelledError' }],
+    [new Error('x'), { 'error.type': 'UnexpectedError' }],
+  ])('that fails rejects as before and says how', async (error, expected) => {
+    const { fake, http, told } = observeCalls();
+    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+      fake.answer(`${method.toUpperCase()} /api/portal/rest/pins`, error);
+      await expect(http[method]('/api/portal/rest/pins')).rejects.toBe(error);
+    }
+    expect(told()).toMatchObject(
+      ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
+        Object.assign({ 'http.request.method': method }, expected),
+      ),
+    );
+  });
+
+  it('says whether the cache or an identical call that was under way answered it', async () => {
+    const { fake, observer, told } = observeCalls();
+    let kept = false;
+    const http = observer.observe({
+      ...fake,
+      cache: { ...fake.cache, peek: () => (kept ? { value: 1 } : null) },
+    });
+    fake.answer('GET /core/rest/navigation', 1);
+    await Promise.all([
+      http.get('/core/rest/navigation'),
+      http.get('/core/rest/navigation'),
+      http.get('/core/rest/navigation', { params: { page: 2 } }),
+    ]);
+    await http.get('/core/rest/navigation');
+    kept = true;
+    await http.get('/core/rest/navigation');
+    expect(told().map((attributes) => Reflect.get(attributes, 'portal.request.source'))).toEqual([
+      'server',
+      'shared',
+      'server',
+      'server',
+      'cache',
+    ]);
+  });
+
+  it('that finds the service down is told by what the client reports', () => {
+    const { observer, told } = observeCalls();
+    observer.serviceUnavailable({ status: 503, path: '/core/rest/documents/17', retryAfterMs: 5_000 });
+    expect(told()).toEqual([
+      {
+        'http.response.status_code': 503,
+        'url.template': '/core/rest/documents/{id}',
+        'portal.retry_after_ms': 5_000,
+      },
+    ]);
+  });
+
+  it.each([
+    ['/api/identity/rest/terms-of-use/accept', '/api/identity/rest/terms-of-use/accept'],
+    ['/core/rest/documents/PORTAL_USER_GUIDE?v=2#top', '/core/rest/documents/PORTAL_USER_GUIDE'],
+    ['/api/portal/rest/cases/00012/comments', '/api/portal/rest/cases/{id}/comments'],
+    ['/api/portal/rest/users/Amelia', '/api/portal/rest/users/{id}'],
+    ['/api/portal/rest/users/amelia', '/api/portal/rest/users/{id}'],
+    ['/api/portal/rest/users/amelia%40example.com', '/api/portal/rest/users/{id}'],
+    ['/api/portal/rest/files/report.pdf', '/api/portal/rest/files/{id}'],
+  ])('to %s is told as %s', (path, template) => {
+    expect(pathTemplate(path, createTestUser({ firstName: 'Amelia' }))).toBe(template);
+  });
+});

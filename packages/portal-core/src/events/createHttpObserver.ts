@@ -1,0 +1,110 @@
+import type { CurrentUser } from '../auth/currentUser.ts';
+import { isHttpStatusError, toPortalError } from '../errors/errors.ts';
+import type { ServiceUnavailable } from '../http/options.ts';
+import type { HttpClient, RequestOptions } from '../http/ports.ts';
+import { requestKey } from '../http/requestKey.ts';
+import type { ObserverPorts, TellEvent } from './createEventTeller.ts';
+import { pathTemplate } from './pathTemplate.ts';
+import type { CallEvent } from './portalEvent.ts';
+
+/** What observing calls needs. */
+export interface HttpObserverPorts extends ObserverPorts {
+  /** Who is signed in: of him nothing is told. */
+  currentUser(this: void): CurrentUser | null;
+}
+
+/** Sees the calls of an HTTP client, and what it reports of the service. */
+export interface HttpObserver {
+  /** The same client, each of whose calls is told when it has settled. */
+  observe(this: void, http: HttpClient): HttpClient;
+  /** For the client's `onServiceUnavailable`. */
+  serviceUnavailable(this: void, event: ServiceUnavailable): void;
+}
+
+type Source = CallEvent['attributes']['portal.request.source'];
+
+/** Builds it; it asks for nothing by itself. */
+export function createHttpObserver({ tell, clock, currentUser }: HttpObserverPorts): HttpObserver {
+  /** How many callers wait for each GET. */
+  const underWay = new Map<string, number>();
+
+  function wait(key: string, by: 1 | -1): void {
+    underWay.set(key, (underWay.get(key) ?? 0) + by);
+    if (underWay.get(key) === 0) underWay.delete(key);
+  }
+
+  function observeCall<Call extends HttpClient['get' | 'delete' | 'post']>(
+    method: string,
+    call: Call,
+    findSource: (path: string, options: RequestOptions) => Source = () => 'server',
+  ): Call {
+    return new Proxy(call, {
+      apply(target, self, parts: [string, RequestOptions?]): Promise<unknown> {
+        const [path, options = {}] = parts;
+        const source = findSource(path, options);
+        const template = pathTemplate(path, currentUser());
+        const key = `${method} ${requestKey(path, method === 'GET' ? options : {})}`;
+        const sinceMs = clock.monotonic();
+        const settle = (failure: object): void => {
+          wait(key, -1);
+          tell({
+            name: 'http.client.request',
+            attributes: {
+              'http.request.method': method,
+              'url.template': template,
+              'portal.request.source': source,
+              'portal.duration_ms': Math.round(clock.monotonic() - sinceMs),
+              ...failure,
+            },
+          });
+        };
+        const answer: Promise<unknown> = Reflect.apply(target, self, parts);
+        wait(key, 1);
+        answer.then(
+          () => settle({}),
+          (error: unknown) => settle(failureOf(error)),
+        );
+        return answer;
+      },
+    });
+  }
+
+  return {
+    observe(http) {
+      const findSource = (path: string, options: RequestOptions): Source => {
+        if (http.cache.peek(path, options) !== null) return 'cache';
+        return underWay.has(`GET ${requestKey(path, options)}`) ? 'shared' : 'server';
+      };
+      return {
+        get: observeCall('GET', http.get, findSource),
+        delete: observeCall('DELETE', http.delete),
+        post: observeCall('POST', http.post),
+        put: observeCall('PUT', http.put),
+        patch: observeCall('PATCH', http.patch),
+        cache: http.cache,
+      };
+    },
+    serviceUnavailable: (event) => tellUnavailable(tell, event, currentUser()),
+  };
+}
+
+function failureOf(error: unknown): { 'error.type': string; 'http.response.status_code'?: number } {
+  return isHttpStatusError(error)
+    ? { 'error.type': `${error.status}`, 'http.response.status_code': error.status }
+    : { 'error.type': toPortalError(error).name };
+}
+
+function tellUnavailable(
+  tell: TellEvent,
+  { status, path, retryAfterMs }: ServiceUnavailable,
+  user: CurrentUser | null,
+): void {
+  tell({
+    name: 'portal.service_unavailable',
+    attributes: {
+      'http.response.status_code': status,
+      'url.template': pathTemplate(path, user),
+      'portal.retry_after_ms': retryAfterMs,
+    },
+  });
+}

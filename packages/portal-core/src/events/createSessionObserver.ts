@@ -1,0 +1,114 @@
+import type { OidcGateway } from '../auth/gateway.ts';
+import type { AuthSession } from '../auth/session.ts';
+import type { SessionState } from '../auth/sessionState.ts';
+import { isAuthError, toPortalError } from '../errors/errors.ts';
+import type { OpenSilentFrame } from '../platform/ports.ts';
+import type { ObserverPorts } from './createEventTeller.ts';
+
+/** What a session is observed by. */
+export type ObservedSession = Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'peekAccessToken'>;
+
+/** Sees sign-ins, renewals and the end of a session. Both ports it wraps tell it what the session's states do not: by which way, and for which cause. */
+export interface SessionObserver {
+  observeFrame(this: void, openSilentFrame: OpenSilentFrame): OpenSilentFrame;
+  observeGateway<Gateway extends Pick<OidcGateway, 'refresh'>>(this: void, gateway: Gateway): Gateway;
+  /** Follows the session; call it before the session starts. Returns what ends it. */
+  follow(this: void, session: ObservedSession): () => void;
+}
+
+type SignedIn = SessionState & { status: 'signed-in' };
+
+/** Builds it; it observes what it is given. */
+export function createSessionObserver({ tell, clock }: ObserverPorts): SessionObserver {
+  let checkedSinceMs = clock.monotonic();
+  let method: 'silent' | 'form' = 'form';
+  let renewal: { sinceMs: number; token: string | null } | null = null;
+  let cause: string | null = null;
+
+  const sinceCheck = () => ({
+    'portal.sign_in.method': method,
+    'portal.duration_ms': Math.round(clock.monotonic() - checkedSinceMs),
+  });
+
+  function tellSignIn(outcome: 'signed-in' | 'no-session'): void {
+    tell({ name: 'portal.sign_in', attributes: { 'portal.sign_in.outcome': outcome, ...sinceCheck() } });
+  }
+
+  function tellFailure({ reason }: SessionState & { status: 'failed' }): void {
+    const outcome = reason === 'provider-refused' ? 'refused' : 'failed';
+    tell({
+      name: 'portal.sign_in',
+      attributes: { 'portal.sign_in.outcome': outcome, 'error.type': reason, ...sinceCheck() },
+    });
+  }
+
+  function endRenewal(error: string | null): void {
+    if (renewal === null) return;
+    const took = { 'portal.duration_ms': Math.round(clock.monotonic() - renewal.sinceMs) };
+    renewal = null;
+    tell({
+      name: 'portal.token_refresh',
+      attributes: error === null ? took : { ...took, 'error.type': error },
+    });
+  }
+
+  function followRenewal({ freshness }: SignedIn, peekAccessToken: () => string | null): void {
+    if (freshness !== 'fresh') {
+      if (renewal === null) cause = null;
+      renewal ??= { sinceMs: clock.monotonic(), token: peekAccessToken() };
+    } else if (renewal !== null) {
+      // Without new tokens it was given up, and the session goes on.
+      endRenewal(renewal.token === peekAccessToken() ? (cause ?? 'NetworkError') : null);
+    }
+  }
+
+  function leave(state: SessionState & { status: 'signed-out' }, wasSignedIn: boolean): void {
+    if (state.reason === 'no-session') tellSignIn('no-session');
+    // A renewal that nobody waits for any more did not fail.
+    if (state.reason === 'session-ended') endRenewal(cause ?? 'invalid-answer');
+    renewal = null;
+    if (wasSignedIn)
+      tell({ name: 'portal.session_end', attributes: { 'portal.session_end.reason': state.reason } });
+  }
+
+  function onChange(previous: SessionState, state: SessionState, peek: () => string | null): void {
+    const wasSignedIn = previous.status === 'signed-in';
+    if (state.status === 'checking') {
+      checkedSinceMs = clock.monotonic();
+      method = 'form';
+    } else if (state.status === 'failed') tellFailure(state);
+    else if (state.status === 'signed-out') leave(state, wasSignedIn);
+    else if (state.status === 'signed-in') {
+      if (!wasSignedIn) tellSignIn('signed-in');
+      followRenewal(state, peek);
+    }
+  }
+
+  return {
+    observeFrame: (openSilentFrame) => (url, options) => {
+      method = 'silent';
+      return openSilentFrame(url, options);
+    },
+    observeGateway: (gateway) => ({
+      ...gateway,
+      async refresh(refreshToken, signal) {
+        cause = null;
+        try {
+          return await gateway.refresh(refreshToken, signal);
+        } catch (error) {
+          cause = isAuthError(error) ? error.reason : toPortalError(error).name;
+          throw error;
+        }
+      },
+    }),
+    follow(session) {
+      let previous = session.getSnapshot();
+      return session.subscribe(() => {
+        const state = session.getSnapshot();
+        const before = previous;
+        previous = state;
+        onChange(before, state, () => session.peekAccessToken());
+      });
+    },
+  };
+}

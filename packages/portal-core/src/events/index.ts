@@ -1,0 +1,40 @@
+export { observeBrowserTimeline } from './browserTimeline.ts';
+export { createEventBatches, type EventBatches } from './createEventBatches.ts';
+export {
+  createEventTeller,
+  type EventTellerPorts,
+  type ObserverPorts,
+  type OnEvent,
+  type TellEvent,
+} from './createEventTeller.ts';
+export { createRouteTimes, type RouteTimes } from './createRouteTimes.ts';
+export {
+  createSessionObserver,
+  type ObservedSession,
+  type SessionObserver,
+} from './createSessionObserver.ts';
+export { CAUGHT_ERROR_EVENT, observeFaults, type FaultsPorts } from './observeFaults.ts';
+export { createHttpObserver, type HttpObserver, type HttpObserverPorts } from './createHttpObserver.ts';
+export {
+  observeVitals,
+  type ObserveTimeline,
+  type TimelineEntry,
+  type Vitals,
+  type VitalsPorts,
+} from './observeVitals.ts';
+export type {
+  CallEvent,
+  ExceptionEvent,
+  PolicyViolationEvent,
+  PortalEvent,
+  PortalEventOf,
+  RouteEvent,
+  ServiceUnavailableEvent,
+  SessionEndEvent,
+  SignInEvent,
+  TimedAttributes,
+  TokenRefreshEvent,
+  UntimedEvent,
+  WebVitalEvent,
+} from './portalEvent.ts';
+export { toOtlpLogs, type OtlpAttribute, type OtlpLogs, type OtlpValue } from './toOtlpLogs.ts';

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { CAUGHT_ERROR_EVENT, observeFaults } from './observeFaults.ts';
+import { domEvent, recordEvents } from './events.fixtures.ts';
+
+function observePage() {
+  const { tell, events } = recordEvents();
+  const page = new EventTarget();
+  const stop = observeFaults({ tell, page });
+  return { page, stop, told: () => events.map(({ attributes }) => attributes) };
+}
+
+describe('a fault', () => {
+  it.each([
+    ['error', { error: new RangeError('amelia@example.com') }, 'uncaught'],
+    ['unhandledrejection', { reason: new RangeError('amelia@example.com') }, 'unhandled-rejection'],
+    [CAUGHT_ERROR_EVENT, { error: new RangeError('amelia@example.com') }, 'boundary'],
+  ])('heard of by %s is told by its kind and its place in our files alone', (type, members, origin) => {
+    const { page, stop, told } = observePage();
+    for (const error of Object.values(members))
+      error.stack = [
+        'RangeError: amelia@example.com',
+        '    at a (https://portal.example/assets/index-AbCd1234.js:1:2345)',
+        '    at https://portal.example/support?user=amelia:3:4',
+        '    at b (https://portal.example/assets/libraries-Ef.js?x=amelia:5:6)',
+        '    at c (https://portal.example/assets/parts-Ef.js:7:8)',
+      ].join('\n');
+    page.dispatchEvent(domEvent(type, members));
+    stop();
+    page.dispatchEvent(domEvent(type, members));
+    expect(told()).toEqual([
+      {
+        'portal.exception.origin': origin,
+        'exception.type': 'RangeError',
+        'exception.stacktrace': '/assets/index-AbCd1234.js:1:2345\n/assets/parts-Ef.js:7:8',
+      },
+    ]);
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://portal.example/assets/DevPage-1.js',
+    'error loading dynamically imported module: https://portal.example/assets/DevPage-1.js',
+    'Importing a module script failed.',
+  ])('that is a part which did not come is told as that: %s', (message) => {
+    const { page, told } = observePage();
+    page.dispatchEvent(domEvent(CAUGHT_ERROR_EVENT, { error: new TypeError(message) }));
+    expect(told()).toMatchObject([{ 'portal.exception.origin': 'chunk', 'exception.type': 'TypeError' }]);
+  });
+
+  it.each([
+    ['a text', 'amelia@example.com', 'string'],
+    ['nothing', undefined, 'undefined'],
+    ['an error with a name of its own', { name: 'Failed for amelia@example.com' }, 'object'],
+  ])('that is %s is told without its words', (_name, reason, type) => {
+    const { page, told } = observePage();
+    page.dispatchEvent(domEvent('unhandledrejection', { reason }));
+    expect(told()).toMatchObject([{ 'exception.type': type, 'exception.stacktrace': '' }]);
+  });
+
+  it.each([
+    ['https://evil.example/x.js?user=amelia', 'https://evil.example'],
+    ['inline', 'inline'],
+    ['data:text/html,amelia', 'data:'],
+    ['trusted-types-sink', 'trusted-types-sink'],
+    ['amelia @example', 'unknown'],
+  ])('of the policy at %s says %s', (blockedURI, blocked) => {
+    const { page, told } = observePage();
+    page.dispatchEvent(
+      domEvent('securitypolicyviolation', {
+        effectiveDirective: 'script-src-elem',
+        blockedURI,
+        disposition: 'enforce',
+        sample: 'amelia',
+      }),
+    );
+    expect(told()).toEqual([
+      {
+        'portal.policy.directive': 'script-src-elem',
+        'portal.policy.blocked': blocked,
+        'portal.policy.disposition': 'enforce',
+      },
+    ]);
+  });
+});

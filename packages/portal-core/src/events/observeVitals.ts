@@ -1,0 +1,119 @@
+import type { TellEvent } from './createEventTeller.ts';
+import type { WebVitalEvent } from './portalEvent.ts';
+
+/** One entry of the browser's timeline, as far as the vitals read it; milliseconds since the page was asked for. */
+export interface TimelineEntry {
+  readonly name: string;
+  readonly startTime: number;
+  readonly duration: number;
+  /** Of `navigation`. */
+  readonly responseStart?: number;
+  /** Of `layout-shift`. */
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+  /** Of `event`; 0 when it belongs to no interaction. */
+  readonly interactionId?: number;
+}
+
+/** Hears of the entries of a type, earlier ones included; returns what ends it, or null where the browser has no such entries. */
+export type ObserveTimeline = (type: string, hear: (entry: TimelineEntry) => void) => (() => void) | null;
+
+/** What the vitals need. */
+export interface VitalsPorts {
+  tell: TellEvent;
+  observeTimeline: ObserveTimeline;
+  /** True when nobody looks at the page: what it painted then says nothing. */
+  isHidden(this: void): boolean;
+}
+
+/** The web vitals of one page load. */
+export interface Vitals {
+  /** Tells those that are new or have grown. Call it when the page is hidden, since it may never come back. */
+  report(this: void): void;
+  stop(this: void): void;
+}
+
+type Name = WebVitalEvent['attributes']['browser.web_vital.name'];
+
+const SESSION_GAP_MS = 1_000;
+const SESSION_MS = 5_000;
+/** Of so many interactions one is left out as an outlier; ten at most are, so that no more need be kept. */
+const INTERACTIONS_PER_OUTLIER = 50;
+const MOST_OUTLIERS = 10;
+
+/** Begins to measure: time to first byte, first and largest paint, layout shift by its worst session, the interaction that was answered latest. */
+export function observeVitals({ tell, observeTimeline, isHidden }: VitalsPorts): Vitals {
+  const values = new Map<Name, number>();
+  const told = new Map<Name, number>();
+  let slowest: { id: number; duration: number }[] = [];
+  let interactions = { count: 0, lastId: 0 };
+  const shifts = { value: 0, firstMs: 0, lastMs: 0 };
+  let paintsCount = !isHidden();
+
+  function onPaint(name: Name, startTime: number): void {
+    if (paintsCount) values.set(name, startTime);
+  }
+
+  function onShift({ startTime, value = 0, hadRecentInput }: TimelineEntry): void {
+    if (hadRecentInput) return;
+    const goesOn =
+      shifts.value > 0 &&
+      startTime - shifts.lastMs < SESSION_GAP_MS &&
+      startTime - shifts.firstMs < SESSION_MS;
+    shifts.value = goesOn ? shifts.value + value : value;
+    if (!goesOn) shifts.firstMs = startTime;
+    shifts.lastMs = startTime;
+    values.set('cls', Math.max(values.get('cls') ?? 0, shifts.value));
+  }
+
+  function onInteraction({ interactionId: id = 0, duration }: TimelineEntry): void {
+    if (id === 0) return;
+    if (id !== interactions.lastId) interactions = { count: interactions.count + 1, lastId: id };
+    const known = slowest.find((interaction) => interaction.id === id)?.duration ?? 0;
+    slowest = [
+      ...slowest.filter((interaction) => interaction.id !== id),
+      { id, duration: Math.max(duration, known) },
+    ]
+      .toSorted((a, b) => b.duration - a.duration)
+      .slice(0, MOST_OUTLIERS);
+    const outliers = Math.min(Math.floor(interactions.count / INTERACTIONS_PER_OUTLIER), slowest.length - 1);
+    values.set('inp', slowest[outliers]?.duration ?? 0);
+  }
+
+  const shiftsStop = observeTimeline('layout-shift', onShift);
+  // Where shifts are seen, none is a value too.
+  if (shiftsStop !== null && !values.has('cls')) values.set('cls', 0);
+  const stops = [
+    observeTimeline('navigation', ({ responseStart = 0 }) => {
+      if (responseStart > 0) values.set('ttfb', responseStart);
+    }),
+    observeTimeline('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') onPaint('fcp', startTime);
+    }),
+    observeTimeline('largest-contentful-paint', ({ startTime }) => onPaint('lcp', startTime)),
+    shiftsStop,
+    observeTimeline('event', onInteraction),
+  ];
+
+  return {
+    report() {
+      paintsCount = false;
+      for (const [name, value] of values) {
+        const delta = value - (told.get(name) ?? 0);
+        if (delta <= 0 && told.has(name)) continue;
+        told.set(name, value);
+        tell({
+          name: 'browser.web_vital',
+          attributes: {
+            'browser.web_vital.name': name,
+            'browser.web_vital.value': value,
+            'browser.web_vital.delta': delta,
+          },
+        });
+      }
+    },
+    stop() {
+      for (const stop of stops) stop?.();
+    },
+  };
+}
