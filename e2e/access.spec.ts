@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessTable, accounts, offers, type AccessRow, type Account } from './support/accessTable.ts';
 import { navigate } from './support/navigate.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
 
 // Two workers share the file.
@@ -20,7 +20,7 @@ async function signInReady(
 ): Promise<void> {
   if (account === 'noor')
     await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
-  await signIn(page, account, address);
+  await openSignedIn(page, account, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

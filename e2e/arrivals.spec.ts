@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -24,7 +24,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Follows a link from far down a page to one whose code is there already, and tells where the window stood on the way. */
 async function waysToTop(page: Page): Promise<number[]> {
-  await signIn(page, 'amelia', '/privacy-policy');
+  await openSignedIn(page, 'amelia', '/privacy-policy');
   await expect(heading(page, 'Privacy policy')).toBeVisible();
   await follow(page, 'Terms of use');
   await expect(heading(page, 'Terms of use')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('with less motion', () => {
 test('a new page has the focus on its heading, and its title is said politely [SCROLL-4, SCROLL-5]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
   await follow(page, 'Terms of use');
   await expect(heading(page, 'Terms of use')).toBeFocused();
@@ -64,7 +64,7 @@ test('a new page has the focus on its heading, and its title is said politely [S
 });
 
 test('another query or hash of the same path is no new page [SCROLL-2, SCROLL-4]', async ({ page }) => {
-  await signIn(page, 'amelia', '/search?keyword=fibre');
+  await openSignedIn(page, 'amelia', '/search?keyword=fibre');
   await expect(heading(page, 'Search')).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search' });
   await box.fill('copper');
@@ -77,7 +77,7 @@ test('another query or hash of the same path is no new page [SCROLL-2, SCROLL-4]
 test('a hash scrolls to its target, below the bar, and so does an address that has one [SCROLL-6]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/terms-of-use#governing-law');
+  await openSignedIn(page, 'amelia', '/terms-of-use#governing-law');
   const target = page.locator('#governing-law');
   await expect(target).toBeInViewport();
   await expect.poll(() => place(page)).toBeGreaterThan(500);
@@ -92,7 +92,7 @@ test('a hash scrolls to its target, below the bar, and so does an address that h
 });
 
 test('Back and Forward restore the place that was left [SCROLL-7]', async ({ page }) => {
-  await signIn(page, 'amelia', '/privacy-policy');
+  await openSignedIn(page, 'amelia', '/privacy-policy');
   await expect(heading(page, 'Privacy policy')).toBeVisible();
   await scrollTo(page, 700);
   await follow(page, 'Terms of use');
@@ -107,10 +107,32 @@ test('Back and Forward restore the place that was left [SCROLL-7]', async ({ pag
   await expect.poll(() => place(page)).toBe(1_100);
 });
 
+test('a reload keeps the place, and Back restores the one before it [SCROLL-7]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/terms-of-use');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, { once: true });
+        window.scrollTo({ top: 1_500, behavior: 'instant' });
+      }),
+  );
+  await page.reload();
+  await expect.poll(scrolled).toBe(1_500);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Voice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  await expect.poll(scrolled).toBe(1_500);
+});
+
 test('links within a page lead to their target each time, and Back restores what was left between them [SCROLL-6, SCROLL-7]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/terms-of-use');
+  await openSignedIn(page, 'amelia', '/terms-of-use');
   await expect(heading(page, 'Terms of use')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
@@ -138,7 +160,7 @@ test('links within a page lead to their target each time, and Back restores what
 test('the arrow comes beyond 20 px and leads to the top, where the focus is then [SCROLL-1]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/terms-of-use');
+  await openSignedIn(page, 'amelia', '/terms-of-use');
   await expect(heading(page, 'Terms of use')).toBeVisible();
   const arrow = page.getByRole('button', { name: 'Scroll to top' });
   await scrollTo(page, 20);
@@ -157,7 +179,7 @@ test('over the terms nobody listens to scrolling; once they are agreed the arrow
   sandbox,
 }) => {
   await sandbox.patchUser('noor', { pendingNotifications: [] });
-  await signIn(page, 'noor', '/terms-of-use');
+  await openSignedIn(page, 'noor', '/terms-of-use');
   await expect(heading(page, 'Terms Of Use')).toBeVisible();
   const arrow = page.getByRole('button', { name: 'Scroll to top' });
   await scrollTo(page, 400);
@@ -172,7 +194,7 @@ test('over the terms nobody listens to scrolling; once they are agreed the arrow
 test('a page whose part fails says so under the bar; Try again brings it', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
   await page.route('**/legal-*.js', (route) => route.abort());
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
   await follow(page, 'Privacy policy');
   await expect(heading(page, 'This could not be shown')).toBeVisible();

@@ -1,11 +1,39 @@
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 test('the page stands alone wherever in its path /new-support-case is [SHELL-5]', async ({ page }) => {
-  await signIn(page, 'amelia', '/services/new-support-case');
+  await openSignedIn(page, 'amelia', '/services/new-support-case');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.goto('/New-Support-Case');
+  await expect(page.getByRole('heading', { level: 1, name: 'New Case' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await page.goto('/services/new');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('text that nobody has cleaned becomes neither HTML nor a script [SHELL-8]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/TrustedHTML|TrustedScript|trusted-types/);
+  await openSignedIn(page, 'amelia', '/voice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  const refused = await page.evaluate(() =>
+    [
+      () => (document.body.innerHTML = '<b>text</b>'),
+      () => (document.createElement('script').text = 'document.title = "run"'),
+      () => document.write('<b>text</b>'),
+    ].map((deed) => {
+      try {
+        deed();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : 'failed';
+      }
+    }),
+  );
+  expect(refused).toEqual(['refused', 'refused', 'refused']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
 });
 
 test('the page waits for the navigation, and comes with it [SHELL-6]', async ({ page }) => {
@@ -16,7 +44,7 @@ test('the page waits for the navigation, and comes with it [SHELL-6]', async ({ 
   });
   const asked = page.waitForRequest('**/core/rest/navigation');
   const announced = page.waitForResponse('**/core/rest/portal-wide-message');
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   await Promise.all([asked, announced]);
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(0);
@@ -27,7 +55,7 @@ test('the page waits for the navigation, and comes with it [SHELL-6]', async ({ 
 
 test('the bar stays at the top of the window when the page is scrolled [BAR-1]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await signIn(page, 'amelia', '/terms-of-use');
+  await openSignedIn(page, 'amelia', '/terms-of-use');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -40,7 +68,7 @@ test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]',
   sandbox,
 }) => {
   await sandbox.patchUser('noor', { pendingNotifications: [] });
-  await signIn(page, 'noor');
+  await openSignedIn(page, 'noor');
   await page.getByRole('button', { name: 'I Agree' }).click();
   await page.getByRole('button', { name: 'Profile and settings' }).click();
   const entries = page.getByRole('navigation', { name: 'Main' }).locator('[data-panel]').locator('a, button');
@@ -56,7 +84,7 @@ test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]',
 });
 
 test('switching back to Apollo leads to its dashboard [VIEW-10]', async ({ page }) => {
-  await signIn(page, 'amelia', '/artemis/inventory');
+  await openSignedIn(page, 'amelia', '/artemis/inventory');
   await page.getByRole('button', { name: /Switch view/ }).click();
   await page.getByRole('button', { name: 'Apollo' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -69,7 +97,7 @@ test('switching back to Apollo leads to its dashboard [VIEW-10]', async ({ page 
 test('the storages hold what they may hold, and nothing else [STATE-1, STATE-3, STATE-5]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const [device = [], tab = []] = kept;

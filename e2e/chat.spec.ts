@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noted } from './support/insideOf.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const script = '/resources/live-chat/embedded-service.js';
 const configuration = '/core/rest/live-chat/configuration';
@@ -20,7 +20,7 @@ test('it starts where there is one, asks for its configuration and its script on
   page,
   sandbox,
 }) => {
-  await signIn(page, 'amelia', '/voice');
+  await openSignedIn(page, 'amelia', '/voice');
   await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await sandbox.requests(configuration)).toEqual([]);
@@ -47,7 +47,7 @@ test('it starts where there is one, asks for its configuration and its script on
 test('when the chat has ended its case is forgotten and the button is back; the cross hides it [CHAT-3, CHAT-4]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/services/provisioning-cases/00099');
+  await openSignedIn(page, 'amelia', '/services/provisioning-cases/00099');
   await chatButton(page).click();
   await expect(inside(page).getByText(/case 00099/)).toBeVisible();
   await inside(page).getByRole('button', { name: 'End chat' }).click();
@@ -61,7 +61,7 @@ test('when the chat has ended its case is forgotten and the button is back; the 
 test('it is torn down when the address leaves its places, and stands anew when one comes back [CHAT-5]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/support/cases/00012345');
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await chatButton(page).click();
   await expect(inside(page).getByText(/case 00012345/)).toBeVisible();
   await follow(page, 'Voice');
@@ -79,7 +79,7 @@ test('it is torn down when the address leaves its places, and stands anew when o
 
 test('a configuration that says no: no script and no button [CHAT-1]', async ({ page, sandbox }) => {
   await sandbox.chat({ chatEnabled: false });
-  await signIn(page, 'amelia', '/support/cases/00012345');
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await expect
     .poll(async () => (await sandbox.requests(configuration)).map(({ status }) => status))
     .toEqual([200]);
@@ -96,7 +96,7 @@ test('a configuration that fails: no button, and nothing is said of it [CHAT-1]'
   complaints.allow(/status of 500/, /live chat could not be set up/);
   const logged = page.waitForEvent('console', (line) => line.text().includes('could not be set up'));
   await sandbox.fault({ path: configuration, status: 500 });
-  await signIn(page, 'amelia', '/support/cases/00012345');
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await logged;
   await expect(page.getByRole('heading', { level: 1, name: 'Support case' })).toBeVisible();
   await expect(chatButton(page)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('a script from a place that is not allowed is not asked for, and that is lo
   page.on('request', (request) => void asked.push(request.url()));
   await sandbox.chat({ chatEnabled: true, embeddedServiceScriptUrl: 'https://stranger.example/chat.js' });
   const logged = page.waitForEvent('console', (line) => line.text().includes('A script was refused'));
-  await signIn(page, 'amelia', '/support/cases/00012345');
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await logged;
   expect(asked.filter((url) => url.includes('stranger'))).toEqual([]);
   await expect(chatButton(page)).toHaveCount(0);
@@ -131,7 +131,7 @@ const usageCalls = async (sandbox: SandboxControl) => (await sandbox.requests('/
 
 test.describe('usage', () => {
   test('is not tracked outside of production [USAGE-1]', async ({ page, sandbox }) => {
-    await signIn(page, 'amelia', '/voice');
+    await openSignedIn(page, 'amelia', '/voice');
     await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await usageCalls(sandbox)).toBe(0);
@@ -142,7 +142,7 @@ test.describe('usage', () => {
     sandbox,
   }) => {
     await inProduction(page);
-    await signIn(page, 'amelia', '/voice?x=1');
+    await openSignedIn(page, 'amelia', '/voice?x=1');
     await expect.poll(() => usageCalls(sandbox)).toBe(1);
     await follow(page, 'Approvals');
     await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
@@ -173,7 +173,7 @@ test('before the terms are agreed neither chat nor usage is asked for [TERMS-10]
 }) => {
   await sandbox.patchUser('noor', { pendingNotifications: [] });
   await inProduction(page);
-  await signIn(page, 'noor', '/support/cases/00012345');
+  await openSignedIn(page, 'noor', '/support/cases/00012345');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await sandbox.requests('/resources/*')).toEqual([]);

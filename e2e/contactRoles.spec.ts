@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { SandboxControl } from './support/sandboxControl.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const path = '/api/identity/rest/global-notification/notifications/contact-role-management';
 
@@ -13,7 +13,7 @@ async function openContacts(
     pendingNotifications: ['CONTACT_ROLE_MANAGEMENT_WARNING'],
     ...(contacts !== undefined && { contacts }),
   });
-  await signIn(page, user);
+  await openSignedIn(page, user);
 }
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Notification Warning' });
@@ -25,10 +25,12 @@ test('Save waits for the contacts and for one value, sends that value alone, and
   page,
   sandbox,
 }) => {
-  await sandbox.fault({ path: `${path}/contacts`, delayMs: 1_000, times: 1 });
+  const contacts = Promise.withResolvers<Route>();
+  await page.route(`**${path}/contacts`, (route) => contacts.resolve(route));
   await openContacts(page, sandbox);
   await expect(popup(page).getByText('Loading')).toBeAttached();
   await expect(save(page)).toBeDisabled();
+  await (await contacts.promise).continue();
   await expect(support(page)).toBeVisible();
   await expect(mso(page)).toBeVisible();
   await expect(save(page)).toBeDisabled();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 /** A card of the page, by its title. */
 function card(page: Page, name: string): Locator {
@@ -23,7 +23,7 @@ function row(page: Page, title: string, name: string): Locator {
 }
 
 async function openPage(page: Page): Promise<void> {
-  await signIn(page, 'amelia', '/dev');
+  await openSignedIn(page, 'amelia', '/dev');
   await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
   // What the shell loads beside the page has come.
   await page.waitForLoadState('networkidle');
@@ -91,20 +91,24 @@ test('a user without partner, roles and some access: what is not there is said, 
   await expect(access.getByRole('rowheader')).toHaveCount(13);
 });
 
-test('in production a developer is denied too [ACCESS-11]', async ({ page }) => {
+test('in production a developer is denied too, and told to ask nobody [ACCESS-11, ACCESS-23]', async ({
+  page,
+}) => {
   await page.route('**/assets/portal/config.json', async (route) => {
     const response = await route.fetch();
     const config = (await response.json()) as Record<string, unknown>;
     await route.fulfill({ response, json: { ...config, ENVIRONMENT: 'production' } });
   });
-  await signIn(page, 'amelia', '/dev');
+  await openSignedIn(page, 'amelia', '/dev');
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-  await expect(page.getByText('A portal that is not in production')).toBeVisible();
-  await expect(page.getByText('The role of a developer')).toHaveCount(0);
+  await expect(page.getByText('This page does not exist in production.')).toBeVisible();
+  await expect(page.getByText(/you need|Ask your company/)).toHaveCount(0);
+  await expect(page.locator('main li')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
 });
 
 test('the page makes no call of its own [DEV-8]', async ({ page, sandbox }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await sandbox.clearRequests();
@@ -143,6 +147,22 @@ test('the cache: what is kept and for how long; Refresh looks again, Clear forge
   await cache.getByRole('button', { name: 'Refresh' }).press('Enter');
   await expect(cache.getByRole('rowheader')).toHaveText([/^\/core\/rest\/navigation\/apollo\/items\/./]);
   expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
+});
+
+test('the contacts of the roles are not kept, while other answers are [CALL-2]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('amelia', { pendingNotifications: ['CONTACT_ROLE_MANAGEMENT_WARNING'] });
+  await openSignedIn(page, 'amelia', '/dev');
+  const warning = page.getByRole('dialog', { name: 'Notification Warning' });
+  await expect(warning.getByRole('combobox', { name: 'MSO' })).toBeVisible();
+  await warning.getByRole('button', { name: 'Close' }).click();
+  await expect(warning).toHaveCount(0);
+  const cache = card(page, 'Cache');
+  await cache.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row(page, 'Cache', '/core/rest/navigation')).toBeVisible();
+  await expect(cache).not.toContainText('contact-role-management');
 });
 
 test('the states: a service that fails is said, and that it answers again; a toast of each tone is added [DEV-5]', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { deploy } from '../scripts/lib/screens/screenActs.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const subItems = '/core/rest/navigation/apollo/items/*';
-const tokenPath = '/realms/quayside/protocol/openid-connect/token';
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
@@ -13,7 +13,7 @@ test('being offline is said for as long as it lasts, and once [HTTP-11, TOAST-2]
   context,
 }) => {
   await page.clock.install();
-  await signIn(page, 'amelia', '/voice');
+  await openSignedIn(page, 'amelia', '/voice');
   await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -25,12 +25,12 @@ test('being offline is said for as long as it lasts, and once [HTTP-11, TOAST-2]
   await expect(notice).toHaveCount(0);
 });
 
-test.describe('a service that is down where the page lives on is said once, quietly [ERR-2, ERR-3]', () => {
+test.describe('a service that is down where the page lives on is said once, quietly [ERR-2, ERR-3, NAV-13]', () => {
   for (const status of [503, 504, 511]) {
     test(`${status}`, async ({ page, sandbox, complaints }) => {
       complaints.allow(/status of 5/, /menu could not be loaded/);
       await sandbox.fault({ path: subItems, status });
-      await signIn(page, 'amelia', '/voice');
+      await openSignedIn(page, 'amelia', '/voice');
       await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
       const trigger = bar(page).getByRole('button', { name: 'Resources' });
       const notice = messages(page).getByText('Part of the portal is not available', { exact: true });
@@ -40,6 +40,7 @@ test.describe('a service that is down where the page lives on is said once, quie
       await trigger.click();
       await expect.poll(async () => (await sandbox.requests(subItems)).length).toBe(2);
       await expect(messages(page)).not.toContainText('2 times');
+      await expect(messages(page)).not.toContainText('Resources could not be loaded');
       await expect(notice).toHaveCount(1);
 
       await sandbox.clearFaults();
@@ -50,34 +51,21 @@ test.describe('a service that is down where the page lives on is said once, quie
   }
 });
 
-/** What a deployment leaves behind: the same page, begun by another script. */
-const deploy = (page: Page) =>
-  page.route('**/index.html', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-new.js');
-    await route.fulfill({ response, body });
-  });
-
-async function lookAgain(page: Page): Promise<void> {
-  const looked = page.waitForResponse('**/index.html');
-  await page.clock.fastForward(300_000);
-  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await looked;
-}
-
 test.describe('a new version', () => {
   test('is offered when the tab is looked at again, and comes by a reload when the user says so [NOTICE-1]', async ({
     page,
   }) => {
     await page.clock.install();
-    await signIn(page, 'amelia', '/voice');
+    await openSignedIn(page, 'amelia', '/voice');
     await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-    await lookAgain(page);
+    const looked = page.waitForResponse('**/index.html');
+    await page.clock.fastForward(300_000);
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await looked;
     const notice = messages(page).getByText('A new version is available', { exact: true });
     await expect(notice).toHaveCount(0);
 
     await deploy(page);
-    await lookAgain(page);
     await expect(notice).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
     await messages(page).getByRole('button', { name: 'Reload' }).click();
@@ -86,26 +74,45 @@ test.describe('a new version', () => {
   });
 });
 
-test.describe('the end of the session', () => {
-  test('is warned of, and Stay signed in asks for more time [NOTICE-2]', async ({ page, sandbox }) => {
-    await sandbox.tokens({ accessTokenSeconds: 60, refreshTokenSeconds: 110 });
-    await signIn(page, 'amelia', '/voice');
-    const notice = messages(page).getByText(/^Your session ends at \d\d:\d\d:\d\d$/);
-    await expect(notice).toBeVisible();
-    await sandbox.tokens({ refreshTokenSeconds: 1_800 });
-    await sandbox.clearRequests();
-    await messages(page).getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(notice).toHaveCount(0);
-    await expect
-      .poll(async () => (await sandbox.requests(tokenPath)).filter(({ method }) => method === 'POST').length)
-      .toBe(1);
-  });
+test('five messages stand at most: the sixth comes once one is dismissed [TOAST-1]', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  await page.clock.install();
+  await sandbox.fault({ path: '/core/rest/documents/*', status: 500 });
+  await openSignedIn(page, 'amelia', '/dev');
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // None of them may go by itself meanwhile.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const tones = page.getByRole('group', { name: 'Add a toast' });
+  for (const name of ['Critical', 'Caution', 'Positive', 'Info'])
+    await tones.getByRole('button', { name }).click();
+  await bar(page).getByRole('button', { name: 'User guide' }).click();
+  await expect(messages(page)).toContainText('Error occurred during action processing.');
+  await expect(messages(page).getByRole('listitem')).toHaveCount(5);
+
+  await context.setOffline(true);
+  const sixth = messages(page).getByText('You are offline', { exact: true });
+  await expect(messages(page).getByRole('listitem')).toHaveCount(5);
+  await expect(sixth).toHaveCount(0);
+  await messages(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'how a failure looks' })
+    .getByRole('button', { name: /Dismiss|Close/ })
+    .click();
+  await expect(sixth).toBeVisible();
+  await expect(messages(page).getByRole('listitem')).toHaveCount(5);
+  await context.setOffline(false);
 });
 
 test('news goes with its user [STATE-6]', async ({ page, context, sandbox, complaints }) => {
   complaints.allow(/status of 500/);
   await sandbox.fault({ path: '/core/rest/documents/*', status: 500 });
-  await signIn(page, 'amelia', '/voice');
+  await openSignedIn(page, 'amelia', '/voice');
   await bar(page).getByRole('button', { name: 'User guide' }).click();
   await expect(messages(page)).toContainText('Error occurred during action processing.');
   const other = await context.newPage();

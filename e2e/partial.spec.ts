@@ -1,4 +1,6 @@
-import { expect, signIn, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { navigate } from './support/navigate.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 /** What the browser and React say of a part that could not be loaded. */
 const expected = [
@@ -7,73 +9,193 @@ const expected = [
   /error occurred in/,
 ];
 
+async function chooseArtemis(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Switch view/ }).click();
+  await page.getByRole('button', { name: 'Artemis' }).click();
+}
+
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This could not be shown' });
+const privacy = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy policy' });
+
 test.describe('a part of the portal that cannot be loaded never leaves the page blank', () => {
-  test('the dialog of the view switch: bar and page stand, and a reload mends it', async ({
+  test('the dialog of the view switch: a toast says it, the page stands, and the next choice brings the dialog [VIEW-14]', async ({
     page,
     complaints,
   }) => {
     complaints.allow(...expected);
-    await signIn(page, 'amelia', '/landing');
+    await openSignedIn(page, 'amelia', '/landing');
+    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
     await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
-    await page.getByRole('button', { name: /Switch view/ }).click();
-    await page.getByRole('button', { name: 'Artemis' }).click();
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+    await chooseArtemis(page);
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Error occurred during action processing.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+    await chooseArtemis(page);
+    await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
   });
 
   test('the question after I Disagree: the terms stand', async ({ page, complaints }) => {
     complaints.allow(...expected);
     await page.route('**/DisagreeDialog-*.js', (route) => route.abort());
-    await signIn(page, 'noor');
+    await openSignedIn(page, 'noor');
     await page.getByRole('button', { name: 'I Disagree' }).click();
     await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
   });
 
-  test('the terms themselves: it is said, and a reload brings them', async ({ page, complaints }) => {
+  test('the terms themselves: it is said, and Try again brings them [ERR-9]', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(...expected);
     await page.route('**/TermsOfUse-*.js', (route) => route.abort());
-    await signIn(page, 'noor');
+    await openSignedIn(page, 'noor');
     await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
   });
 
-  test('a page: the bar stands, and another page can be opened', async ({ page, complaints }) => {
+  test('a page that is loading: its place says so, under the bar [ERR-6]', async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/legal-*.js', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await openSignedIn(page, 'amelia', '/privacy-policy');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  });
+
+  test('a page: the bar stands, and another page can be opened [ERR-6]', async ({ page, complaints }) => {
     complaints.allow(...expected);
     await page.route('**/legal-*.js', (route) => route.abort());
-    await signIn(page, 'amelia', '/privacy-policy');
+    await openSignedIn(page, 'amelia', '/privacy-policy');
     await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
     await page.getByRole('link', { name: 'Quayside home' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   });
 });
 
-test('logging out without a network says that it happened here only, and nothing signs in again until a click', async ({
+/** Signs in, and goes on to a page whose part does not come. */
+async function missPrivacy(page: Page): Promise<void> {
+  await openSignedIn(page, 'amelia', '/landing');
+  await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+  await page.route('**/legal-*.js', (route) => route.abort());
+  await navigate(page, '/privacy-policy');
+  await expect(failed(page)).toBeVisible();
+}
+
+test('a page that could not be loaded has the focus, the title and the announcement; Try again brings the page without a reload, with all three [ERR-8, ERR-9]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...expected);
+  await missPrivacy(page);
+  await expect(failed(page)).toBeFocused();
+  await expect(page).toHaveTitle('This could not be shown | Quayside');
+  await expect(page.getByRole('status').filter({ hasText: 'This could not be shown' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
+  const loads: string[] = [];
+  page.on('load', () => loads.push('load'));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(privacy(page)).toBeFocused();
+  await expect(page).toHaveTitle('Legal | Quayside');
+  await expect(page.getByRole('status').filter({ hasText: 'Legal' })).toHaveCount(1);
+  expect(loads).toEqual([]);
+});
+
+test('from a page that could not be loaded, Back leads to a page that has the focus [ERR-8]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...expected);
+  await missPrivacy(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
+  await expect(page).toHaveTitle('Quayside');
+});
+
+test('where the part does not come though the portal answers, Try again reloads the page [ERR-9]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...expected);
+  await missPrivacy(page);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('a page that failed offline comes by itself when the browser is online again; one that fails then waits [ERR-10]', async ({
   page,
   context,
   complaints,
 }) => {
-  complaints.allow(...expected, /could not be reached/);
-  await signIn(page, 'amelia');
+  complaints.allow(...expected);
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  let asked = 0;
+  await page.route('**/legal-*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Profile and settings' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
-  await expect(page).toHaveTitle('Signed out | Quayside');
+  await navigate(page, '/privacy-policy');
+  await expect(page.getByText('This is tried again by itself')).toBeVisible();
   await context.setOffline(false);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#username')).toBeVisible();
+  await expect(page.getByText('Check your connection and try again.')).toBeVisible();
+  const askedBefore = asked;
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline', { exact: true })).toHaveCount(0);
+  await expect(failed(page)).toBeVisible();
+  expect(asked).toBe(askedBefore);
+  await page.unrouteAll();
+
+  await navigate(page, '/landing');
+  await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+  await context.setOffline(true);
+  await navigate(page, '/privacy-policy');
+  await expect(page.getByText('This is tried again by itself')).toBeVisible();
+  await context.setOffline(false);
+  await expect(privacy(page)).toBeFocused();
 });
+
+for (const [chance, take] of [
+  ['the next navigation', (page: Page) => navigate(page, '/my-profile')],
+  [
+    'the return of the connection',
+    async (page: Page) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  ],
+] as const)
+  test(`what stands beside the pages is tried again at ${chance} [ERR-11]`, async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(...expected);
+    await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
+    const missed = page.waitForEvent('console', (line) => line.text().includes('/Beside-'));
+    await page.route('**/Beside-*.js', (route) => route.abort());
+    await openSignedIn(page, 'amelia', '/landing');
+    await missed;
+    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+    await page.unrouteAll();
+    await take(page);
+    await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
+  });
 
 test('a wait of more than five seconds is spoken of', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { navigate } from './support/navigate.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
-import { expect, signIn, submitSignInForm, test } from './support/test.ts';
+import { expect, openSignedIn, submitSignInForm, test } from './support/test.ts';
 
 const root = '/api/identity/rest/global-notification/notifications';
 const welcomeSeen = `${root}/welcome-notification/dont-show`;
@@ -14,7 +15,7 @@ async function signInTo(
   address = '/landing',
 ): Promise<void> {
   await sandbox.patchUser('amelia', { pendingNotifications });
-  await signIn(page, 'amelia', address);
+  await openSignedIn(page, 'amelia', address);
 }
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Quayside' });
@@ -56,11 +57,51 @@ test('a type that nobody knows is logged as a warning and skipped [POPUP-4]', as
   expect((await warned).type()).toBe('warning');
 });
 
+test('a popup that could not be loaded lets the next pass, and comes once more at the next navigation [POPUP-8]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
+  await page.route('**/WelcomePopup-*.js', (route) => route.abort());
+  await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
+  await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unrouteAll();
+  await navigate(page, '/my-profile');
+  await expect(welcome(page)).toBeVisible();
+  expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
+});
+
+test('a popup that could not be loaded twice is skipped with a warning, in this page only [POPUP-8]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(
+    /ERR_FAILED/,
+    /Failed to fetch dynamically imported module/,
+    /error occurred in/,
+    /is skipped/,
+  );
+  await page.route('**/WelcomePopup-*.js', (route) => route.abort());
+  const missed = page.waitForEvent('console', (line) => line.text().includes('/WelcomePopup-'));
+  await signInTo(page, sandbox, ['WELCOME']);
+  await missed;
+  const warned = page.waitForEvent('console', (line) => line.text().includes('popup WELCOME'));
+  await navigate(page, '/my-profile');
+  expect((await warned).type()).toBe('warning');
+  expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(welcome(page)).toBeVisible();
+});
+
 test('nothing is asked for or shown before the terms are agreed; then the first popup comes [POPUP-1, TERMS-10]', async ({
   page,
   sandbox,
 }) => {
-  await signIn(page, 'noor');
+  await openSignedIn(page, 'noor');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
   expect((await sandbox.requests()).filter(({ path }) => /^\/(?:api|core|resources)\//.test(path))).toEqual(
     [],
@@ -179,7 +220,8 @@ test.describe('marketing', () => {
     await signInTo(page, sandbox, ['MARKETING']);
     const banner = marketing(page).locator('img');
     await expect(banner).toBeVisible();
-    expect(await banner.boundingBox()).toMatchObject({ width: 560, height: 250 });
+    // Once the dialog has grown to its size.
+    await expect.poll(() => banner.boundingBox()).toMatchObject({ width: 560, height: 250 });
     expect(await (await asked).headerValue('authorization')).toBeNull();
   });
 

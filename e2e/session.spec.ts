@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
 const welcome = 'Welcome, Amelia';
 
@@ -18,6 +18,27 @@ test('a reload keeps the session by the silent check, without a visible redirect
   await page.reload();
   await expect(page).toHaveTitle('Support | Quayside');
   expect(new Set(visited.map((url) => new URL(url).pathname))).toEqual(new Set(['/support']));
+});
+
+test('where the silent check is given no cookies, a reload comes back by way of the provider, without its form', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia', '/support?x=1#y');
+  await expect(page).toHaveTitle('Support | Quayside');
+  // What a provider of another site answers where the browser sends no cookies from a frame.
+  await page.route(/[?&]prompt=none/, async (route) => {
+    const answer = await fetch(route.request().url(), { redirect: 'manual' });
+    await route.fulfill({
+      status: answer.status,
+      headers: { location: answer.headers.get('location') ?? '' },
+    });
+  });
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && visited.push(frame.url())));
+  await page.reload();
+  await expect.poll(() => visited.map((url) => new URL(url).pathname)).toContain('/login/callback');
+  await expect(page).toHaveTitle('Support | Quayside');
+  await expect(page).toHaveURL('/support?x=1#y');
 });
 
 test('tokens and personal data are nowhere in the browser’s storage or address [AUTH-6, STATE-5]', async ({
@@ -39,16 +60,14 @@ test('tokens and personal data are nowhere in the browser’s storage or address
 test('Log out ends the session at the provider and returns to /, which asks for credentials [BAR-7, AUTH-10]', async ({
   page,
   context,
-  sandbox,
+  identity,
 }) => {
   await signIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');
-  await sandbox.clearRequests();
+  await identity.clearRequests();
   await logOut(page);
   await expect(page.locator('#username')).toBeVisible();
-  const paths = (await sandbox.requests()).map(({ path }) => path);
-  expect(paths.some((path) => path.endsWith('/logout'))).toBe(true);
-  expect(paths.some((path) => path.endsWith('/token'))).toBe(false);
+  expect(await identity.requests()).toEqual([{ endpoint: 'logout', succeeded: true }]);
 
   const fresh = await context.newPage();
   await fresh.goto('/support');
@@ -65,6 +84,31 @@ test('Log out in one tab signs out the others', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('logging out without a network says that it happened here only, and nothing signs in again until a click', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_|Failed to load resource/, /could not be reached/);
+  await signIn(page, 'amelia');
+  await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
+  await expect(page).toHaveTitle('Signed out | Quayside');
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // The provider still knows who it is, and asks for the password.
+  await expect(page.locator('#kc-attempted-username')).toHaveValue('amelia');
+  await page.locator('#password').fill('quayside');
+  await page.locator('#kc-login').click();
+  await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
+});
+
 test('the callback address opened again strips its parameters and goes on [AUTH-5]', async ({ page }) => {
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
@@ -73,19 +117,112 @@ test('the callback address opened again strips its parameters and goes on [AUTH-
   await expect(page).toHaveURL('/landing');
 });
 
-test('a reload in the middle of the code exchange signs in all the same', async ({ page, sandbox }) => {
-  await sandbox.fault({
-    method: 'POST',
-    path: '/realms/quayside/protocol/openid-connect/token',
-    delayMs: 2_000,
-    times: 1,
-  });
-  const exchange = page.waitForRequest((request) => request.url().endsWith('/token'));
-  await signIn(page, 'amelia', '/support?x=1');
-  await exchange;
-  await page.reload();
-  await expect(page).toHaveTitle('Support | Quayside');
-  await expect(page).toHaveURL('/support?x=1');
+test(
+  'a reload in the middle of the code exchange signs in all the same',
+  { tag: '@sandbox' },
+  async ({ page, sandbox }) => {
+    await sandbox.fault({
+      method: 'POST',
+      path: '/realms/quayside/protocol/openid-connect/token',
+      delayMs: 2_000,
+      times: 1,
+    });
+    const exchange = page.waitForRequest((request) => request.url().endsWith('/token'));
+    await signIn(page, 'amelia', '/support?x=1');
+    await exchange;
+    await page.reload();
+    await expect(page).toHaveTitle('Support | Quayside');
+    await expect(page).toHaveURL('/support?x=1');
+  },
+);
+
+test('the end of the session is warned of, and Stay signed in asks for more time [NOTICE-2]', async ({
+  page,
+  identity,
+}) => {
+  await identity.tokens({ accessTokenSeconds: 60, refreshTokenSeconds: 110 });
+  await signIn(page, 'amelia', '/voice');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const notice = messages.getByText(/^Your session ends at \d\d:\d\d:\d\d$/);
+  await expect(notice).toBeVisible();
+  await identity.tokens({ refreshTokenSeconds: 1_800 });
+  await identity.clearRequests();
+  await messages.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => identity.requests()).toEqual([{ endpoint: 'token', succeeded: true }]);
+});
+
+/** Lets the provider do something to the session of a page that is in use, and goes on when the access token has expired; what follows is the form. */
+async function workOnAfter(page: Page, change: () => Promise<void>): Promise<void> {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signIn(page, 'amelia', '/voice');
+  await expect(page).toHaveTitle('Voice | Quayside');
+  await page.waitForLoadState('networkidle');
+  await change();
+  const expired = Date.now() + 4_000;
+  await expect.poll(() => Date.now()).toBeGreaterThan(expired);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' }).click();
+  await expect(page.locator('#username')).toBeVisible();
+}
+
+const endOfSession = [/status of 40[01]/, /session could not be renewed/];
+
+test('a session that an administrator ends is over when the access token expires: the form stands there, and leads back', async ({
+  page,
+  identity,
+  complaints,
+}) => {
+  complaints.allow(...endOfSession);
+  await identity.tokens({ accessTokenSeconds: 3 });
+  await workOnAfter(page, () => identity.expire('amelia', 'sso'));
+  await submitSignInForm(page, 'amelia');
+  await expect(page).toHaveTitle('Voice | Quayside');
+});
+
+test('an account that is disabled has no session left when the access token expires, and the form lets it in no more', async ({
+  page,
+  identity,
+  complaints,
+}) => {
+  complaints.allow(...endOfSession);
+  await identity.tokens({ accessTokenSeconds: 3 });
+  await workOnAfter(page, () => identity.disable('amelia'));
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submitSignInForm(page, 'amelia');
+  expect((await answered).status()).toBe(200);
+  await expect(page.locator('#kc-login')).toBeVisible();
+});
+
+test('a session that nobody uses ends when the provider says, and the next click leads to the form', async ({
+  page,
+  identity,
+  complaints,
+}) => {
+  complaints.allow(...endOfSession);
+  await identity.tokens({ accessTokenSeconds: 2, refreshTokenSeconds: 3 });
+  await workOnAfter(page, async () => undefined);
+});
+
+test('a call that is refused is made again with a renewed token, and the page follows what that token says', async ({
+  page,
+  identity,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signIn(page, 'ben');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const trigger = bar.getByRole('button', { name: 'Resources' });
+  await expect(trigger).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Partner programme' })).toHaveCount(0);
+  await identity.patchClaims('ben', { partner: { accessToPartnerProgramme: true } });
+  await identity.clearRequests();
+  await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 401, times: 1 });
+  await trigger.click();
+  await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
+  expect(await identity.requests()).toEqual([{ endpoint: 'token', succeeded: true }]);
+  await expect(bar.getByRole('link', { name: 'Partner programme' })).toBeVisible();
 });
 
 test('a page of ours with code and state in its query renders as usual', async ({ page }) => {
@@ -95,23 +232,25 @@ test('a page of ours with code and state in its query renders as usual', async (
   await expect(page).toHaveURL('/support?code=1&state=2');
 });
 
-test('the provider out of reach: a screen that says so, and Retry goes on when it is back', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);
-  await sandbox.fault({ path: '/realms/quayside/*', drop: true });
-  await page.goto('/support');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('#username')).toBeVisible();
-});
+test(
+  'the provider out of reach: a screen that says so, and Retry goes on when it is back',
+  { tag: '@sandbox' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);
+    await sandbox.fault({ path: '/realms/quayside/*', drop: true });
+    await page.goto('/support');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('#username')).toBeVisible();
+  },
+);
 
 test('the portal never starts inside a frame', async ({ page, stack, complaints }) => {
   complaints.allow(/frame-ancestors/);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.route('**/framing-test', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login/callback"></iframe>' }),
   );
@@ -120,21 +259,21 @@ test('the portal never starts inside a frame', async ({ page, stack, complaints 
   );
   await page.goto(`${stack.portal}/framing-test`);
   await frameRefused;
-  expect(await stack.control.requests('/realms/quayside/protocol/openid-connect/auth')).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/realms/'))).toEqual([]);
 });
 
-test('an answer of the provider that is refused is not called a bad connection', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/Sign-in stopped|identity|signed with/);
-  await sandbox.fault({
-    path: '/realms/quayside/protocol/openid-connect/certs',
-    status: 200,
-    body: { keys: [] },
-  });
-  await signIn(page, 'amelia');
-  await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
-  await expect(page).toHaveTitle('Sign-in problem | Quayside');
-});
+test(
+  'an answer of the provider that is refused is not called a bad connection',
+  { tag: '@sandbox' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/Sign-in stopped|identity|signed with/);
+    await sandbox.fault({
+      path: '/realms/quayside/protocol/openid-connect/certs',
+      status: 200,
+      body: { keys: [] },
+    });
+    await signIn(page, 'amelia');
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
+    await expect(page).toHaveTitle('Sign-in problem | Quayside');
+  },
+);

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './support/test.ts';
+import { openSheet } from '../scripts/lib/screens/screenActs.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER-4]', async ({
   page,
@@ -7,7 +8,7 @@ test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER
   await sandbox.announcement(
     '<style>b{color:red}</style><b style="color:red">Planned works</b> <a href="https://status.example">Details</a><script>document.title="bad"</script><img src=x onerror="document.title=\'bad\'">',
   );
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   const banner = page.getByRole('region', { name: 'Announcement' });
   await expect(banner).toContainText('Planned works');
   await expect(banner.getByRole('link', { name: /Details/ })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -16,7 +17,7 @@ test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER
 
 test('no announcement, no banner [BANNER-2]', async ({ page, sandbox }) => {
   await sandbox.announcement(null);
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
 });
@@ -38,7 +39,7 @@ for (const fault of [
   }) => {
     complaints.allow(/portal-wide-message|announcement could not be loaded/);
     await sandbox.fault({ path: '/core/rest/portal-wide-message', ...fault });
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
     await expect
       .poll(async () => (await sandbox.requests('/core/rest/portal-wide-message')).length)
@@ -54,7 +55,7 @@ test('failing navigation: the bar stands without its items, and a retry brings t
 }) => {
   complaints.allow(/navigation/);
   await sandbox.fault({ path: '/core/rest/navigation', status: 500, times: 1 });
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Retry' }).click();
@@ -63,7 +64,7 @@ test('failing navigation: the bar stands without its items, and a retry brings t
 
 test('a parent with dynamic sub-items loads them when it opens, once [NAV-4]', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const trigger = bar.getByRole('button', { name: 'Resources' });
   const subItem = bar.getByRole('link', { name: /Price books/ });
@@ -77,36 +78,43 @@ test('a parent with dynamic sub-items loads them when it opens, once [NAV-4]', a
   expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
 });
 
-test('dynamic sub-items that fail close the menu and say so; opening it again tries again [NAV-6]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/navigation|menu could not be loaded/);
-  await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 500, times: 1 });
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await signIn(page, 'amelia');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const trigger = bar.getByRole('button', { name: 'Resources' });
-  await trigger.click();
-  await expect(page.getByText('Resources could not be loaded. Open it again to retry.')).toBeAttached();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  await trigger.click();
-  await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
-});
+for (const width of [1920, 1366, 360])
+  test(`at ${width} px dynamic sub-items that fail close the menu, which is said once to all; opening it again tries again [NAV-6, NAV-13]`, async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/navigation|menu could not be loaded/);
+    await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 500, times: 1 });
+    await page.setViewportSize({ width, height: 900 });
+    await openSignedIn(page, 'amelia');
+    await openSheet(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const trigger = bar.getByRole('button', { name: 'Resources' });
+    const words = 'Resources could not be loaded. Open it again to retry.';
+    const message = page.getByRole('region', { name: 'Messages' }).getByText(words);
+    await trigger.click();
+    await expect(message).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('output, [role="status"], [role="alert"]').getByText(words)).toHaveCount(1);
+    await trigger.click();
+    await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
 
 test('the item of the page one stands on is the current one, and only that [NAV-10]', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  await signIn(page, 'amelia', '/services?kind=project');
+  await openSignedIn(page, 'amelia', '/services?kind=project');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Services' }).click();
   await expect(bar.locator('[aria-current="page"]')).toHaveText(/Projects in delivery/);
+  await expect(bar.locator('[aria-current="true"]')).toHaveText(['Services']);
 });
 
 test('an unknown path shows Page Not Found inside the shell, and keeps its address [ROUTE-7, TITLE-4]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/no/such/page?x=1');
+  await openSignedIn(page, 'amelia', '/no/such/page?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found | Quayside');
   await expect(page).toHaveURL('/no/such/page?x=1');
@@ -116,7 +124,7 @@ test('an unknown path shows Page Not Found inside the shell, and keeps its addre
 test('a denied page keeps its address, names what is missing and leads back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
   page,
 }) => {
-  await signIn(page, 'ben', '/1access');
+  await openSignedIn(page, 'ben', '/1access');
   await expect(page).toHaveTitle('Access denied | Quayside');
   await expect(page).toHaveURL('/1access');
   await expect(page.getByText('A contract of your company for 1Access')).toBeVisible();
@@ -131,14 +139,14 @@ test.describe('redirects happen before any guard [ROUTE-6]', () => {
     ['/artemis/ordering', '/artemis/ordering/orders'],
   ] as const) {
     test(`${from} → ${to}`, async ({ page }) => {
-      await signIn(page, 'ben', from);
+      await openSignedIn(page, 'ben', from);
       await expect(page).toHaveURL(to);
     });
   }
 });
 
 test('a path with /new-support-case shows the page alone [SHELL-4, TITLE-5]', async ({ page }) => {
-  await signIn(page, 'amelia', '/new-support-case');
+  await openSignedIn(page, 'amelia', '/new-support-case');
   await expect(page).toHaveTitle('New Case | Quayside');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -148,7 +156,7 @@ test('a path with /new-support-case shows the page alone [SHELL-4, TITLE-5]', as
 test('the view is switched after a confirmation, and cancelling changes nothing [VIEW-9, VIEW-10, VIEW-11]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   const chooseArtemis = async () => {
     await page.getByRole('button', { name: /Switch view/ }).click();
     await page.getByRole('button', { name: 'Artemis' }).click();
@@ -175,7 +183,7 @@ test('the view is switched after a confirmation, and cancelling changes nothing 
 test('search leads to the search page with the keyword, keeping the query [TOOL-4, TOOL-5]', async ({
   page,
 }) => {
-  await signIn(page, 'amelia', '/support?kind=case');
+  await openSignedIn(page, 'amelia', '/support?kind=case');
   const box = page.getByRole('searchbox', { name: 'Search' });
   await box.press('Enter');
   await expect(page).toHaveURL('/support?kind=case');

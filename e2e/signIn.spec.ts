@@ -80,19 +80,20 @@ test('a deep link keeps path, query and hash through sign-in and terms [ROUTE-1,
   await expect(page).toHaveTitle('Services | Quayside');
 });
 
-test('until the user is known the word Loading is shown, from the very first paint [SHELL-1]', async ({
-  page,
-  stack,
-}) => {
-  await stack.control.fault({
-    path: '/realms/quayside/.well-known/openid-configuration',
-    delayMs: 1_500,
-    times: 1,
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
-  await expect(page.locator('#username')).toBeVisible();
-});
+test(
+  'until the user is known the word Loading is shown, from the very first paint [SHELL-1]',
+  { tag: '@sandbox' },
+  async ({ page, stack }) => {
+    await stack.control.fault({
+      path: '/realms/quayside/.well-known/openid-configuration',
+      delayMs: 1_500,
+      times: 1,
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await expect(page.locator('#username')).toBeVisible();
+  },
+);
 
 test('a browser that keeps no data for the site goes to the form by a click only, and comes back signed in', async ({
   page,

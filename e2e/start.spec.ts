@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
 for (const [name, fulfil] of [
@@ -33,11 +34,53 @@ test('the first paint waits for nothing but the page itself: no style, no script
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('the sign-in is under way while what draws the portal is still loading, and nothing is asked for twice [SHELL-9]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'amelia', '/voice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await sandbox.clearRequests();
+  const library = Promise.withResolvers<Route>();
+  await page.route(/\/assets\/libraries-/, (route) => library.resolve(route));
+  const configs: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith('/config.json') && configs.push(request.url())),
+  );
+  // Not from the cache, which has kept them.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await page.reload({ waitUntil: 'commit' });
+  await expect
+    .poll(async () => (await sandbox.requests('/core/rest/navigation')).map(({ user }) => user))
+    .toEqual(['amelia']);
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await (await library.promise).continue();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  expect(configs).toHaveLength(1);
+  for (const path of ['/realms/quayside/.well-known/openid-configuration', '/core/rest/navigation'])
+    expect(await sandbox.requests(path), path).toHaveLength(1);
+});
+
+test('where the deployment names no place for events nothing is observed and nothing is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await signIn(page, 'amelia', '/support');
+  await expect(page).toHaveTitle('Support | Quayside');
+  await page.goto('about:blank');
+  expect(asked.filter((each) => /composeEvents/.test(each))).toEqual([]);
+  expect(asked.filter((each) => each.startsWith('POST /api'))).toEqual([]);
+});
+
 test.describe('JavaScript of the first signed-in screen, as brotli sends it', () => {
   /** What index.html names: the code that has to be there before anything can be drawn. */
-  const INITIAL_LIMIT_BYTES = 132_500;
+  const INITIAL_LIMIT_BYTES = 134_500;
   /** All that was loaded when the landing page stands: what is behind the sign-in, the verifier of tokens and the failure screens, kept ready, come on top. */
-  const SIGNED_IN_LIMIT_BYTES = 170_000;
+  const SIGNED_IN_LIMIT_BYTES = 174_000;
 
   test('is within its budgets', async ({ page, sandbox }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.
@@ -45,13 +88,15 @@ test.describe('JavaScript of the first signed-in screen, as brotli sends it', ()
     await signIn(page, 'amelia');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const loaded = await page.evaluate(() =>
+    const entries = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
         .filter(({ path }) => path.endsWith('.js')),
     );
+    // A part is fetched, and then imported out of the cache: two entries of one file.
+    const loaded = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
     const html = await (await page.request.get('/')).text();
     const initial = loaded.filter(({ path }) => html.includes(`"${path}"`));
     const sum = (files: typeof loaded): number => files.reduce((total, { bytes }) => total + bytes, 0);

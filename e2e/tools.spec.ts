@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noted } from './support/insideOf.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const feedback = (page: Page) => bar(page).getByRole('button', { name: 'Give feedback' });
@@ -26,7 +26,7 @@ test.describe('a tool is there only if it is named [TOOL-1]', () => {
         portalPages: [{ name: 'Voice', path: '/voice' }],
         portalTools: tools,
       });
-      await signIn(page, 'amelia');
+      await openSignedIn(page, 'amelia');
       await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
       const present = {
         Search: await bar(page).getByRole('searchbox', { name: 'Search' }).count(),
@@ -47,7 +47,7 @@ test('the user menu lists what the server names, and Log out [BAR-6]', async ({ 
       { name: 'Help centre', path: 'https://help.quayside.example/', external: true },
     ],
   });
-  await signIn(page, 'amelia');
+  await openSignedIn(page, 'amelia');
   await bar(page).getByRole('button', { name: 'Profile and settings' }).click();
   await expect(bar(page).getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/my-profile');
   await expect(bar(page).getByRole('link', { name: /Help centre/ })).toHaveAttribute('target', '_blank');
@@ -60,7 +60,7 @@ test.describe('feedback', () => {
     page,
     sandbox,
   }) => {
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     await expect(feedback(page)).toBeVisible();
     expect(await sandbox.requests('/resources/*')).toEqual([]);
     await feedback(page).click();
@@ -84,7 +84,7 @@ test.describe('feedback', () => {
 
   test('leaves the sheet of the short layout, which would lie over the survey', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
     await feedback(page).click();
     await expect(feedback(page)).toBeHidden();
@@ -99,7 +99,7 @@ test.describe('feedback', () => {
   }) => {
     complaints.allow(/survey/);
     await sandbox.fault({ path: '/resources/survey.js', status: 500, times: 2 });
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     await feedback(page).click();
     await expect(failure(page)).toBeVisible();
     await feedback(page).click();
@@ -122,7 +122,7 @@ test.describe('the user guide', () => {
   }) => {
     await sandbox.fault({ path: guide, delayMs: 1_000, times: 1 });
     await showsPdfs(page, true);
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     const opened = context.waitForEvent('page');
     await help(page).dblclick();
     const tab = await opened;
@@ -138,7 +138,7 @@ test.describe('the user guide', () => {
 
   test('is downloaded where the browser shows no PDFs [TOOL-8]', async ({ page, context }) => {
     await showsPdfs(page, false);
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     const download = page.waitForEvent('download');
     await help(page).click();
     expect((await download).suggestedFilename()).toMatch(/^user-guide/);
@@ -153,7 +153,7 @@ test.describe('the user guide', () => {
   }) => {
     complaints.allow(/status of 500/);
     await sandbox.fault({ path: guide, status: 500 });
-    await signIn(page, 'amelia');
+    await openSignedIn(page, 'amelia');
     await help(page).click();
     await expect(failure(page)).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const switcher = (page: Page) => bar(page).getByRole('button', { name: /^Switch view/ });
@@ -38,7 +38,7 @@ test.describe('only who has both views sees the switcher [VIEW-1]', () => {
     ['grace', 0],
   ] as const) {
     test(user, async ({ page }) => {
-      await signIn(page, user, '/my-profile');
+      await openSignedIn(page, user, '/my-profile');
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
       await expect(bar(page)).toBeVisible();
       await expect(switcher(page)).toHaveCount(count);
@@ -47,7 +47,7 @@ test.describe('only who has both views sees the switcher [VIEW-1]', () => {
 });
 
 test('choosing the present view only closes the menu [VIEW-8, VIEW-12]', async ({ page }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(switcher(page)).toContainText('Apollo');
   await switcher(page).click();
   await bar(page).getByRole('button', { name: 'Apollo', exact: true }).click();
@@ -57,7 +57,7 @@ test('choosing the present view only closes the menu [VIEW-8, VIEW-12]', async (
 });
 
 test('Escape in the question changes nothing, and gives the focus back [VIEW-11]', async ({ page }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await switcher(page).click();
   await bar(page).getByRole('button', { name: 'Artemis', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
@@ -72,7 +72,7 @@ test('confirming stores the view for tab and device and leads to its dashboard, 
   page,
   sandbox,
 }) => {
-  await signIn(page, 'amelia', '/support?x=1');
+  await openSignedIn(page, 'amelia', '/support?x=1');
   await switchTo(page, 'Artemis');
   await expect(page).toHaveURL('/artemis/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
@@ -87,7 +87,7 @@ test('confirming stores the view for tab and device and leads to its dashboard, 
 });
 
 test('two tabs on two views both keep theirs over a reload [VIEW-2, VIEW-4]', async ({ page, context }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(switcher(page)).toContainText('Apollo');
   const other = await context.newPage();
   await other.goto('/landing');
@@ -108,7 +108,7 @@ test.describe('a remembered view that the user may not see is corrected, and tha
     ['ben', 'artemis', 'apollo', 'Voice'],
   ] as const) {
     test(`${user}: ${wrong} becomes ${right}`, async ({ page }) => {
-      await signIn(page, user, '/landing');
+      await openSignedIn(page, user, '/landing');
       await expect(bar(page)).toBeVisible();
       await remember(page, wrong, wrong);
       await expect(bar(page).getByRole('link', { name: item })).toBeVisible();
@@ -118,14 +118,14 @@ test.describe('a remembered view that the user may not see is corrected, and tha
 });
 
 test('the remembered view of somebody with neither is left alone [VIEW-6]', async ({ page }) => {
-  await signIn(page, 'grace', '/landing');
+  await openSignedIn(page, 'grace', '/landing');
   await expect(bar(page)).toBeVisible();
   await remember(page, 'artemis', 'artemis');
   expect(await kept(page)).toEqual(['artemis', 'artemis']);
 });
 
 test('an unknown remembered view becomes Apollo, and that is stored [VIEW-3]', async ({ page }) => {
-  await signIn(page, 'amelia', '/landing');
+  await openSignedIn(page, 'amelia', '/landing');
   await expect(bar(page)).toBeVisible();
   await remember(page, null, 'hermes');
   await expect(switcher(page)).toContainText('Apollo');
@@ -133,7 +133,7 @@ test('an unknown remembered view becomes Apollo, and that is stored [VIEW-3]', a
 });
 
 test('an address decides the view of its tab, a shared one keeps it [VIEW-7]', async ({ page }) => {
-  await signIn(page, 'amelia', '/artemis/inventory');
+  await openSignedIn(page, 'amelia', '/artemis/inventory');
   await expect(switcher(page)).toContainText('Artemis');
   expect(await kept(page)).toEqual(['artemis', 'apollo']);
   await page.getByRole('link', { name: 'Quayside home' }).click();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -73,6 +74,42 @@ function trimAxios(): Plugin {
   };
 }
 
+/** Production only: a part is imported once its files are there, so that one that failed can be tried again. */
+function fetchBeforeImport(): Plugin {
+  const loader = fileURLToPath(new URL('src/shell/loadFiles.ts', import.meta.url));
+  return {
+    name: 'quayside:fetch-before-import',
+    apply: 'build',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadFiles as __vitePreload } from ${JSON.stringify(loader)};`,
+    },
+  };
+}
+
+/** Production only: what asks for the config, and what signs in, stand first and run when they are there; the rest of what index.html names is loaded beside them, and runs when it is whole. */
+function beginEarly(): Plugin {
+  return {
+    name: 'quayside:begin-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const begin = ['early', 'session'].map((name) => {
+          const [hint, file] =
+            new RegExp(
+              ` *<link rel="modulepreload" crossorigin href="(/assets/${name}-[\\w-]{8}\\.js)">\n`,
+            ).exec(html) ?? this.error(`index.html does not name the part ${name} any more.`);
+          return { hint, script: `    <script type="module" async crossorigin src="${file}"></script>\n` };
+        });
+        const rest = begin.reduce((page, { hint }) => page.replace(hint, ''), html);
+        const scripts = begin.map(({ script }) => script).join('');
+        return rest.replace(/ *<script type="module"/, (first) => scripts + first);
+      },
+    },
+  };
+}
+
 /** Production only: the stylesheet stands behind what index.html says by itself. In the head it would keep that from being painted until it has come. */
 function paintFirst(): Plugin {
   return {
@@ -96,10 +133,18 @@ function part(paths: string): RegExp {
 }
 
 /** The files that index.html names. */
-const loadedFirst = /\/(?:libraries|parts|rolldown-runtime)-/;
+const loadedFirst = /\/(?:early|session|session-libraries|libraries|parts|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [react(), devConfigFile(), collapseStyles(), trimAxios(), paintFirst()],
+  plugins: [
+    react(),
+    devConfigFile(),
+    collapseStyles(),
+    trimAxios(),
+    fetchBeforeImport(),
+    beginEarly(),
+    paintFirst(),
+  ],
   resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
   server: {
     port: Number(process.env['PORTAL_PORT'] ?? 5173),
@@ -125,9 +170,15 @@ export default defineConfig({
         // What changes with our releases apart from what changes with theirs, so that a deployment keeps most of the cache.
         codeSplitting: {
           groups: [
+            { name: 'early', test: /apps\/portal\/src\/early\.ts/ },
+            {
+              name: 'session-libraries',
+              test: /node_modules\/(?:axios|oidc-client-ts|jwt-decode|valibot)\//,
+            },
+            { name: 'session', test: /apps\/portal\/src\/composition\.ts/ },
             {
               name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|axios|oidc-client-ts|react-oidc-context|valibot)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
             },
             // One file for what is used together: the first screen names each file that a lazy part needs.
             {

@@ -36,7 +36,7 @@ test('what is typed outlasts a session whose refresh token is gone, without a qu
   const asked = questions(page);
   await signIn(page);
   await work(page);
-  await core.control.expire('amelia', 'refresh');
+  await core.identity.expire('amelia', 'refresh');
   await noticeTheEnd(page);
   await says(page, 'signed-in');
   await expect(page.locator('#work')).toHaveValue(typed);
@@ -48,7 +48,7 @@ test('what is typed outlasts a sign-in on the provider’s form', async ({ page,
   const asked = questions(page);
   await signIn(page);
   await work(page);
-  await core.control.expire('amelia', 'all');
+  await core.identity.expire('amelia', 'sso');
   await noticeTheEnd(page);
   await submitSignInForm(page, 'amelia');
   await says(page, 'signed-in');
@@ -62,7 +62,7 @@ test('what one user typed is not there for another, nor in the storage [STATE-4,
 }) => {
   await signIn(page);
   await work(page);
-  await core.control.expire('amelia', 'all');
+  await core.identity.expire('amelia', 'sso');
   await noticeTheEnd(page);
   await submitSignInForm(page, 'ben');
   await says(page, 'signed-in');

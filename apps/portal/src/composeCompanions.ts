@@ -66,7 +66,7 @@ export function composeCompanions(
   });
   for (const { start } of [unsavedWork, sessionEnding, notifications, liveChat, survey, usage]) start();
   watchConnection(browser, toasts);
-  watchMaintenance(maintenance, toasts);
+  watchMaintenance(maintenance, { toasts, clock });
   watchSessionEnding(sessionEnding, { toasts, clock });
   watchSurvey(survey, toasts);
   watchVersion({ toasts, clock, unsavedWork, browser });

@@ -7,18 +7,17 @@ import {
 } from '@quayside/portal-core';
 import { createAccess } from '@quayside/portal-core/access';
 import { createAnnouncement } from '@quayside/portal-core/announcement';
-import { loadRuntimeConfig } from '@quayside/portal-core/config';
+import { loadRuntimeConfig, type RuntimeConfig } from '@quayside/portal-core/config';
 import { createNavigation } from '@quayside/portal-core/navigation';
 import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-core/oidc';
 import type { PortalServices } from '@quayside/portal-core/react';
 import { createTerms } from '@quayside/portal-core/terms';
 import { createViewStore } from '@quayside/portal-core/view';
 import type { ConnectReports } from './composeCompanions.ts';
+import type { PortalEvents } from './composeEvents.ts';
+import { CONFIG_URL, withEarlyAnswers } from './early.ts';
 import { loadOnce } from './shell/loadOnce.ts';
 import type { WorkplaceProps } from './shell/Workplace.tsx';
-
-/** Where a deployment serves the runtime config; a build setting. */
-const CONFIG_URL = import.meta.env['VITE_CONFIG_URL'] ?? '/assets/portal/config.json';
 
 /** The portal's parts, wired but not started; or why it cannot start. */
 export type PortalComposition =
@@ -33,9 +32,14 @@ export type PortalComposition =
       start: () => void;
     };
 
+const importWorkplace = () => import('./workplace.tsx');
+
 /** Builds every part once and wires them; the only place that does. */
 export async function composePortal(platform: Platform): Promise<PortalComposition> {
-  const { clock, tabStorage, deviceStorage, browser, openSilentFrame, channel, logger, fetch } = platform;
+  const { clock, tabStorage, deviceStorage, browser, openSilentFrame, channel, logger } = platform;
+  const fetch = withEarlyAnswers(platform.fetch);
+  // It comes while the sign-in is under way; where it is needed its failure shows.
+  importWorkplace().catch(() => undefined);
   const loaded = await loadRuntimeConfig({ url: CONFIG_URL }, { fetch, clock, logger });
   if (loaded.status === 'failed') {
     logger.error('The portal cannot start without its runtime config.', loaded.error);
@@ -43,24 +47,31 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
   }
   const { config, serverTimeOffsetMs } = loaded;
   const clientId = config.keycloakClientId;
-  const gateway = createOidcGateway(
+  const events = await loadEvents(config, platform);
+  const provider = createOidcGateway(
     { authority: config.authority, clientId, origin: browser.origin },
-    { fetch, openSilentFrame, tabStorage },
+    { fetch, openSilentFrame: events?.observeFrame(openSilentFrame) ?? openSilentFrame, tabStorage },
   );
+  const gateway = events?.observeGateway(provider) ?? provider;
   const validator = createTokenSetValidator(
     { issuer: config.authority, clientId, serverTimeOffsetMs },
     { clock, fetchSigningKeys: gateway.fetchSigningKeys },
   );
   const session = createAuthSession({}, { gateway, validator, browser, clock, tabStorage, channel, logger });
+  events?.follow(session);
   const reports = createReports();
-  const http = createHttpClient(
+  const client = createHttpClient(
     {
       baseUrl: browser.origin,
-      onServiceUnavailable: (event) => reports.tell((hear) => hear.report(event)),
+      onServiceUnavailable(event) {
+        events?.serviceUnavailable(event);
+        reports.tell((hear) => hear.report(event));
+      },
       onServiceRestored: () => reports.tell((hear) => hear.restored()),
     },
     { tokens: session, clock },
   );
+  const http = events?.observe(client) ?? client;
   const services: PortalServices = {
     config,
     session,
@@ -72,8 +83,8 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     view: createViewStore({ tabStorage, deviceStorage }),
   };
   const loadWorkplace = loadOnce(async () => {
-    const { composeWorkplace } = await import('./workplace.tsx');
-    return composeWorkplace(services, platform, reports.connect);
+    const { composeWorkplace } = await importWorkplace();
+    return composeWorkplace(services, platform, reports.connect, events);
   });
   return {
     status: 'ready',
@@ -81,11 +92,25 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     userManager: gateway.userManager,
     loadWorkplace,
     start() {
-      // It comes while the sign-in is under way; where it is needed its failure shows.
       loadWorkplace().catch(() => undefined);
       start(services);
     },
   };
+}
+
+/** What tells events, where the deployment names a place for them. It comes before anything that it would miss. */
+async function loadEvents(
+  { eventsUrl, environment }: RuntimeConfig,
+  platform: Platform,
+): Promise<PortalEvents | null> {
+  if (eventsUrl === null) return null;
+  try {
+    const { composeEvents } = await import('./composeEvents.ts');
+    return composeEvents({ eventsUrl, environment }, platform);
+  } catch (error) {
+    platform.logger.warn('What tells events could not be loaded.', error);
+    return null;
+  }
 }
 
 type Hear = Parameters<ConnectReports>[0];

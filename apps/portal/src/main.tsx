@@ -1,16 +1,14 @@
 import '@quayside/ui/styles.css';
-import { createBrowserPlatform } from '@quayside/portal-core/platform';
 import { QuaysideProvider } from '@quayside/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { composePortal } from './composePortal.ts';
+import { platform, takeComposition } from './composition.ts';
 import { PRODUCT_NAME } from './product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/CannotStart.tsx';
 import { lazyNamed } from './shell/lazyNamed.ts';
 import { PageLoading } from './shell/PageLoading.tsx';
 
-const platform = createBrowserPlatform();
 const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./pages/legal/TermsOfUseText.tsx'));
 
 /** Draws a screen that comes before the portal, or in its place. */
@@ -22,25 +20,31 @@ function show(root: Root, screen: ReactNode): void {
 async function boot(root: Root): Promise<void> {
   document.title = PRODUCT_NAME;
   show(root, <PageLoading />);
-  const composition = await composePortal(platform);
+  const composition = await takeComposition();
   if (composition.status === 'failed') {
     show(root, <CannotStart onRetry={() => void boot(root)} />);
     return;
   }
-  const { services, userManager, loadWorkplace, start } = composition;
+  const { services, userManager, loadWorkplace } = composition;
   root.render(
     <StrictMode>
       <App
         services={services}
         userManager={userManager}
-        termsText={<TermsOfUseText />}
+        termsText={TermsOfUseText}
         loadWorkplace={loadWorkplace}
       />
     </StrictMode>,
   );
-  start();
+}
+
+/** What an error boundary caught is said on the console, as React does by itself, and told on the window, for who observes faults. */
+function onCaughtError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- as React does where nobody else listens
+  console.error(error);
+  dispatchEvent(new ErrorEvent('portal:caught-error', { error }));
 }
 
 const element = document.getElementById('root');
-// Inside a frame it never starts: a silent-check page that is missing must not start the portal within itself for ever.
-if (element && !platform.browser.isFramed()) void boot(createRoot(element));
+// Inside a frame it never starts.
+if (element && !platform.browser.isFramed()) void boot(createRoot(element, { onCaughtError }));

@@ -4,8 +4,10 @@ import { type Page, test as base } from '@playwright/test';
 import { build } from 'vite';
 import { createPortalServer } from '../../../apps/portal/server/portalServer.ts';
 import { listen } from '../../../scripts/lib/lifetime.ts';
-import { startSandbox } from '../../../scripts/lib/sandbox.ts';
+import { startSandbox, stopSandbox } from '../../../scripts/lib/sandbox.ts';
 import { demoConfig, root } from '../../../scripts/lib/settings.ts';
+import type { IdentityDriver } from '../../support/identityDriver.ts';
+import { createIdentityDriver, otherIdentity, type ProviderOptions } from '../../support/identityProvider.ts';
 import { createSandboxControl, type SandboxControl } from '../../support/sandboxControl.ts';
 import { submitSignInForm } from '../../support/test.ts';
 
@@ -15,43 +17,52 @@ const FIRST_PORT = 5440;
 export interface CorePage {
   origin: string;
   control: SandboxControl;
+  identity: IdentityDriver;
 }
 
 /** Playwright's test with the core's page and a sandbox that is as new for each test. */
-export const test = base.extend<{ core: CorePage }, { served: CorePage }>({
+export const test = base.extend<{ core: CorePage }, { served: CorePage } & ProviderOptions>({
+  provider: [{ kind: 'sandbox' }, { option: true, scope: 'worker' }],
+  firstPort: [FIRST_PORT, { option: true, scope: 'worker' }],
   served: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use, { parallelIndex }) => {
-      const portalPort = FIRST_PORT + parallelIndex * 2;
+    async ({ provider, firstPort }, use, { parallelIndex }) => {
+      const portalPort = firstPort + parallelIndex * 2;
       const sandboxPort = portalPort + 1;
       const cache = join(root, 'node_modules/.cache/quayside');
-      const distFolder = join(cache, `faults-page-${parallelIndex}`);
-      const data = join(cache, `faults-core-${parallelIndex}`);
+      const distFolder = join(cache, `faults-page-${portalPort}`);
+      const data = join(cache, `faults-core-${portalPort}`);
       rmSync(data, { recursive: true, force: true });
       await buildPage(distFolder);
+      const other = await otherIdentity(provider);
       const sandbox = await startSandbox({
         sandboxPort,
         portalPort,
-        env: { SANDBOX_DATA: data, SANDBOX_CONTROL: 'on' },
+        env: { SANDBOX_DATA: data, SANDBOX_CONTROL: 'on', ...other?.sandboxEnvironment },
         onExit: () => undefined,
       });
-      const identity = `http://localhost:${sandboxPort}`;
+      const backendOrigin = `http://localhost:${sandboxPort}`;
       const server = createPortalServer({
         distFolder,
-        backendOrigin: identity,
-        config: demoConfig(sandboxPort),
+        backendOrigin,
+        config: { ...demoConfig(sandboxPort), ...(other && { KEYCLOAK_URL: other.origin }) },
       });
       await listen(server, portalPort);
-      await use({ origin: `http://localhost:${portalPort}`, control: createSandboxControl(identity) });
+      const control = createSandboxControl(backendOrigin);
+      await use({
+        origin: `http://localhost:${portalPort}`,
+        control,
+        identity: createIdentityDriver(provider, control),
+      });
       server.close();
       server.closeAllConnections();
-      sandbox.removeAllListeners('exit').kill('SIGTERM');
+      await stopSandbox(sandbox);
     },
     { scope: 'worker' },
   ],
   baseURL: ({ served }, use) => use(served.origin),
   core: async ({ served }, use) => {
     await served.control.reset();
+    await served.identity.reset();
     await use(served);
   },
 });

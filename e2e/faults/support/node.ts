@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { root } from '../../../scripts/lib/settings.ts';
 import { startSandbox } from '../../../scripts/lib/sandbox.ts';
 import { createSandboxControl, type SandboxControl } from '../../support/sandboxControl.ts';
-import { createCookieJar, type CookieJar } from './cookieJar.ts';
+import { createCookieJar, type CookieJar } from '../../../scripts/lib/cookieJar.ts';
 import { startIdentityLayer, type IdentityLayer } from './identityLayer.ts';
 import {
   type Flow,

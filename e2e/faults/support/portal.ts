@@ -28,7 +28,7 @@ export const test = base.extend<{ portal: Portal }, { stack: Portal }>({
         sandboxData,
       });
       await use({ origin: portal, identity, control: createSandboxControl(identity) });
-      stop();
+      await stop();
     },
     { scope: 'worker' },
   ],

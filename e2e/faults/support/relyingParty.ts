@@ -12,7 +12,7 @@ import {
 } from '../../../packages/portal-core/src/testing/fakeBrowser.ts';
 import { createMemoryStorage } from '../../../packages/portal-core/src/testing/memoryStorage.ts';
 import { createRecordingLogger } from '../../../packages/portal-core/src/testing/recordingLogger.ts';
-import type { CookieJar } from './cookieJar.ts';
+import type { CookieJar } from '../../../scripts/lib/cookieJar.ts';
 
 /** The ways by which an answer of the provider comes in. */
 export const flows = ['silent', 'callback', 'refresh'] as const;

@@ -53,7 +53,7 @@ export const modes: readonly Mode[] = [
   },
   {
     name: 'forced colours, reduced motion',
-    deeds: ['rules', 'fit', 'still'],
+    deeds: ['fit', 'still'],
     viewport: { width: 1367, height: 768 },
     ownViewport: false,
     globals: { theme: 'dark' },

@@ -4,7 +4,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
 
 /** What is missing, in a customer's words. */
-const words: Readonly<Record<AccessRequirement, string>> = {
+const words: Readonly<Record<Exclude<AccessRequirement, 'not-in-production'>, string>> = {
   'signed-in': 'To be signed in',
   'either-view': 'Access to Apollo or Artemis',
   'apollo-access': 'Access to the Apollo view',
@@ -17,14 +17,18 @@ const words: Readonly<Record<AccessRequirement, string>> = {
   'role-approver': 'The role of an approver',
   'role-portal-admin': 'The role of a portal administrator',
   'role-developer': 'The role of a developer',
-  'not-in-production': 'A portal that is not in production',
 };
+
+const notInProduction = { text: 'This page does not exist in production.' };
 
 /** The Access Denied screen of a route whose rule is not met. */
 export function AccessDenied({ missing }: { missing: readonly AccessRequirement[] }): JSX.Element {
+  // Nobody can be asked for another deployment, whatever else is missing.
+  const isElsewhere = missing.includes('not-in-production');
   return (
     <AccessDeniedScreen
-      missing={missing.map((requirement) => words[requirement])}
+      missing={isElsewhere ? [] : missing.flatMap(wordsFor)}
+      {...(isElsewhere && { labels: notInProduction })}
       actions={
         <ButtonLink variant="primary" href="/landing">
           Go to the start page
@@ -32,4 +36,8 @@ export function AccessDenied({ missing }: { missing: readonly AccessRequirement[
       }
     />
   );
+}
+
+function wordsFor(requirement: AccessRequirement): string[] {
+  return requirement === 'not-in-production' ? [] : [words[requirement]];
 }

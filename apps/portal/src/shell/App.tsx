@@ -6,18 +6,17 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
-import { type JSX, type ReactNode, Suspense } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionGate } from './SessionGate.tsx';
-import { TermsGate } from './TermsGate.tsx';
+import { TermsGate, type TermsGateProps } from './TermsGate.tsx';
 import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 
 /** Everything the shell is given by the composition. */
 export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
   services: PortalServices;
-  termsText: ReactNode;
+  termsText: TermsGateProps['text'];
   loadWorkplace: WorkplaceProps['load'];
 }
 
@@ -31,9 +30,7 @@ export function App({ services, userManager, termsText, loadWorkplace }: AppProp
             <SessionGate>
               <TermsGate text={termsText}>
                 <PageBoundary place="alone">
-                  <Suspense fallback={<PageLoading />}>
-                    <Workplace load={loadWorkplace} />
-                  </Suspense>
+                  <Workplace load={loadWorkplace} />
                 </PageBoundary>
               </TermsGate>
             </SessionGate>

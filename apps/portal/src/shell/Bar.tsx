@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@quayside/portal-core';
 import { rules } from '@quayside/portal-core/access';
-import { selectSubItems } from '@quayside/portal-core/navigation';
+import { type MenuItem, selectSubItems } from '@quayside/portal-core/navigation';
 import type { PortalView } from '@quayside/portal-core/view';
 import {
   useCurrentUser,
@@ -9,12 +9,14 @@ import {
   useSession,
   useView,
 } from '@quayside/portal-core/react';
+import { actionFailed } from '@quayside/portal-core/toasts';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
-import { type JSX, Suspense, useMemo, useRef, useState } from 'react';
+import { type JSX, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyNamed } from './lazyNamed.ts';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { createFindRoute } from './findRoute.ts';
+import { tellSubMenuFailed, withdrawSubMenuFailed } from './notices/tellSubMenuFailed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
@@ -27,6 +29,9 @@ const dashboards: Readonly<Record<PortalView, string>> = {
   artemis: '/artemis/dashboard',
 };
 
+// A message says it, for those who see and for those who listen.
+const barLabels = { submenuFailed: '' };
+
 /** The bar of the signed-in user: the active view's menu, its tools, the view switcher and the profile menu. */
 export function Bar({ routes }: { routes: readonly PortalRoute[] }): JSX.Element | null {
   const user = useCurrentUser();
@@ -35,7 +40,7 @@ export function Bar({ routes }: { routes: readonly PortalRoute[] }): JSX.Element
 
 function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalRoute[] }): JSX.Element {
   const services = usePortalServices();
-  const { access, config, survey } = services;
+  const { access, config, survey, toasts } = services;
   const { state, data, load, loadSubItems } = useNavigation();
   const { view, choose } = useView();
   const { signOut } = useSession();
@@ -43,7 +48,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
   const navigate = useNavigate();
   const { openId, onOpenChange } = useTopNavState();
   const [wantedView, setWantedView] = useState<PortalView | null>(null);
-  const isHelpOnItsWay = useRef(false);
+  const helpOnItsWay = useRef<{ tab: Window | null } | null>(null);
   const findRoute = useMemo(() => createFindRoute(routes), [routes]);
   const context = {
     user,
@@ -55,18 +60,39 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
 
   function handleOpenChange(...[id, reason]: Parameters<typeof onOpenChange>): void {
     onOpenChange(id, reason);
-    loadOpened(id);
+    if (reason === 'error') tellFailed(openId);
+    else loadOpened(id);
+  }
+
+  function dynamicParent(id: TopNavOpenId): MenuItem | undefined {
+    return id === null || !data ? undefined : dynamicParentOf(data.portalPages, id);
   }
 
   function loadOpened(id: TopNavOpenId): void {
-    const parent = id !== null && data && dynamicParentOf(data.portalPages, id);
-    if (parent) void loadSubItems(view, parent.name);
+    const parent = dynamicParent(id);
+    if (id === null || parent === undefined) return;
+    withdrawSubMenuFailed(services, id);
+    void loadSubItems(view, parent.name);
+  }
+
+  function tellFailed(id: TopNavOpenId): void {
+    const parent = dynamicParent(id);
+    if (id === null || parent === undefined) return;
+    // As it is now: what was drawn last may still have been loading.
+    const subItems = selectSubItems(services.navigation.getSnapshot(), view, parent.name);
+    const error = subItems.status === 'error' ? subItems.error : null;
+    tellSubMenuFailed(services, { id, name: parent.name }, error);
   }
 
   function switchView(to: PortalView): void {
     setWantedView(null);
     choose(to);
     void navigate(dashboards[to]);
+  }
+
+  function handleDialogMissing(): void {
+    setWantedView(null);
+    toasts?.add(actionFailed);
   }
 
   function openFeedback(): void {
@@ -77,10 +103,13 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
 
   function openHelp(): void {
     onOpenChange(null, 'select');
-    // Twice at once is a double click.
-    if (isHelpOnItsWay.current) return;
-    isHelpOnItsWay.current = true;
-    void openUserGuide(services, openTab()).then(() => (isHelpOnItsWay.current = false));
+    // Twice at once is a double click; who has closed its tab wants it anew.
+    if (helpOnItsWay.current && !helpOnItsWay.current.tab?.closed) return;
+    const onItsWay = { tab: openTab() };
+    helpOnItsWay.current = onItsWay;
+    void openUserGuide(services, onItsWay.tab).finally(() => {
+      if (helpOnItsWay.current === onItsWay) helpOnItsWay.current = null;
+    });
   }
 
   const navigation: TopNavNavigation = data
@@ -94,6 +123,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
   return (
     <>
       <TopNav
+        labels={barLabels}
         openId={openId}
         onOpenChange={handleOpenChange}
         navigation={navigation}
@@ -115,15 +145,13 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
           })}
       />
       {wantedView && (
-        <PageBoundary key={wantedView}>
-          <Suspense>
-            <SwitchViewDialog
-              open
-              view={wantedView}
-              onConfirm={() => switchView(wantedView)}
-              onCancel={() => setWantedView(null)}
-            />
-          </Suspense>
+        <PageBoundary key={wantedView} place="nowhere" onFail={handleDialogMissing}>
+          <SwitchViewDialog
+            open
+            view={wantedView}
+            onConfirm={() => switchView(wantedView)}
+            onCancel={() => setWantedView(null)}
+          />
         </PageBoundary>
       )}
     </>

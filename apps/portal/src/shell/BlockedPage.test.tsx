@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 const answer = page.getByLabelText('Answer');
-const screenHeading = page.getByRole('heading', { name: 'The portal is not available' });
+const screenHeading = page.getByRole('heading', { name: 'This page is not available' });
 const timer = () => document.querySelector('[role="timer"]')?.textContent;
 const focused = () => document.activeElement?.textContent;
 
@@ -90,7 +90,7 @@ it('stands in the page’s place, counts down, tries, and gives the same page ba
   await typeAndFail(pressRefresh);
   const left = window.scrollY;
   expect(left).toBe(0);
-  await expect.poll(focused).toBe('The portal is not available');
+  await expect.poll(focused).toBe('This page is not available');
   expect(timer()).toBe('Trying again in 15 s');
   await clock.advance(5_000);
   await expect.poll(timer).toBe('Trying again in 10 s');

@@ -1,6 +1,6 @@
 import { useMaintenance } from '@quayside/portal-core/react';
 import type { ServiceUnavailableScreenProps } from '@quayside/ui/ServiceUnavailableScreen';
-import { type JSX, type ReactNode, Suspense, useEffect } from 'react';
+import { type JSX, type ReactNode, useEffect } from 'react';
 import { lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useStandIn } from './useStandIn.ts';
@@ -24,9 +24,7 @@ export function BlockedPage({ children }: { children: ReactNode }): JSX.Element 
       </div>
       {attempt !== null && (
         <PageBoundary>
-          <Suspense>
-            <ServiceUnavailableScreen ref={screenRef} attempt={attempt} onRetry={() => void retry()} />
-          </Suspense>
+          <ServiceUnavailableScreen ref={screenRef} attempt={attempt} onRetry={() => void retry()} />
         </PageBoundary>
       )}
     </>

@@ -1,72 +1,55 @@
-import { usePortalServices } from '@quayside/portal-core/react';
-import { Button } from '@quayside/ui/Button';
-import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
-import { Component, type JSX, type ReactNode } from 'react';
-import { fetchDeployedPage } from './fetchDeployedPage.ts';
-import { forgetFailedLoads, hasFailedLoads } from './loadOnce.ts';
+import type { MessageScreenProps } from '@quayside/ui/MessageScreen';
+import { Component, type ReactNode } from 'react';
+import { forgetFailedLoads } from './loadOnce.ts';
+import { PageFailed } from './PageFailed.tsx';
 
 interface Props {
   /** Where a failure is said; `nowhere` for what the page can do without. Default `page`. */
   place?: MessageScreenProps['place'] | 'nowhere';
+  /** Told of each failure. */
+  onFail?: (() => void) | undefined;
+  /** Whenever this is another, what failed is tried again. */
+  chance?: string;
   children: ReactNode;
 }
 
 interface State {
-  failed: boolean;
+  failure: { error: unknown } | null;
+  /** Whether it was drawn anew after a failure. */
+  wasTried: boolean;
 }
 
 /** Keeps what fails while it is drawn or loaded from taking everything around it along, and lets it be tried again. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { failure: null, wasTried: false };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail?.();
+  }
+
+  override componentDidUpdate({ chance }: Props): void {
+    if (this.state.failure && chance !== this.props.chance) this.retry();
+  }
+
+  override componentWillUnmount(): void {
+    // Whoever comes back to it comes to try again.
+    if (this.state.failure) forgetFailedLoads();
   }
 
   readonly retry = (): void => {
     forgetFailedLoads();
-    this.setState({ failed: false });
+    this.setState({ failure: null, wasTried: true });
   };
 
   override render(): ReactNode {
     const { place = 'page', children } = this.props;
-    if (!this.state.failed) return children;
-    return place === 'nowhere' ? null : <PageFailed place={place} onRetry={this.retry} />;
+    const { failure, wasTried } = this.state;
+    if (failure === null) return children;
+    if (place === 'nowhere') return null;
+    return <PageFailed place={place} error={failure.error} wasTried={wasTried} onRetry={this.retry} />;
   }
-}
-
-interface PageFailedProps extends Required<Pick<MessageScreenProps, 'place'>> {
-  onRetry: () => void;
-}
-
-function PageFailed({ place, onRetry }: PageFailedProps): JSX.Element {
-  const { unsavedWork } = usePortalServices();
-
-  function reload(): void {
-    unsavedWork?.keepDrafts();
-    window.location.reload();
-  }
-
-  async function tryAgain(): Promise<void> {
-    // A browser asks for a script that failed once only in the life of a page; without a connection a reload would only take the page away.
-    if (hasFailedLoads() && (await fetchDeployedPage()) !== null) reload();
-    else onRetry();
-  }
-
-  const actions = (
-    <>
-      <Button variant="primary" onClick={() => void tryAgain()}>
-        Try again
-      </Button>
-      <Button onClick={reload}>Reload</Button>
-    </>
-  );
-  return (
-    <MessageScreen title="This could not be shown" place={place} actions={actions}>
-      <p>
-        A part of the portal failed or could not be loaded. Check your connection and try again; if that does
-        not help, reload the page.
-      </p>
-    </MessageScreen>
-  );
 }

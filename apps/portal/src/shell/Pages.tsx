@@ -8,15 +8,16 @@ import { PageBoundary } from './PageBoundary.tsx';
 import type { PortalRedirect, PortalRoute } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 
-/** The route table, and who is told of the path the page stands on, and whether the user may see it. */
+/** The route table, and who is told of the path the page stands on, whether the user may see it and its route's pattern, and that it stands there. */
 export interface PagesProps {
   routes: readonly PortalRoute[];
   redirects: readonly PortalRedirect[];
-  onVisit: (pathname: string, isGranted: boolean) => void;
+  onVisit: (pathname: string, isGranted: boolean, pattern: string) => void;
+  onArrive?: (() => void) | undefined;
 }
 
 /** The router over the route table: every page inside the shell, every redirect before any guard. */
-export function Pages({ routes, redirects, onVisit }: PagesProps): JSX.Element {
+export function Pages({ routes, redirects, onVisit, onArrive }: PagesProps): JSX.Element {
   return (
     <BrowserRouter>
       <Visits routes={routes} onVisit={onVisit} />
@@ -24,7 +25,7 @@ export function Pages({ routes, redirects, onVisit }: PagesProps): JSX.Element {
         {redirects.map(({ path, to }) => (
           <Route key={path} path={path} element={<Navigate to={to} replace />} />
         ))}
-        <Route element={<Layout routes={routes} />}>
+        <Route element={<Layout routes={routes} onArrive={onArrive} />}>
           {routes.map((route) => (
             <Route
               key={route.path}
@@ -46,7 +47,8 @@ export function Pages({ routes, redirects, onVisit }: PagesProps): JSX.Element {
 function Visits({ routes, onVisit }: Pick<PagesProps, 'routes' | 'onVisit'>): null {
   const { pathname } = useLocation();
   const findRoute = useMemo(() => createFindRoute(routes), [routes]);
-  const { granted } = useAccess(findRoute(pathname)?.access ?? rules.signedIn);
-  useEffect(() => onVisit(pathname, granted), [onVisit, pathname, granted]);
+  const { access = rules.signedIn, path = '' } = findRoute(pathname) ?? {};
+  const { granted } = useAccess(access);
+  useEffect(() => onVisit(pathname, granted, path), [onVisit, pathname, granted, path]);
   return null;
 }

@@ -19,21 +19,24 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { lazyNamed } from './lazyNamed.ts';
 import type { PortalRoute } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 
-const route: PortalRoute = {
+const route: Omit<PortalRoute, 'page'> = {
   path: '/1access',
   title: 'Connectivity Quoting',
   access: rules.apolloService1Access,
   view: 'apollo',
-  page: QuotePage,
 };
 
 let session: ScriptedSession;
 let toasts: Toasts;
 let root: Root;
 let container: HTMLElement;
+/** All that was to be read, one after the other. */
+let shown: (string | null)[];
+let watch: MutationObserver;
 
 function QuotePage(): JSX.Element {
   const [site, setSite] = useState('');
@@ -65,7 +68,15 @@ beforeEach(() => {
     unsavedWork,
     toasts,
   } as Partial<PortalServices> as PortalServices;
+  // Not there yet when it is first asked for.
+  const QuoteRoute = lazyNamed('QuotePage', async () => {
+    await new Promise(requestAnimationFrame);
+    return { QuotePage };
+  });
   container = document.body.appendChild(document.createElement('div'));
+  shown = [];
+  watch = new MutationObserver(() => void shown.push(container.textContent));
+  watch.observe(container, { childList: true, subtree: true, characterData: true });
   root = createRoot(container);
   root.render(
     <StrictMode>
@@ -73,7 +84,7 @@ beforeEach(() => {
         <PortalProvider services={services}>
           <MemoryRouter initialEntries={['/1access']}>
             <main>
-              <RoutePage route={route} />
+              <RoutePage route={{ ...route, page: QuoteRoute }} />
             </main>
           </MemoryRouter>
         </PortalProvider>
@@ -83,6 +94,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  watch.disconnect();
   root.unmount();
   container.remove();
 });
@@ -113,4 +125,10 @@ it('access that is lost while nothing is unsaved denies the page [ACCESS-16]', a
   await expect.element(denied).toBeVisible();
   await expect.element(site).not.toBeInTheDocument();
   expect(news()).toEqual([]);
+});
+
+it('a page that comes soon comes without a flash of Loading', async () => {
+  await expect.element(site).toBeVisible();
+  expect(shown.at(-1)).toContain('Site');
+  expect(shown.join()).not.toContain('Loading');
 });

@@ -7,13 +7,17 @@ import { lazyNamed } from './lazyNamed.ts';
 import { PageLoading } from './PageLoading.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useElapsed } from './useElapsed.ts';
 import { useLastingAccess } from './useLastingAccess.ts';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 const AccessDenied = lazyNamed('AccessDenied', () => import('./AccessDenied.tsx'));
 const UnderDevelopmentScreen = lazyNamed(
   'UnderDevelopmentScreen',
   () => import('@quayside/ui/UnderDevelopmentScreen'),
 );
+
+const LOADING_AFTER_MS = 150;
 
 /** One route: its title, its view and its guard. A denied page's code is never loaded, and the address stays. */
 export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
@@ -24,17 +28,26 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   useDocumentTitle(documentTitle(title));
   useEffect(() => view.adoptAddress(pathname, route.view), [view, pathname, route.view]);
 
+  const part = decision.granted ? (route.page ?? UnderDevelopmentScreen) : AccessDenied;
   return (
-    <Suspense fallback={<PageLoading />}>
-      {content()}
-      <Arrival title={title} />
-    </Suspense>
+    <WhenLoaded part={part.load} meanwhile={<LateLoading />}>
+      {/* A page may wait for more by itself. */}
+      <Suspense fallback={<PageLoading />}>
+        {content()}
+        <Arrival title={title} />
+      </Suspense>
+    </WhenLoaded>
   );
 
   function content(): ReactNode {
     if (!decision.granted) return <AccessDenied missing={decision.missing} />;
     return route.page ? <route.page /> : <UnderDevelopmentScreen name={route.title} />;
   }
+}
+
+/** A page that comes soon takes the place of the one before without a flash of Loading. */
+function LateLoading(): JSX.Element | null {
+  return useElapsed(LOADING_AFTER_MS) ? <PageLoading /> : null;
 }
 
 /** Mounted with the page, once that is loaded. */

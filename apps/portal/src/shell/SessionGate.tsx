@@ -1,8 +1,9 @@
 import { useSession } from '@quayside/portal-core/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 const loadSessionProblem = () => import('./SessionProblem.tsx');
 const SessionProblem = lazyNamed('SessionProblem', loadSessionProblem);
@@ -22,17 +23,16 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   }, [isSignedIn]);
 
   if (isSignedIn) return children;
-  const loading = <PageLoading />;
   const isProblem =
     state.status === 'failed' ||
     (state.status === 'signed-out' &&
       (state.reason === 'signed-out-elsewhere' || state.reason === 'signed-out-here'));
-  if (!isProblem) return loading;
+  if (!isProblem) return <PageLoading />;
   return (
     <PageBoundary place="alone">
-      <Suspense fallback={loading}>
+      <WhenLoaded part={SessionProblem.load}>
         <SessionProblem state={state} />
-      </Suspense>
+      </WhenLoaded>
     </PageBoundary>
   );
 }

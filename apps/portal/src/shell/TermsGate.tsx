@@ -1,22 +1,30 @@
 import { useTerms } from '@quayside/portal-core/react';
-import { type ReactNode, Suspense } from 'react';
-import { lazyNamed } from './lazyNamed.ts';
+import type { ReactNode } from 'react';
+import { type LazyComponent, lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 const TermsOfUse = lazyNamed('TermsOfUse', () => import('./TermsOfUse.tsx'));
 
-/** Until the terms are agreed only their screen is mounted, and nothing else is requested. `text` is their text. */
-export function TermsGate({ text, children }: { text: ReactNode; children: ReactNode }): ReactNode {
+/** The text of the terms, and what stands behind them. */
+export interface TermsGateProps {
+  text: LazyComponent;
+  children: ReactNode;
+}
+
+/** Until the terms are agreed only their screen is mounted, and nothing else is requested. It comes with its text: nobody agrees to what is not there. */
+export function TermsGate({ text: Text, children }: TermsGateProps): ReactNode {
   const { state } = useTerms();
   if (state.status === 'agreed') return children;
-  const loading = <PageLoading />;
-  if (state.status === 'unknown') return loading;
+  if (state.status === 'unknown') return <PageLoading />;
   return (
     <PageBoundary place="alone">
-      <Suspense fallback={loading}>
-        <TermsOfUse text={text} />
-      </Suspense>
+      <WhenLoaded part={Text.load}>
+        <WhenLoaded part={TermsOfUse.load}>
+          <TermsOfUse text={<Text />} />
+        </WhenLoaded>
+      </WhenLoaded>
     </PageBoundary>
   );
 }

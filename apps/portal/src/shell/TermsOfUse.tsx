@@ -1,7 +1,7 @@
 import { useSession, useTerms } from '@quayside/portal-core/react';
 import { Logo } from '@quayside/ui/Logo';
 import { TermsScreen } from '@quayside/ui/TermsScreen';
-import { type JSX, type ReactNode, Suspense, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { documentTitle } from '../product.ts';
 import { lazyNamed } from './lazyNamed.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -40,9 +40,7 @@ export function TermsOfUse({ text }: { text: ReactNode }): JSX.Element {
       </TermsScreen>
       {asking && (
         <PageBoundary>
-          <Suspense>
-            <DisagreeDialog open pending={leaving} onConfirm={leave} onCancel={() => setAsking(false)} />
-          </Suspense>
+          <DisagreeDialog open pending={leaving} onConfirm={leave} onCancel={() => setAsking(false)} />
         </PageBoundary>
       )}
     </>

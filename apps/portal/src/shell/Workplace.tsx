@@ -1,11 +1,15 @@
-import { type ComponentType, createElement, type JSX, use } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Load } from './loadOnce.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { useLoad } from './useLoad.ts';
 
-/** Loads what stands behind the sign-in; the same promise until it failed and is tried again. */
+/** Loads what stands behind the sign-in. */
 export interface WorkplaceProps {
-  load: () => Promise<ComponentType>;
+  load: Load<ComponentType>;
 }
 
-/** What stands behind the sign-in and the terms. Suspends while it is loaded. */
-export function Workplace({ load }: WorkplaceProps): JSX.Element {
-  return createElement(use(load()));
+/** What stands behind the sign-in and the terms, and Loading until it is there. */
+export function Workplace({ load }: WorkplaceProps): ReactNode {
+  const Loaded = useLoad(load);
+  return Loaded === null ? <PageLoading /> : createElement(Loaded);
 }

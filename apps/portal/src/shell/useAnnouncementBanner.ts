@@ -1,6 +1,7 @@
 import { useAnnouncement } from '@quayside/portal-core/react';
 import type { AnnouncementBannerProps } from '@quayside/ui/AnnouncementBanner';
 import { createElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { loadOnce } from './loadOnce.ts';
 
 /** A cleaned announcement and what draws it. */
 type Drawable = Pick<AnnouncementBannerProps, 'html'> & { Banner: ComponentType<AnnouncementBannerProps> };
@@ -28,10 +29,13 @@ export function useAnnouncementBanner(
   return drawable && createElement(drawable.Banner, { html: drawable.html, onInternalLink });
 }
 
-/** Its parts are loaded only when there is something to show; without them nothing of the server's text is shown. */
+/** What draws an announcement; loaded only when there is one to show. */
+export const loadAnnouncementParts = loadOnce(() => import('./announcementParts.ts'));
+
+/** Without its parts nothing of the server's text is shown. */
 async function prepare(html: string): Promise<Drawable | null> {
   try {
-    const { AnnouncementBanner, hasContent, sanitizeHtml } = await import('./announcementParts.ts');
+    const { AnnouncementBanner, hasContent, sanitizeHtml } = await loadAnnouncementParts();
     const cleaned = sanitizeHtml(html);
     return hasContent(cleaned) ? { html: cleaned, Banner: AnnouncementBanner } : null;
   } catch {

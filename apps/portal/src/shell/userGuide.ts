@@ -10,12 +10,15 @@ export async function openUserGuide(
 ): Promise<void> {
   try {
     const guide = await http.get(GUIDE_PATH, { responseType: 'blob', headers: { useCache: 'false' } });
+    // Who has closed its tab does not want it any more.
+    if (tab?.closed) return;
     if (!(guide instanceof Blob)) throw new TypeError('The user guide is no file.');
     const address = URL.createObjectURL(guide);
     const isShown = navigator.pdfViewerEnabled && guide.type.startsWith('application/pdf');
     if (tab !== null && isShown) tab.location.replace(address);
     else download(address, tab);
   } catch {
+    if (tab?.closed) return;
     tab?.close();
     toasts?.add(actionFailed);
   }

@@ -14,6 +14,7 @@ export function Deployment(): JSX.Element {
     Resources: config.resourcesUrl,
     'Usage script': config.usageScriptUrl,
     'Survey script': config.surveyScriptUrl,
+    'Events go to': config.eventsUrl,
     'Origins of third parties': config.thirdPartyOrigins.join(', '),
   };
   return (

@@ -8,12 +8,13 @@ import { CachedAnswers } from './CachedAnswers.tsx';
 import { ContactRolesPreview } from './ContactRolesPreview.tsx';
 import { Deployment } from './Deployment.tsx';
 import { MarketingPreview } from './MarketingPreview.tsx';
+import { NeededCall } from './NeededCall.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { States } from './States.tsx';
 import { UsersPartner } from './UsersPartner.tsx';
 import { WelcomePreview } from './WelcomePreview.tsx';
 
-/** For developers: what the portal knows, decides and keeps, and its popups to look at. It makes no call of its own. */
+/** For developers: what the portal knows, decides and keeps, and its popups to look at. It makes no call that is not asked for. */
 export function DevPage(): JSX.Element {
   return (
     <PageContent>
@@ -34,6 +35,7 @@ export function DevPage(): JSX.Element {
         <Stack>
           <WelcomePreview />
           <ContactRolesPreview />
+          <NeededCall />
         </Stack>
       </Grid>
     </PageContent>

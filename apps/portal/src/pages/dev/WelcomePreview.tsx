@@ -10,7 +10,7 @@ export function WelcomePreview(): JSX.Element {
   return (
     <Card as="section" title="Welcome" lead={<code>WELCOME</code>}>
       <Stack>
-        <p>Closing it is not recorded, as it would be for a new user.</p>
+        <p>For a new user closing it is recorded. Here it is not.</p>
         <Stack direction="row">
           <Button onClick={() => preview('WELCOME')}>Preview the welcome</Button>
         </Stack>

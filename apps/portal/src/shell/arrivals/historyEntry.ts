@@ -14,6 +14,18 @@ export function historyEntry(place: Place, kind: NavigationKind): [Place, Naviga
   return [{ ...place, key }, 'push'];
 }
 
+/** Keeps with the history's entry how far it is scrolled, so that a reload does not lose it. */
+export function keepTop(top: number): void {
+  window.history.replaceState({ ...window.history.state, top }, '');
+}
+
+/** How far the entry was scrolled when it was last kept; null when it never was. */
+export function keptTop(): number | null {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('top' in state)) return null;
+  return typeof state.top === 'number' ? state.top : null;
+}
+
 function keyOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;
   return typeof state.key === 'string' ? state.key : null;

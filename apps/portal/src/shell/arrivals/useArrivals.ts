@@ -1,11 +1,9 @@
 import { createArrivals, type NavigationKind, type ScrollTarget } from '@quayside/portal-core/policies';
 import { focusHeading } from '@quayside/ui';
-import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { historyEntry } from './historyEntry.ts';
-
-/** Told by a page that it stands at a place of the history, with its title. */
-export type Arrive = (place: Location, title: string) => void;
+import { ArrivalsContext, type ArrivalsTold } from './arrivalsContext.ts';
+import { historyEntry, keepTop, keptTop } from './historyEntry.ts';
 
 const kinds: Readonly<Record<NavigationType, NavigationKind>> = {
   POP: 'pop',
@@ -13,19 +11,18 @@ const kinds: Readonly<Record<NavigationType, NavigationKind>> = {
   REPLACE: 'replace',
 };
 
-const ArriveContext = createContext<Arrive>(() => undefined);
-
-/** Hands `arrive` to the pages. */
-export const ArriveProvider = ArriveContext.Provider;
-
-/** What follows from each completed navigation: where to scroll, where the focus goes, and what is said of it. */
-export function useArrivals(): { arrive: Arrive; announcement: string } {
+/** What follows from each completed navigation: where to scroll, where the focus goes, what is said of it, and `onArrive`. */
+export function useArrivals(onArrive?: () => void): {
+  told: ArrivalsTold;
+  announcement: string;
+} {
   const location = useLocation();
   const kind = kinds[useNavigationType()];
   const [arrivals] = useState(createArrivals);
   const [announcement, setAnnouncement] = useState('');
   // While a page is on its way, what the window scrolls is not the place it had.
   const isThere = useRef(false);
+  const wasMissed = useRef(false);
   const latest = useRef({ location, kind });
 
   useLayoutEffect(() => {
@@ -39,9 +36,14 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
     const handleScroll = (): void => {
       if (isThere.current) arrivals.leave(window.scrollY);
     };
+    const handleScrollEnd = (): void => {
+      if (isThere.current) keepTop(window.scrollY);
+    };
     window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('scrollend', handleScrollEnd);
     return () => {
       window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('scrollend', handleScrollEnd);
       window.history.scrollRestoration = scrollRestoration;
     };
   }, [arrivals]);
@@ -50,24 +52,32 @@ export function useArrivals(): { arrive: Arrive; announcement: string } {
     (place: Location, title: string) => {
       // Another navigation has begun meanwhile.
       if (place !== latest.current.location) return;
-      const { scroll, isNewPage } = arrivals.arrive(...historyEntry(place, latest.current.kind));
+      const { scroll, isNewPage } = arrivals.arrive(...historyEntry(place, latest.current.kind), keptTop());
       isThere.current = true;
       // A place that is never scrolled is one to come back to, too.
       arrivals.leave(window.scrollY);
-      if (isNewPage) {
+      // What stood in a page's place had the focus; whichever page comes after it takes that.
+      if (isNewPage || wasMissed.current) {
         focusHeading();
         setAnnouncement(title);
       }
+      wasMissed.current = false;
       if (scroll !== null) scrollTo(scroll);
+      onArrive?.();
     },
-    [arrivals],
+    [arrivals, onArrive],
   );
-  return { arrive, announcement };
+  const tellMiss = useCallback((title: string) => {
+    wasMissed.current = true;
+    setAnnouncement(title);
+  }, []);
+  const told = useMemo(() => ({ arrive, tellMiss }), [arrive, tellMiss]);
+  return { told, announcement };
 }
 
 /** Says that the page stands there, once for each place it is shown for. */
 export function useArrival(title: string): void {
-  const arrive = useContext(ArriveContext);
+  const { arrive } = useContext(ArrivalsContext);
   const place = useLocation();
   useEffect(() => arrive(place, title), [arrive, place, title]);
 }

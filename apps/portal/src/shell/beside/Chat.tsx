@@ -1,6 +1,5 @@
 import { useLiveChat } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyNamed } from '../lazyNamed.ts';
 import { caseNumberOf } from './caseNumberOf.ts';
@@ -13,12 +12,10 @@ export function Chat(): JSX.Element | null {
   const { pathname } = useLocation();
   if (button === 'hidden') return null;
   return (
-    <Suspense>
-      <ChatButton
-        status={button}
-        onOpen={() => void open(caseNumberOf(pathname))}
-        onHide={button === 'idle' ? hideButton : undefined}
-      />
-    </Suspense>
+    <ChatButton
+      status={button}
+      onOpen={() => void open(caseNumberOf(pathname))}
+      onHide={button === 'idle' ? hideButton : undefined}
+    />
   );
 }

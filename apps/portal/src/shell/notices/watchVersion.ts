@@ -40,9 +40,10 @@ export function watchVersion({ toasts, clock, unsavedWork, browser }: VersionPor
   document.addEventListener('visibilitychange', handleChange);
 }
 
-/** Whether the deployed page starts by another script than this one was started by; false when that can't be found out. */
+/** Whether the deployed page starts by other scripts than this one was started by; false when that can't be found out. */
 async function isReplaced(): Promise<boolean> {
-  const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
   const page = await fetchDeployedPage();
-  return page !== null && !page.includes(`"${entry}"`);
+  if (page === null) return false;
+  const scripts = document.querySelectorAll('script[type="module"]');
+  return Array.from(scripts).some((script) => !page.includes(`"${script.getAttribute('src') ?? ''}"`));
 }

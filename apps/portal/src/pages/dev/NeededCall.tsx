@@ -1,0 +1,50 @@
+import {
+  isHttpStatusError,
+  isServiceUnavailable,
+  type ResponseSchema,
+  useBlockedPage,
+  useResource,
+  type UseResourceResult,
+} from '@quayside/portal-core/react';
+import { Badge } from '@quayside/ui/Badge';
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { Stack } from '@quayside/ui/Stack';
+import { type JSX, useState } from 'react';
+
+const path = '/core/rest/documents';
+// What is answered is not looked at.
+const schema: ResponseSchema<unknown> = {
+  '~standard': { version: 1, vendor: 'quayside', validate: (value) => ({ value }) },
+};
+const options = { headers: { useCache: 'false' }, schema };
+
+/** A call that the page can't live without, made when asked for: with the service down, its screen stands in the page's place. */
+export function NeededCall(): JSX.Element {
+  const [isAsked, setIsAsked] = useState(false);
+  const documents = useResource(isAsked ? path : null, options);
+  useBlockedPage(isServiceUnavailable(documents.error), documents.refetch);
+
+  function ask(): void {
+    if (isAsked) void documents.refetch();
+    else setIsAsked(true);
+  }
+
+  return (
+    <Card as="section" title="A call the page needs" lead={<code>GET {path}</code>}>
+      <Stack direction="row" gap={12}>
+        <Button onClick={ask}>Make the call</Button>
+        <output>
+          <Outcome of={documents} />
+        </output>
+      </Stack>
+    </Card>
+  );
+}
+
+function Outcome({ of: { status, error, isStale } }: { of: UseResourceResult<unknown> }): JSX.Element {
+  if (status === 'idle') return <Badge>Not made</Badge>;
+  if (status === 'loading' || isStale) return <Badge tone="info">Under way</Badge>;
+  if (status === 'ready') return <Badge tone="positive">Answered</Badge>;
+  return <Badge tone="critical">{isHttpStatusError(error) ? `Failed with ${error.status}` : 'Failed'}</Badge>;
+}
