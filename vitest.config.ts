@@ -15,6 +15,10 @@ async function unit(): Promise<TestProjectConfiguration> {
     test: {
       name: 'unit',
       environment: 'node',
+      // One process for many files: half the processor's time. What a test stubs is put back after it.
+      isolate: false,
+      unstubGlobals: true,
+      unstubEnvs: true,
       // A property of 100,000 runs takes its time where other suites run beside it.
       testTimeout: 20_000,
       include: ['{packages,apps}/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -70,7 +74,8 @@ async function stories(): Promise<TestProjectConfiguration> {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
     resolve: { conditions },
-    test: { name: 'stories', browser: await inChromium() },
+    // One page for many files, as a reader of Storybook has it.
+    test: { name: 'stories', isolate: false, browser: await inChromium() },
   };
 }
 

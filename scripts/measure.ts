@@ -132,4 +132,4 @@ for (const address of addresses) {
   );
 }
 await browser.close();
-stop();
+await stop();

@@ -7,7 +7,7 @@ import { pack } from './packages/packed.ts';
 
 /**
  * Publishes each package whose version the registry does not have, with the token npm is set up with. Without
- * `--publish` it only shows what would be sent.
+ * `--publish` it only shows what would be sent. The bills of materials are written to `sbom/`.
  */
 const really = commandArguments(['--publish']).includes('--publish');
 
@@ -18,6 +18,8 @@ if (waiting.length > 0 && really)
   );
 const judged = await runTool('node', ['scripts/packages.ts']);
 if (judged.code !== 0) fail('Nothing is published: the packages are not fit for it, see above.');
+const listed = await runTool('node', ['scripts/sbom.ts']);
+if (listed.code !== 0) fail('Nothing is published: what is in it could not be listed, see above.');
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-release-'));
 try {

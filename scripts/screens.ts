@@ -82,4 +82,4 @@ for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.
   console.log(`docs/screens/${screen.name}.png`);
 }
 await browser.close();
-stack.stop();
+await stack.stop();

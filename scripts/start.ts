@@ -2,12 +2,13 @@ import { welcome } from './lib/accounts.ts';
 import { buildPortal } from './lib/builds.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { commandArguments, fail, portalAndSandboxPorts } from './lib/settings.ts';
-import { startStack } from './lib/stack.ts';
+import { commandArguments, fail, keycloakSetting, portalAndSandboxPorts } from './lib/settings.ts';
+import { keycloakIdentity, startStack } from './lib/stack.ts';
 
 exitOnSignal();
 const sandboxArguments = commandArguments(['--fresh']);
 const { portalPort, sandboxPort } = portalAndSandboxPorts();
+const keycloak = keycloakSetting();
 await requireFreePort(portalPort, 'PORTAL_PORT');
 await requireFreePort(sandboxPort, 'SANDBOX_PORT');
 await buildPortal();
@@ -15,6 +16,7 @@ await startStack({
   portalPort,
   sandboxPort,
   sandboxArguments,
+  otherIdentity: keycloak === undefined ? undefined : keycloakIdentity(keycloak),
   onSandboxExit: () =>
     fail('The sandbox has stopped by itself, so the portal stops too. Run the command again.'),
 }).catch((error: Error) => fail(`The portal could not start: ${error.message}`));

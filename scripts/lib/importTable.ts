@@ -158,6 +158,12 @@ export const importTable: readonly ImportZone[] = [
     folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', core],
   },
   {
+    name: 'nginx suite',
+    files: /^e2e\/nginx\//,
+    packages: ['node:*', '@playwright/test'],
+    folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', `${core}config/`],
+  },
+  {
     name: 'third parties in a browser',
     files: /^e2e\/thirdParties\//,
     packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'vite'],

@@ -1,12 +1,14 @@
 import { connect } from 'node:net';
 import { fail } from './settings.ts';
 
-/** Ends the command with one clear line when something on this machine already answers on the port. */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
+/** Ends the command with one clear line when something on this machine already answers on the port; `variable` is what changes it. */
+export async function requireFreePort(port: number, variable?: string): Promise<void> {
   // Both families: a browser that asks for `localhost` may reach either one.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(host, port)));
   if (answers.includes(true))
-    fail(`Port ${port} is already in use. Stop what runs there, or choose another with ${variable}=<port>.`);
+    fail(
+      `Port ${port} is already in use. Stop what runs there${variable ? `, or choose another with ${variable}=<port>` : ''}.`,
+    );
 }
 
 function isAnswering(host: string, port: number): Promise<boolean> {

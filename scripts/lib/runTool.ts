@@ -34,6 +34,9 @@ export function runTool(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    // Who is stopped must leave nothing running; Playwright takes its own down on this signal.
+    const stop = () => void child.kill('SIGINT');
+    process.once('exit', stop);
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
       if (!options.quiet) stream.write(chunk);
@@ -41,6 +44,9 @@ export function runTool(
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

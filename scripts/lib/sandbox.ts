@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
@@ -11,6 +12,13 @@ export interface SandboxProcessOptions {
   env?: NodeJS.ProcessEnv;
   /** Called when it ends by itself. */
   onExit: () => void;
+}
+
+/** Stops a sandbox; resolves when its port is free again. */
+export async function stopSandbox(child: ChildProcess): Promise<void> {
+  const stopped = once(child.removeAllListeners('exit'), 'exit');
+  child.kill('SIGTERM');
+  await stopped;
 }
 
 /** Starts the sandbox as a process of its own and waits until it listens; rejects when it ends before that. */

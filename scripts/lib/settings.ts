@@ -28,6 +28,19 @@ export function portalAndSandboxPorts(): { portalPort: number; sandboxPort: numb
 }
 
 /**
+ * A Keycloak in place of the sandbox's provider, by `KEYCLOAK_URL`, its address without a slash at the end; undefined where there
+ * is none. Ends the command with one clear line when it is not an address.
+ */
+export function keycloakSetting(): string | undefined {
+  const value = process.env['KEYCLOAK_URL'];
+  if (value === undefined || value === '') return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  return fail(
+    `KEYCLOAK_URL is "${value}", which is not an address. Set it to one such as http://localhost:8081, or leave it out.`,
+  );
+}
+
+/**
  * The command's own arguments. Ends it with one clear line when there is one it does not know. `words` says what it takes
  * besides its options; without it nothing else is taken.
  */

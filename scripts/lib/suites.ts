@@ -1,13 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { lastLines, newReport, readPlaywrightReport, readVitestReport, type SuiteResult } from './reports.ts';
 import { type CommandResult, runTool } from './runTool.ts';
-import { root } from './settings.ts';
 
-/** How many checks of a suite held and how many did not. */
-export interface SuiteResult {
-  passed: number;
-  failed: number;
-}
+export type { SuiteResult };
 
 /** One part of `npm test`. */
 export interface Suite {
@@ -16,8 +10,6 @@ export interface Suite {
   fast: boolean;
   run: () => Promise<SuiteResult>;
 }
-
-const reports = join(root, 'node_modules/.cache/quayside/reports');
 
 /** All suites, in the order they run: the quickest answer first. */
 export const suites: readonly Suite[] = [
@@ -30,11 +22,19 @@ export const suites: readonly Suite[] = [
   { name: 'unit', fast: true, run: () => vitest('unit') },
   { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },
-  { name: 'story modes', fast: false, run: () => playwright('e2e/stories/playwright.config.ts', 'dot') },
+  {
+    name: 'story modes',
+    fast: false,
+    run: () => playwright('e2e/stories/playwright.config.ts', { reporter: 'dot' }),
+  },
   { name: 'packages', fast: false, run: () => counted(script('packages')) },
   { name: 'consumers', fast: false, run: () => playwright('playwright.consumers.config.ts') },
   { name: 'visual', fast: false, run: () => counted(script('visual')) },
-  { name: 'faults', fast: false, run: () => playwright('e2e/faults/playwright.config.ts', 'dot') },
+  {
+    name: 'faults',
+    fast: false,
+    run: () => playwright('e2e/faults/playwright.config.ts', { reporter: 'dot' }),
+  },
   { name: 'end to end', fast: false, run: () => playwright('playwright.config.ts') },
 ];
 
@@ -43,22 +43,23 @@ function script(name: string): Promise<CommandResult> {
 }
 
 async function single(command: Promise<CommandResult>): Promise<SuiteResult> {
-  const { code } = await command;
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { code, output } = await command;
+  return settle({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] });
 }
 
 /** For a script of ours that says how many of its checks held, in its last line. */
 async function counted(command: Promise<CommandResult>): Promise<SuiteResult> {
-  const { code, output } = await command;
+  const result = await command;
+  const { code, output } = result;
   // What can't run on this machine says so, and counts as nothing.
-  if (code === 0 && output.startsWith('skipped:')) return { passed: 0, failed: 0 };
+  if (code === 0 && output.startsWith('skipped:')) return { passed: 0, failed: 0, failures: [] };
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  return settle(code, Number(passed ?? 0), Number(failed ?? 0));
+  return settle(result, { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures: [] });
 }
 
 async function vitest(project: string): Promise<SuiteResult> {
   const report = newReport(`vitest-${project}.json`);
-  const { code } = await runTool('vitest', [
+  const result = await runTool('vitest', [
     'run',
     '--project',
     project,
@@ -66,37 +67,33 @@ async function vitest(project: string): Promise<SuiteResult> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const counts = readReport(report) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return settle(code, counts?.numPassedTests, counts?.numFailedTests);
+  return settle(result, readVitestReport(report));
 }
 
-async function playwright(config: string, reporter = 'list'): Promise<SuiteResult> {
+/** Runs the tests of a Playwright configuration, all or those of one project; what is flaky has failed. */
+export async function playwright(
+  config: string,
+  options: { reporter?: string; project?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<SuiteResult> {
+  const { reporter = 'list', project, env } = options;
   const report = newReport(`${config.replaceAll('/', '-')}.json`);
-  const { code } = await runTool('playwright', ['test', '--config', config, `--reporter=${reporter},json`], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  const counts = (
-    readReport(report) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
-  )?.stats;
-  return settle(code, counts?.expected, counts && counts.unexpected + counts.flaky);
+  const part = project === undefined ? [] : ['--project', project];
+  const result = await runTool(
+    'playwright',
+    ['test', '--config', config, ...part, `--reporter=${reporter},json`],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return settle(result, readPlaywrightReport(report));
 }
 
-/** A runner that fails without a failing test (a crash, nothing found) counts as one failure. */
-function settle(code: number, passed = 0, failed = 0): SuiteResult {
-  return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(failed, 1) };
+/** A line of each check that failed, to be found at the end of all that was printed. */
+export function printFailures(suite: string, { failures }: SuiteResult): void {
+  if (failures.length > 0) console.log(failures.map((failure) => `✗ ${suite}: ${failure}`).join('\n'));
 }
 
-function newReport(name: string): string {
-  mkdirSync(reports, { recursive: true });
-  const path = join(reports, name);
-  rmSync(path, { force: true });
-  return path;
-}
-
-function readReport(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** A runner that fails without a failing test (a crash, nothing found) counts as one failure, told by its last words. */
+function settle({ code, output }: CommandResult, result: SuiteResult): SuiteResult {
+  if (code === 0 && result.passed > 0 && result.failed === 0) return result;
+  const failures = result.failures.length > 0 ? result.failures : lastLines(output);
+  return { passed: result.passed, failed: Math.max(result.failed, 1), failures };
 }

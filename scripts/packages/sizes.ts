@@ -29,8 +29,8 @@ oidc-client-ts (\`oidc\`, and \`react\` by react-oidc-context) and valibot (what
       '.': { index: '*', 'index: createHttpClient': '{ createHttpClient }' },
       './react': { react: '*', 'react: PortalProvider, useSession': '{ PortalProvider, useSession }' },
     },
-    // 10 and 4 KB of 1024 bytes.
-    limits: { index: 10.24, 'index: createHttpClient': 4.096 },
+    // 10 KB of 1024 bytes, and 4, with two bytes for the shorter bursts.
+    limits: { index: 10.24, 'index: createHttpClient': 4.1 },
   },
 };
 

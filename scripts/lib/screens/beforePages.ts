@@ -1,4 +1,4 @@
-import { failCall, letIn } from './screenActs.ts';
+import { failCall, letIn, stallCall } from './screenActs.ts';
 import { dialog, heading, notifications, question, refused, type Screen } from './screen.ts';
 
 /** Whoever comes first, and what comes over a page. */
@@ -9,6 +9,16 @@ export const beforePages: readonly Screen[] = [
     user: null,
     address: '/',
     stands: heading('Sign in to your account'),
+  },
+  {
+    name: 'loading',
+    title: 'Loading',
+    isWaiting: true,
+    isBare: true,
+    user: null,
+    address: '/',
+    stands: (page) => page.getByText('Loading', { exact: true }),
+    before: (page) => stallCall(page, '**/assets/portal/config.json'),
   },
   { name: 'terms', title: 'Terms of use', user: 'noor', address: '/', stands: heading('Terms Of Use') },
   {
@@ -46,6 +56,18 @@ export const beforePages: readonly Screen[] = [
     before: letIn('MARKETING'),
   },
   {
+    name: 'marketing-loading',
+    title: 'The marketing message is loading',
+    isWaiting: true,
+    user: 'noor',
+    address: '/landing',
+    stands: (page) => page.getByRole('dialog').getByRole('status'),
+    before: async (page, identity) => {
+      await letIn('MARKETING')(page, identity);
+      await stallCall(page, `**${notifications}/marketing-notification/*`);
+    },
+  },
+  {
     name: 'marketing-failed',
     title: 'The marketing message could not be loaded',
     user: 'noor',
@@ -64,6 +86,18 @@ export const beforePages: readonly Screen[] = [
     address: '/landing',
     stands: (page) => page.getByRole('combobox', { name: 'MSO' }),
     before: letIn('CONTACT_ROLE_MANAGEMENT_WARNING'),
+  },
+  {
+    name: 'contact-roles-not-loaded',
+    title: 'The contacts could not be loaded',
+    user: 'noor',
+    address: '/landing',
+    stands: (page) => page.getByRole('dialog').getByRole('button', { name: 'Retry' }),
+    before: async (page, identity) => {
+      await letIn('CONTACT_ROLE_MANAGEMENT_WARNING')(page, identity);
+      await failCall(page, `${notifications}/contact-role-management/contacts`);
+    },
+    complains: [refused],
   },
   {
     name: 'contact-roles-failed',

@@ -1,4 +1,14 @@
-import { blockStorage, breakOff, failCall, logOut, openSheet, pressInBar, refuseKeys } from './screenActs.ts';
+import {
+  blockStorage,
+  breakOff,
+  control,
+  deploy,
+  failCall,
+  logOut,
+  openSheet,
+  pressInBar,
+  refuseKeys,
+} from './screenActs.ts';
 import { heading, message, refused, type Screen } from './screen.ts';
 
 /** What is shown where something is wrong. */
@@ -12,6 +22,16 @@ export const problemScreens: readonly Screen[] = [
     before: (page) => failCall(page, '/core/rest/navigation'),
     act: openSheet,
     complains: [refused, /navigation could not be loaded/],
+  },
+  {
+    name: 'sub-menu-failed',
+    title: 'The entries of a sub-menu could not be loaded',
+    user: 'amelia',
+    address: '/voice',
+    stands: message('Resources could not be loaded. Open it again to retry.'),
+    before: (page) => failCall(page, '/core/rest/navigation/apollo/items/Resources'),
+    act: (page) => pressInBar(page, 'Resources'),
+    complains: [refused, /menu could not be loaded/],
   },
   {
     name: 'messages',
@@ -31,6 +51,52 @@ export const problemScreens: readonly Screen[] = [
       await message('You are offline')(page).waitFor();
     },
     complains: [refused, /announcement could not be loaded/],
+  },
+  {
+    name: 'maintenance',
+    title: 'A service that is down, and that the page can’t live without',
+    user: 'amelia',
+    address: '/dev',
+    stands: heading('This page is not available'),
+    before: (page) => failCall(page, '/core/rest/documents', 503),
+    act: (page) => page.getByRole('button', { name: 'Make the call' }).click(),
+    complains: [refused],
+  },
+  {
+    name: 'five-messages',
+    title: 'As many messages as stand at once',
+    user: 'amelia',
+    address: '/dev',
+    stands: message('how a failure looks'),
+    before: (page) => failCall(page, '/core/rest/documents/PORTAL_USER_GUIDE'),
+    act: async (page) => {
+      await pressInBar(page, 'User guide');
+      await message('Error occurred')(page).waitFor();
+      await page.keyboard.press('Escape');
+      for (const name of ['Info', 'Positive', 'Caution', 'Critical'])
+        await page.getByRole('group', { name: 'Add a toast' }).getByRole('button', { name }).click();
+    },
+    complains: [refused],
+  },
+  {
+    name: 'session-ending',
+    title: 'The session is about to end',
+    user: 'amelia',
+    address: '/voice',
+    stands: message('Your session ends at'),
+    before: control('PUT', '/tokens', { accessTokenSeconds: 60, refreshTokenSeconds: 110 }),
+  },
+  {
+    name: 'new-version',
+    title: 'A new version was deployed',
+    user: 'amelia',
+    address: '/voice',
+    stands: message('A new version is available'),
+    before: (page) => page.clock.install(),
+    act: async (page) => {
+      await heading('Voice')(page).waitFor();
+      await deploy(page);
+    },
   },
   {
     name: 'part-failed',

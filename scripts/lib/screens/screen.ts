@@ -13,6 +13,8 @@ export interface Screen {
   before?: (page: Page, identity: string) => Promise<void>;
   /** After the sign-in. */
   act?: (page: Page) => Promise<void>;
+  /** The bar's other layout closes what `act` has opened. */
+  isOfOneLayout?: true;
   /** It waits for an answer that does not come. */
   isWaiting?: true;
   /** Nothing is there yet that could have a heading or a landmark. */

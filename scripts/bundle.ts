@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { buildPortal } from './lib/builds.ts';
+import { commandArguments, fail } from './lib/settings.ts';
+import { whyNoReleaseAt, writeRelease } from './lib/release.ts';
+
+const [name] = commandArguments([], 'the folder of the release');
+if (name === undefined) fail('Say where the release is to be written: npm run bundle -- <folder>.');
+const folder = resolve(name);
+const reason = whyNoReleaseAt(folder);
+if (reason !== undefined) fail(reason);
+await buildPortal();
+writeRelease(folder);
+console.log(`The release stands in ${folder}.`);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../settings.ts';
+
+/** One service of `deploy/compose.yaml`, as far as it is looked at. */
+export interface ComposeService {
+  image?: string;
+  command?: string[];
+  build?: { context: string; dockerfile: string; target: string; args?: Record<string, string> };
+  network_mode?: string;
+  environment: Record<string, string | number>;
+  volumes: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  read_only?: boolean;
+  tmpfs?: string[];
+  cap_drop: string[];
+  security_opt: string[];
+  healthcheck?: { test: string[] };
+}
+
+/** The services of `deploy/compose.yaml` by their names. Throws where the file is no YAML. */
+export function composeServices(): Record<'keycloak' | 'sandbox' | 'portal', ComposeService> {
+  // The one YAML reader of the project is the sandbox's.
+  const { parse } = createRequire(join(root, 'apps/sandbox/package.json'))('yaml') as {
+    parse: (text: string) => { services: ReturnType<typeof composeServices> };
+  };
+  return parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')).services;
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { runTool } from './runTool.ts';
+import { root } from './settings.ts';
+
+// Inside the workplace, so that the runners are found from there.
+const cache = join(root, 'node_modules/.cache/quayside');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'reports-'));
+const report = join(folder, 'report.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Two tests, one of which fails, as a file of the given runner. */
+function plant(name: string, runner: string): void {
+  writeFileSync(
+    join(folder, name),
+    `import { expect, test } from '${runner}';
+test('holds', () => expect(1).toBe(1));
+test('does not hold', () => expect(1, 'one is two').toBe(2));
+`,
+  );
+}
+
+test('each failing test of Vitest is named, with its reason', async () => {
+  plant('planted.test.js', 'vitest');
+  writeFileSync(join(folder, 'broken.test.js'), "import './nowhere.js';\n");
+  writeFileSync(join(folder, 'vitest.config.js'), 'export default {};\n');
+  const words = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
+  await runTool('vitest', words, { quiet: true });
+  const { passed, failed, failures } = readVitestReport(report);
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/broken\.test\.js: .*nowhere/u),
+    expect.stringMatching(/planted\.test\.js › does not hold: .*one is two/u),
+  ]);
+});
+
+test('each failing test of Playwright is named, with its reason', async () => {
+  plant('planted.spec.js', '@playwright/test');
+  writeFileSync(
+    join(folder, 'playwright.config.js'),
+    "export default { projects: [{ name: 'wide', testMatch: 'planted.spec.js' }] };\n",
+  );
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  await runTool('playwright', ['test', '--config', folder, '--reporter=json'], { quiet: true, env });
+  const { passed, failed, failures } = readPlaywrightReport(report);
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+  expect(failures).toEqual([
+    expect.stringMatching(/wide › planted\.spec\.js › does not hold: .*one is two/u),
+  ]);
+});
+
+test('a report that was never written holds nothing', () => {
+  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(readPlaywrightReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, failures: [] });
+});

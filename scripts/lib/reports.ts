@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './settings.ts';
+
+/** How many checks of a suite held, how many did not, and of each of these a line: which, and why. */
+export interface SuiteResult {
+  passed: number;
+  failed: number;
+  failures: readonly string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors?: { message?: string }[];
+}
+
+/** A path for a runner's JSON report, where none of an earlier run stands. */
+export function newReport(name: string): string {
+  const folder = join(root, 'node_modules/.cache/quayside/reports');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** What Vitest's JSON report says; nothing held where there is none. */
+export function readVitestReport(path: string): SuiteResult {
+  const report = read(path) as VitestReport | undefined;
+  if (!report) return { passed: 0, failed: 0, failures: [] };
+  const failures = report.testResults.flatMap((file) => {
+    const broken = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (broken.length === 0) return file.status === 'failed' ? [failureLine([file.name], file.message)] : [];
+    return broken.map(({ fullName, failureMessages }) =>
+      failureLine([file.name, fullName], failureMessages?.[0]),
+    );
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+}
+
+/** What Playwright's JSON report says; what is flaky has failed. */
+export function readPlaywrightReport(path: string): SuiteResult {
+  const report = read(path) as PlaywrightReport | undefined;
+  if (!report) return { passed: 0, failed: 0, failures: [] };
+  const { expected, unexpected, flaky } = report.stats;
+  const outside = (report.errors ?? []).map(({ message }) => failureLine(['outside of a test'], message));
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    failures: [...report.suites.flatMap((suite) => playwrightFailures(suite, [])), ...outside],
+  };
+}
+
+/** The last lines of what a command printed that has no report. */
+export function lastLines(output: string): string[] {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-12);
+}
+
+function playwrightFailures(suite: PlaywrightSuite, above: readonly string[]): string[] {
+  const place = [...above, suite.title];
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failureLine(
+          [projectName, ...place, title].filter((word) => word !== ''),
+          results.find(({ error }) => error !== undefined)?.error?.message,
+        ),
+      ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => playwrightFailures(inner, place))];
+}
+
+/** Where, and the reason's first lines. */
+function failureLine(place: readonly string[], reason = 'no reason given'): string {
+  const words = stripVTControlCharacters(reason).split('\n').slice(0, 8).join(' ').replaceAll(/\s+/g, ' ');
+  return `${place.join(' › ').replace(`${root}/`, '')}: ${words.slice(0, 500)}`;
+}
+
+function read(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

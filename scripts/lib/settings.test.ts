@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keycloakSetting } from './settings.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['http://localhost:8081', 'http://localhost:8081'],
+  ['https://id.example/auth/', 'https://id.example/auth'],
+  ['', undefined],
+])('KEYCLOAK_URL "%s" is read as %s', (value, address) => {
+  vi.stubEnv('KEYCLOAK_URL', value);
+  expect(keycloakSetting()).toBe(address);
+});
+
+test.each(['localhost:8081', '8081', 'file:///tmp'])(
+  'KEYCLOAK_URL "%s" is no address: one clear line, and the command ends',
+  (value) => {
+    vi.stubEnv('KEYCLOAK_URL', value);
+    const lines: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`ended with ${code}`);
+    });
+    expect(keycloakSetting).toThrow('ended with 1');
+    expect(lines).toEqual([expect.stringContaining(`KEYCLOAK_URL is "${value}"`)]);
+  },
+);
