@@ -56,7 +56,7 @@ export const Plain = meta.story({
   args: { size: 'regular', onClose: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Site details' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
@@ -77,7 +77,7 @@ export const MustBeAnswered = meta.story({
     await expect(dialog).toHaveAccessibleDescription('The site is reached by two lines that share no duct.');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -235,7 +235,7 @@ export const AToastStaysWithinReach = meta.story({
     await userEvent.click(toast);
     await expect(dismissed).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

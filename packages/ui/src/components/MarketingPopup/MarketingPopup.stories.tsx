@@ -63,7 +63,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['MARKETING-1', 'MARKETING-3', 'MARKETING-7'],
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'News from Quayside' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'News from Quayside' })).toBeVisible());
     const picture = screen.getByRole('img', { name: 'Carrier Connect, now in Warsaw and Vilnius' });
     const { width, height } = picture.getBoundingClientRect();
     await expect(width).toBe(bannerWidth());
@@ -98,7 +98,7 @@ export const Loading = meta.story({
   args: { content: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Loading');
-    await expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'GOT IT!' })).toBeEnabled();
   },
 });
@@ -131,7 +131,7 @@ export const Preview = meta.story({
   tags: ['MARKETING-9'],
   args: { content: { status: 'preview', html: news }, dontShowAgain: true },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('This is a preview. Nothing is recorded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This is a preview. Nothing is recorded.')).toBeVisible());
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
     await expect(args.onClose).toHaveBeenCalledWith('got-it-button', false);
@@ -142,7 +142,7 @@ export const PreviewOfTheImageAlone = meta.story({
   tags: ['MARKETING-9'],
   args: { content: { status: 'preview' } },
   play: async () => {
-    await expect(screen.getByRole('img', { name: /^Carrier Connect/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: /^Carrier Connect/ })).toBeVisible());
   },
 });
 

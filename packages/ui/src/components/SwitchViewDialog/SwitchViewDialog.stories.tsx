@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SwitchViewDialog } from './SwitchViewDialog.tsx';
 
@@ -33,7 +33,7 @@ export const ToApollo = meta.story({
   tags: ['VIEW-9'],
   args: { view: 'apollo' },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Are you sure you want to switch to Apollo?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Are you sure you want to switch to Apollo?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onCancel).toHaveBeenCalledWith('cancel-button');
@@ -43,6 +43,6 @@ export const ToApollo = meta.story({
 export const InOtherWords = meta.story({
   args: { labels: { title: 'Ansicht wechseln', question: 'Zu {view} wechseln?', confirm: 'Wechseln' } },
   play: async () => {
-    await expect(screen.getByText('Zu Artemis wechseln?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Zu Artemis wechseln?')).toBeVisible());
   },
 });

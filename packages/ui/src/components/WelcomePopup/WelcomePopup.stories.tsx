@@ -115,7 +115,7 @@ export const TheWholeTour = meta.story({
       const shown = screen.getByRole('heading', { level: 3 });
       await expect(shown).toHaveTextContent(heading);
       await expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
-      await expect(screen.getByText(`${index + 1} of 6`)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(`${index + 1} of 6`)).toBeVisible());
       await expect(next.getBoundingClientRect()).toEqual(place);
       if (index < headings.length - 1) await userEvent.keyboard('{Enter}');
     }

@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useBar } from '../opening/BarContext.ts';
 import { isShort } from '../opening/barFocus.ts';
@@ -20,31 +29,34 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
     [items],
   );
 
-  // Measured again once it is drawn with what it was found to hold.
-  const measure = useEffectEvent((list: HTMLElement): void => {
-    if (fitting === Number.POSITIVE_INFINITY && holdsAll(list)) return;
+  const measure = useCallback(() => {
+    const list = listRef.current;
+    if (!list || (fitting === Number.POSITIVE_INFINITY && holdsAll(list))) return;
     setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list, JSON.parse(key), widths.current));
-  });
+  }, [key, fitting]);
 
   useLayoutEffect(() => {
     // An item that moved between the bar and "More" was drawn anew: the focus it had goes with it.
     keepFocus();
-    if (listRef.current) measure(listRef.current);
-  }, [key, fitting, keepFocus]);
+    measure();
+  }, [keepFocus, measure]);
 
+  const measureAgain = useEffectEvent(measure);
+  const firstId = items[0]?.id;
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
     const observer = new ResizeObserver(() => {
-      if (isShort()) measure(list);
+      if (isShort()) measureAgain();
       // Drawn before the frame is shown, or what no longer fits would stand there cut off for a frame.
-      else flushSync(() => measure(list));
+      else flushSync(measureAgain);
     });
     observer.observe(list);
     // In another font or size of text it is wider or narrower, like all of them.
-    if (list.firstElementChild) observer.observe(list.firstElementChild);
+    const first = firstId === undefined ? null : list.querySelector(`[data-item="${CSS.escape(firstId)}"]`);
+    if (first) observer.observe(first);
     return () => observer.disconnect();
-  }, [key]);
+  }, [firstId]);
 
   // "More" itself may be gone, with what was open in it.
   useEffect(closeMissing, [fitting, closeMissing]);
