@@ -7,9 +7,9 @@ import { requireFreePort } from './lib/ports.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
 
-/** Runs the sign-in's tests against a Keycloak that is fetched, started and stopped here. */
+/** Runs the sign-in's tests against a Keycloak that is fetched, started and stopped here; `--fetch` only fetches it. */
 exitOnSignal();
-commandArguments([]);
+const fetchesOnly = commandArguments(['--fetch']).length > 0;
 const ports = { keycloak: 5500, management: 5501, portal: 5510, sandbox: 5511 };
 /** The realm as production imports it, then with the accounts for trying it. */
 const starts = [
@@ -20,6 +20,10 @@ const starts = [
 const distribution = await provideKeycloak();
 if ('missing' in distribution) {
   console.log(`skipped: ${distribution.missing}`);
+  process.exit(0);
+}
+if (fetchesOnly) {
+  console.log(`Keycloak ${keycloakVersion} is there.`);
   process.exit(0);
 }
 for (const port of Object.values(ports)) await requireFreePort(port);

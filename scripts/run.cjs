@@ -8,15 +8,22 @@
 var childProcess = require('child_process');
 var crypto = require('crypto');
 var fs = require('fs');
+var os = require('os');
 var path = require('path');
 
 var MIN_NODE_WITH_PINNED = [20, 19];
 var MIN_NODE_ALONE = [22, 13];
+var LONGEST_INSTALLATION_MS = 600000;
 
 var root = path.join(__dirname, '..');
 var pnpmVersion = require('../package.json').config.pnpm;
 var bin = path.join(root, 'node_modules', '.bin');
 var stamp = path.join(root, 'node_modules', '.cache', 'quayside', 'installed');
+// Not in node_modules, which an installation may empty.
+var turn = path.join(
+  os.tmpdir(),
+  'quayside-install-' + crypto.createHash('sha256').update(root).digest('hex').slice(0, 16),
+);
 
 function fail(line) {
   console.error(line);
@@ -55,9 +62,54 @@ function lockfileHash() {
   return hash.digest('hex');
 }
 
+function isInstalled(hash) {
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
+}
+
+/** Whether another command installs here now; one that was killed, or takes too long, no longer does. */
+function isHeld() {
+  try {
+    if (Date.now() - fs.statSync(turn).mtimeMs > LONGEST_INSTALLATION_MS) return false;
+    // 0, for what is not written yet, asks for our own processes.
+    process.kill(Number(fs.readFileSync(turn, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM' || error.code === 'ENOENT';
+  }
+}
+
+/** Waits until no other command installs here, and keeps others waiting from now. */
+function takeTurn() {
+  for (var waits = 0; ; waits += 1) {
+    try {
+      fs.writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (waits === 1) console.log('Waiting for another command that installs the packages…');
+    if (isHeld()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    else fs.rmSync(turn, { force: true });
+  }
+}
+
 function install() {
   var hash = lockfileHash();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  if (isInstalled(hash)) return;
+  takeTurn();
+  var isDone = isInstalled(hash) || installPackages();
+  if (isDone) {
+    fs.mkdirSync(path.dirname(stamp), { recursive: true });
+    fs.writeFileSync(stamp, hash);
+  }
+  fs.rmSync(turn, { force: true });
+  if (!isDone)
+    fail(
+      'Installing the packages failed (see above). Check the network to the npm registry and run the command again.',
+    );
+}
+
+function installPackages() {
   console.log('Installing packages (pnpm ' + pnpmVersion + ')…');
   var windows = process.platform === 'win32';
   var result = childProcess.spawnSync(
@@ -65,12 +117,7 @@ function install() {
     ['-y', 'pnpm@' + pnpmVersion, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
     { cwd: root, stdio: 'inherit', shell: windows },
   );
-  if (result.status !== 0)
-    fail(
-      'Installing the packages failed (see above). Check the network to the npm registry and run the command again.',
-    );
-  fs.mkdirSync(path.dirname(stamp), { recursive: true });
-  fs.writeFileSync(stamp, hash);
+  return result.status === 0;
 }
 
 /** The pinned Node where it runs; else its link is taken away, so that scripts on PATH do not stumble over it. */

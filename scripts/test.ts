@@ -1,8 +1,9 @@
 import { exitOnSignal } from './lib/lifetime.ts';
+import { inTurns } from './lib/inTurns.ts';
 import { commandArguments, fail } from './lib/settings.ts';
-import { printFailures, type SuiteResult, suites } from './lib/suites.ts';
+import { printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
 
-/** `npm test`: every suite, one after another, as each takes both cores for itself; or those that are named. */
+/** `npm test`: every suite, the light ones two by two, then each that takes both cores for itself; or those that are named. */
 exitOnSignal();
 const words = commandArguments(['--fast'], 'names of suites');
 const fastOnly = words.includes('--fast');
@@ -11,27 +12,42 @@ const unknown = names.find((name) => suites.every((suite) => suite.name !== name
 if (unknown !== undefined)
   fail(`There is no suite ${unknown}. There are: ${suites.map(({ name }) => name).join(', ')}.`);
 
-const rows: string[] = [];
-const broken: [name: string, result: SuiteResult][] = [];
+const wanted = suites.filter(({ name, fast }) =>
+  names.length > 0 ? names.includes(name) : fast || !fastOnly,
+);
+const light = wanted.filter((suite) => suite.light);
+const ended = new Map<Suite, SuiteRun & { seconds: number }>();
+
+// One that runs alone is seen at work.
+const quiet = light.length > 1;
+await inTurns(light, 2, async (take) => {
+  for (let suite = take(); suite; suite = take()) await run(suite, quiet);
+});
+for (const suite of wanted) if (!suite.light) await run(suite, false);
+
 let passed = 0;
 let failed = 0;
-
-for (const suite of suites) {
-  if (names.length > 0 ? !names.includes(suite.name) : fastOnly && !suite.fast) continue;
-  console.log(`\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`);
-  const startedAt = performance.now();
-  const result = await suite.run();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
-  rows.push(
-    `${result.failed > 0 ? '✗' : '✓'} ${suite.name.padEnd(12)}${seconds} s  ${result.passed} passed, ${result.failed} failed`,
+console.log();
+for (const [suite, result] of ended) {
+  const mark = result.failed > 0 ? '✗' : '✓';
+  const seconds = result.seconds.toFixed(1).padStart(6);
+  console.log(
+    `${mark} ${suite.name.padEnd(12)}${seconds} s  ${result.passed} passed, ${result.failed} failed`,
   );
-  if (result.failed > 0) broken.push([suite.name, result]);
   passed += result.passed;
   failed += result.failed;
 }
-
-console.log(`\n${rows.join('\n')}\n`);
-for (const [name, result] of broken) printFailures(name, result);
+console.log();
+for (const [{ name }, result] of ended) if (result.failed > 0) printFailures(name, result);
 console.log(`${passed} passed, ${failed} failed`);
 // Not at once: what was printed may still be on its way through a pipe.
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function run(suite: Suite, isQuiet: boolean): Promise<void> {
+  const title = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;
+  if (!isQuiet) console.log(title);
+  const startedAt = performance.now();
+  const result = await suite.run({ quiet: isQuiet });
+  if (isQuiet) console.log(`${title}\n${result.output.trimEnd()}`);
+  ended.set(suite, { ...result, seconds: (performance.now() - startedAt) / 1000 });
+}

@@ -6,7 +6,7 @@ export default defineConfig<object, ModeOptions>({
   testDir: '.',
   globalSetup: './support/buildStage.ts',
   outputDir: '../../node_modules/.cache/playwright-stories',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 20_000,
   forbidOnly: true,

@@ -166,13 +166,13 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'third parties in a browser',
     files: /^e2e\/thirdParties\//,
-    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'vite'],
+    packages: ['node:*', '@playwright/test', 'vite'],
     folders: ['e2e/', 'scripts/lib/', 'apps/portal/server/', `${host}third-parties/`, core],
   },
   {
     name: 'e2e',
     files: /^e2e\//,
-    packages: ['node:*', '@playwright/test', '@axe-core/playwright'],
+    packages: ['node:*', '@playwright/test', 'axe-core'],
     folders: ['e2e/', 'scripts/lib/', '.storybook/stage/Stage.ts'],
   },
   {

@@ -8,18 +8,30 @@ export interface Suite {
   name: string;
   /** Also part of `npm run check`: seconds, no browser, no build. */
   fast: boolean;
-  run: () => Promise<SuiteResult>;
+  /** Keeps no more than one core busy: two such suites run side by side. */
+  light?: true;
+  /** Runs it; `quiet` keeps what it prints until its end. */
+  run: (options?: { quiet: boolean }) => Promise<SuiteRun>;
 }
 
-/** All suites, in the order they run: the quickest answer first. */
+/** What a suite found, and all that it printed. */
+export type SuiteRun = SuiteResult & { output: string };
+
+/** All suites, in the order they begin: the light ones, then the quickest answer first. */
 export const suites: readonly Suite[] = [
-  { name: 'format', fast: true, run: () => single(runTool('oxfmt', ['--check'])) },
-  { name: 'lint', fast: true, run: () => single(runTool('oxlint', ['--type-aware', '--deny-warnings'])) },
-  { name: 'types', fast: true, run: () => single(runTool('tsc', ['-b'])) },
-  { name: 'imports', fast: true, run: () => single(script('check-imports')) },
-  { name: 'coverage', fast: true, run: () => counted(script('check-stories')) },
-  { name: 'behaviour', fast: true, run: () => counted(script('check-behaviour')) },
-  { name: 'unit', fast: true, run: () => vitest('unit') },
+  { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
+  { name: 'format', fast: true, light: true, run: (how) => single(runTool('oxfmt', ['--check'], how)) },
+  {
+    name: 'lint',
+    fast: true,
+    light: true,
+    run: (how) => single(runTool('oxlint', ['--type-aware', '--deny-warnings'], how)),
+  },
+  { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
+  { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
+  { name: 'coverage', fast: true, light: true, run: (how) => counted(script('check-stories', how)) },
+  { name: 'behaviour', fast: true, light: true, run: (how) => counted(script('check-behaviour', how)) },
+  { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
   { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },
   {
@@ -27,7 +39,6 @@ export const suites: readonly Suite[] = [
     fast: false,
     run: () => playwright('e2e/stories/playwright.config.ts', { reporter: 'dot' }),
   },
-  { name: 'packages', fast: false, run: () => counted(script('packages')) },
   { name: 'consumers', fast: false, run: () => playwright('playwright.consumers.config.ts') },
   { name: 'visual', fast: false, run: () => counted(script('visual')) },
   {
@@ -38,35 +49,29 @@ export const suites: readonly Suite[] = [
   { name: 'end to end', fast: false, run: () => playwright('playwright.config.ts') },
 ];
 
-function script(name: string): Promise<CommandResult> {
-  return runTool('node', [`scripts/${name}.ts`]);
+function script(name: string, options: { quiet?: boolean } = {}): Promise<CommandResult> {
+  return runTool('node', [`scripts/${name}.ts`], options);
 }
 
-async function single(command: Promise<CommandResult>): Promise<SuiteResult> {
+async function single(command: Promise<CommandResult>): Promise<SuiteRun> {
   const { code, output } = await command;
   return settle({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] });
 }
 
 /** For a script of ours that says how many of its checks held, in its last line. */
-async function counted(command: Promise<CommandResult>): Promise<SuiteResult> {
+async function counted(command: Promise<CommandResult>): Promise<SuiteRun> {
   const result = await command;
   const { code, output } = result;
   // What can't run on this machine says so, and counts as nothing.
-  if (code === 0 && output.startsWith('skipped:')) return { passed: 0, failed: 0, failures: [] };
+  if (code === 0 && output.startsWith('skipped:')) return { passed: 0, failed: 0, failures: [], output };
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return settle(result, { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures: [] });
 }
 
-async function vitest(project: string): Promise<SuiteResult> {
+async function vitest(project: string, options: { quiet?: boolean } = {}): Promise<SuiteRun> {
   const report = newReport(`vitest-${project}.json`);
-  const result = await runTool('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await runTool('vitest', ['run', '--project', project, ...reporters], options);
   return settle(result, readVitestReport(report));
 }
 
@@ -74,7 +79,7 @@ async function vitest(project: string): Promise<SuiteResult> {
 export async function playwright(
   config: string,
   options: { reporter?: string; project?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<SuiteResult> {
+): Promise<SuiteRun> {
   const { reporter = 'list', project, env } = options;
   const report = newReport(`${config.replaceAll('/', '-')}.json`);
   const part = project === undefined ? [] : ['--project', project];
@@ -92,8 +97,8 @@ export function printFailures(suite: string, { failures }: SuiteResult): void {
 }
 
 /** A runner that fails without a failing test (a crash, nothing found) counts as one failure, told by its last words. */
-function settle({ code, output }: CommandResult, result: SuiteResult): SuiteResult {
-  if (code === 0 && result.passed > 0 && result.failed === 0) return result;
+function settle({ code, output }: CommandResult, result: SuiteResult): SuiteRun {
+  if (code === 0 && result.passed > 0 && result.failed === 0) return { ...result, output };
   const failures = result.failures.length > 0 ? result.failures : lastLines(output);
-  return { passed: result.passed, failed: Math.max(result.failed, 1), failures };
+  return { passed: result.passed, failed: Math.max(result.failed, 1), failures, output };
 }

@@ -58,10 +58,10 @@ async function problemsOf(page: Page, mode: Mode, id: string): Promise<string[]>
     const outcome = await window.stage.show(asked);
     return { shown: outcome, found: window.stage.inspect() };
   }, request);
-  return [...complaintsAbout(shown, mode), ...faultsOf(found, mode)];
+  return [...complaintsAbout(shown), ...faultsOf(found, mode)];
 }
 
-function complaintsAbout({ error, violations, complaints, axe }: Shown, { media }: Mode): string[] {
+function complaintsAbout({ error, violations, complaints, axe }: Shown): string[] {
   return [
     ...(error === null ? [] : [`failed: ${error}`]),
     ...violations
@@ -72,8 +72,7 @@ function complaintsAbout({ error, violations, complaints, axe }: Shown, { media 
           `the policy refused ${blocked} (${directive}), asked for by ${source}`,
       ),
     ...complaints,
-    // Under forced colours the reader has chosen the colours, and axe computes with the ones he does not see.
-    ...axe.filter((rule) => media.forcedColors === undefined || !rule.startsWith('color-contrast:')),
+    ...axe,
   ];
 }
 

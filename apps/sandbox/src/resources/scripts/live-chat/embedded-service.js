@@ -37,7 +37,7 @@
     :focus-visible { outline: 2px solid var(--key); outline-offset: 2px; }
   `;
 
-  const face = `<!doctype html><title>Agent</title><style>html { color-scheme: light; } body { margin: 0; display: grid; place-content: center; height: 100vh; background: #10446b; color: #fff; font: 600 16px system-ui, sans-serif; }</style><span aria-hidden="true">${AGENT[0]}</span>`;
+  const face = `<!doctype html><html lang="en"><title>Agent</title><style>html { color-scheme: light; } body { margin: 0; display: grid; place-content: center; height: 100vh; background: #10446b; color: #fff; font: 600 16px system-ui, sans-serif; }</style><span aria-hidden="true">${AGENT[0]}</span>`;
 
   const answers = [
     [/\b(?:bye|goodbye|that(?:’|')?s all|nothing else)\b/i, null],

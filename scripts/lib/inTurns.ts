@@ -1,11 +1,10 @@
-const WORKERS = 2;
-
-/** Lets two workers take items from one list, each the next one that is left. */
+/** Lets `workers` take items from one list, each the next one that is left. */
 export async function inTurns<Item>(
   items: readonly Item[],
+  workers: number,
   work: (take: () => Item | undefined) => Promise<void>,
 ): Promise<void> {
   const left = items.values();
   const take = () => left.next().value;
-  await Promise.all(Array.from({ length: WORKERS }, () => work(take)));
+  await Promise.all(Array.from({ length: workers }, () => work(take)));
 }
