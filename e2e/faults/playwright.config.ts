@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/build.ts',
   outputDir: '../../node_modules/.cache/playwright-faults',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   forbidOnly: true,

@@ -17,9 +17,11 @@ export interface Suite {
 /** What a suite found, and all that it printed. */
 export type SuiteRun = SuiteResult & { output: string };
 
-/** All suites, in the order they begin: the light ones, then the quickest answer first. */
+/** All suites, in the order they begin: the light ones, of which `types` writes what `packages` reads, then those that take both cores. */
 export const suites: readonly Suite[] = [
+  { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
   { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
+  { name: 'browser', fast: false, light: true, run: (how) => vitest('browser', how) },
   { name: 'format', fast: true, light: true, run: (how) => single(runTool('oxfmt', ['--check'], how)) },
   {
     name: 'lint',
@@ -27,12 +29,10 @@ export const suites: readonly Suite[] = [
     light: true,
     run: (how) => single(runTool('oxlint', ['--type-aware', '--deny-warnings'], how)),
   },
-  { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
   { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
   { name: 'coverage', fast: true, light: true, run: (how) => counted(script('check-stories', how)) },
   { name: 'behaviour', fast: true, light: true, run: (how) => counted(script('check-behaviour', how)) },
   { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
-  { name: 'browser', fast: false, run: () => vitest('browser') },
   { name: 'stories', fast: false, run: () => vitest('stories') },
   {
     name: 'story modes',
