@@ -142,3 +142,10 @@ test('an address decides the view of its tab, a shared one keeps it [VIEW-7]', a
   await page.goto('/voice');
   await expect(switcher(page)).toContainText('Apollo');
 });
+
+test('the bar has the view of its address while the page is still on its way [VIEW-7]', async ({ page }) => {
+  // The page waits for the navigation.
+  await page.route('**/core/rest/navigation', () => undefined);
+  await openSignedIn(page, 'amelia', '/artemis/inventory');
+  await expect(switcher(page)).toContainText('Artemis');
+});

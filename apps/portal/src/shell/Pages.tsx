@@ -1,6 +1,6 @@
 import { rules } from '@quayside/portal-core/access';
-import { useAccess } from '@quayside/portal-core/react';
-import { type JSX, useEffect, useMemo } from 'react';
+import { useAccess, usePortalServices } from '@quayside/portal-core/react';
+import { type JSX, useEffect, useLayoutEffect, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { createFindRoute } from './findRoute.ts';
 import { Layout } from './Layout.tsx';
@@ -47,8 +47,11 @@ export function Pages({ routes, redirects, onVisit, onArrive }: PagesProps): JSX
 function Visits({ routes, onVisit }: Pick<PagesProps, 'routes' | 'onVisit'>): null {
   const { pathname } = useLocation();
   const findRoute = useMemo(() => createFindRoute(routes), [routes]);
-  const { access = rules.signedIn, path = '' } = findRoute(pathname) ?? {};
+  const { access = rules.signedIn, path = '', view: kind = 'shared' } = findRoute(pathname) ?? {};
   const { granted } = useAccess(access);
+  const { view } = usePortalServices();
+  // Before the bar is painted, which stands there long before the page.
+  useLayoutEffect(() => view.adoptAddress(pathname, kind), [view, pathname, kind]);
   useEffect(() => onVisit(pathname, granted, path), [onVisit, pathname, granted, path]);
   return null;
 }

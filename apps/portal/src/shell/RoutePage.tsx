@@ -1,6 +1,5 @@
-import { useAccess, usePortalServices } from '@quayside/portal-core/react';
-import { type JSX, type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAccess } from '@quayside/portal-core/react';
+import { type JSX, type ReactNode, Suspense } from 'react';
 import { documentTitle } from '../product.ts';
 import { useArrival } from './arrivals/useArrivals.ts';
 import { lazyNamed } from './lazyNamed.ts';
@@ -19,14 +18,11 @@ const UnderDevelopmentScreen = lazyNamed(
 
 const LOADING_AFTER_MS = 150;
 
-/** One route: its title, its view and its guard. A denied page's code is never loaded, and the address stays. */
+/** One route: its title and its guard. A denied page's code is never loaded, and the address stays. */
 export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   const decision = useLastingAccess(useAccess(route.access));
-  const { view } = usePortalServices();
-  const { pathname } = useLocation();
   const title = decision.granted ? route.title : 'Access denied';
   useDocumentTitle(documentTitle(title));
-  useEffect(() => view.adoptAddress(pathname, route.view), [view, pathname, route.view]);
 
   const part = decision.granted ? (route.page ?? UnderDevelopmentScreen) : AccessDenied;
   return (
