@@ -3,11 +3,9 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Tile } from '@quayside/ui/Tile';
 import { TileGrid } from '@quayside/ui/TileGrid';
-import { type JSX, lazy } from 'react';
+import type { JSX } from 'react';
+import { NoAccess } from './NoAccess.tsx';
 import { products } from './products.ts';
-
-// For the few who have neither view, so not a part of everybody's first screen.
-const NoAccess = lazy(async () => ({ default: (await import('./NoAccess.tsx')).NoAccess }));
 
 /** Where everybody arrives: the products of the active view that this user may use. */
 export function LandingPage(): JSX.Element {
