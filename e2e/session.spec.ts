@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSilentReload } from './support/silentReload.ts';
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
 const welcome = 'Welcome, Amelia';
@@ -13,11 +14,7 @@ test('a reload keeps the session by the silent check, without a visible redirect
 }) => {
   await signIn(page, 'amelia', '/support?x=1');
   await expect(page).toHaveTitle('Support | Quayside');
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && visited.push(frame.url())));
-  await page.reload();
-  await expect(page).toHaveTitle('Support | Quayside');
-  expect(new Set(visited.map((url) => new URL(url).pathname))).toEqual(new Set(['/support']));
+  await expectSilentReload(page, 'Support | Quayside');
 });
 
 test('where the silent check is given no cookies, a reload comes back by way of the provider, without its form', async ({

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { navigate } from '../support/navigate.ts';
+import { expectSilentReload } from '../support/silentReload.ts';
 import { untilPage, writeNextBuild } from './support/nextBuild.ts';
 import { putRelease } from './support/nginxStack.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -13,11 +14,7 @@ test('amelia signs in, and a reload finds her by the silent check, without a vis
 }) => {
   await signIn(page, 'amelia', '/support?x=1');
   await expect(page).toHaveTitle('Support | Quayside');
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && visited.push(frame.url())));
-  await page.reload();
-  await expect(page).toHaveTitle('Support | Quayside');
-  expect(new Set(visited.map((url) => new URL(url).pathname))).toEqual(new Set(['/support']));
+  await expectSilentReload(page, 'Support | Quayside');
 });
 
 test('noor agrees to the terms once, and reads her popups', async ({ page, sandbox }) => {

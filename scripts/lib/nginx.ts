@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PortalConfigFile } from '../../apps/portal/server/portalServer.ts';
 import { root } from './settings.ts';
+import { isServing, untilServing } from './untilServing.ts';
 
 /** Debian's packages of the web server, of its brotli module, of what checks and fills in its configuration, and of what asks whether it is well. */
 export const nginxPackages: readonly string[] = [
@@ -135,7 +136,7 @@ export function createNginxSite({
     environment: all,
     run,
     async serve(outputFile) {
-      if (await isAnswering(origin)) throw new Error(`Something answers on port ${port} already.`);
+      if (await isServing(origin)) throw new Error(`Something answers on port ${port} already.`);
       const [command = entryPoint, ...words] = startedBy ? [...startedBy, folder, entryPoint] : [];
       const child = spawn(command, [...words, 'serve'], {
         env: all,
@@ -145,7 +146,7 @@ export function createNginxSite({
       const end = () => void child.kill('SIGTERM');
       // A parent that dies without a word must not leave it behind.
       process.once('exit', end);
-      await untilAnswers(child, `${origin}/healthz`);
+      await started(child, `${origin}/healthz`);
       return {
         origin,
         pid: child.pid ?? 0,
@@ -168,24 +169,10 @@ function asNobody(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
+async function started(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const until = performance.now() + STARTS_WITHIN_MS;
-  for (;;) {
-    if (await isAnswering(url)) return;
-    if (child.exitCode !== null || performance.now() > until) {
-      child.kill('SIGTERM');
-      throw new Error(`nginx did not start: ${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-async function isAnswering(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
+  if (await untilServing(child, url, STARTS_WITHIN_MS)) return;
+  child.kill('SIGTERM');
+  throw new Error(`nginx did not start: ${said}`);
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../settings.ts';
+import { untilServing } from '../untilServing.ts';
 import { adminName } from './run.ts';
 
 /** How a Keycloak is started, on the loopback and in memory. */
@@ -24,7 +24,6 @@ const realmFile = 'quayside-realm.json';
 /** The name by which Keycloak finds the people of a realm beside it. */
 const accountsFile = 'quayside-users-0.json';
 const START_LIMIT_MS = 180_000;
-const POLL_MS = 250;
 const logFile = join(root, 'node_modules/.cache/quayside/keycloak/server.log');
 
 /** A Keycloak that runs; it ends with this process at the latest. */
@@ -67,7 +66,13 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningKe
     },
   );
   process.once('exit', () => endGroup(child));
-  await ready(child, `http://127.0.0.1:${managementPort}/health/ready`);
+  const isReady = await untilServing(
+    child,
+    `http://127.0.0.1:${managementPort}/health/ready`,
+    START_LIMIT_MS,
+  );
+  if (!isReady)
+    throw new Error(`Keycloak did not start (all it said: ${relative(root, logFile)}):\n${lastLines()}`);
   return {
     async stop() {
       const stopped = once(child, 'exit');
@@ -75,23 +80,6 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningKe
       await stopped;
     },
   };
-}
-
-async function ready(child: ChildProcess, address: string): Promise<void> {
-  const startedAt = performance.now();
-  while (!(await answers(address))) {
-    if (child.exitCode !== null || performance.now() - startedAt > START_LIMIT_MS)
-      throw new Error(`Keycloak did not start (all it said: ${relative(root, logFile)}):\n${lastLines()}`);
-    await wait(POLL_MS);
-  }
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
 }
 
 function lastLines(): string {
