@@ -100,6 +100,23 @@ test('contacts that fail to load: the server’s words in the popup, which stays
   await expect(popup(page).getByText(message)).toHaveCount(0);
 });
 
+for (const [name, contacts] of [
+  ['an empty array', []],
+  ['an empty object', {}],
+  ['contacts without ids', { mso: [{ email: 'one@northgate.example' }], supportPrimary: [] }],
+] as const)
+  test(`The contact roles popup shows an error and Retry when the response is ${name} [CONTACT-15]`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fault({ path: `${path}/contacts`, status: 200, body: contacts, times: 1 });
+    await openContacts(page, sandbox);
+    await expect(popup(page).getByText('The contacts could not be loaded.')).toBeVisible();
+    await expect(popup(page).getByText('There is no contact to choose')).toHaveCount(0);
+    await popup(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(mso(page)).toBeVisible();
+  });
+
 test('a save that fails: the server’s words in the popup, which keeps the choice; the next may succeed [CONTACT-13]', async ({
   page,
   sandbox,

@@ -51,28 +51,56 @@ describe('the contacts', () => {
     http.answer(load, new NetworkError('x'));
     await roles.load();
     expect(state().load).toMatchObject({ status: 'error', message: null });
-    http.answer(load, {});
+    http.answer(load, { mso: [], supportPrimary: [] });
     await roles.load();
     expect(state().load).toMatchObject({ status: 'ready' });
   });
 
-  it('that lack what is shown of them are shown without it; without an id they are left out', async () => {
-    http.answer(load, { mso: [{ salesforceId: 'a1' }, { email: 'x' }, null], supportPrimary: [bob, bob] });
+  it.each<[string, unknown]>([
+    ['a list instead of an object', []],
+    ['an object without lists', {}],
+    ['null', null],
+    ['text', 'contacts'],
+    ['one list only', { supportPrimary: [bob] }],
+    ['a list that is text', { mso: 'ana', supportPrimary: [bob] }],
+    ['a list that is null', { mso: null, supportPrimary: [bob] }],
+    ['a contact that is null', { mso: [ana, null], supportPrimary: [bob] }],
+    ['a contact that is a number', { mso: [ana, 7], supportPrimary: [bob] }],
+    ['a contact without a salesforceId', { mso: [ana, { email: 'x@example.com' }], supportPrimary: [] }],
+    ['a contact without an email', { mso: [ana], supportPrimary: [{ salesforceId: 'b2' }] }],
+    ['a contact with a blank salesforceId', { mso: [{ ...ana, salesforceId: ' ' }], supportPrimary: [] }],
+    ['a contact with a blank email', { mso: [{ ...ana, email: '' }], supportPrimary: [] }],
+    [
+      'a contact with a salesforceId that is a number',
+      { mso: [{ ...ana, salesforceId: 1 }], supportPrimary: [] },
+    ],
+  ])(
+    'A contact response with %s is an error and can be loaded again [CONTACT-15]',
+    async (_name, response) => {
+      http.answer(load, response);
+      await roles.load();
+      expect(state()).toMatchObject({
+        load: { status: 'error', message: null, error: { name: 'ContractError' } },
+        values: {},
+      });
+      expect(canSave()).toBe(false);
+      http.answer(load, { mso: [ana], supportPrimary: [] });
+      await roles.load();
+      expect(state()).toMatchObject({ load: { status: 'ready' }, values: { mso: 'a1' } });
+    },
+  );
+
+  it('A contact that is listed twice is offered once', async () => {
+    http.answer(load, { mso: [ana, bob, ana], supportPrimary: [] });
     await roles.load();
-    expect(state().load).toEqual({
-      status: 'ready',
-      contacts: { mso: [{ email: '', salesforceId: 'a1' }], supportPrimary: [bob] },
-    });
+    expect(state().load).toEqual({ status: 'ready', contacts: { mso: [ana, bob], supportPrimary: [] } });
   });
 
   it.each([
     ['one on one list', { mso: [ana], supportPrimary: [ana, bob] }, { mso: 'a1' }],
     ['one on each list', { mso: [ana], supportPrimary: [bob] }, { mso: 'a1', supportPrimary: 'b2' }],
     ['nobody', { mso: [], supportPrimary: [] }, {}],
-    ['a missing list', { supportPrimary: [bob] }, { supportPrimary: 'b2' }],
-    ['no list', { mso: 'ana', supportPrimary: null }, {}],
     ['one listed twice', { mso: [ana, ana], supportPrimary: [] }, { mso: 'a1' }],
-    ['some without an id', { mso: [{ email: 'x' }, null, 7, bob], supportPrimary: [] }, { mso: 'b2' }],
   ])('with %s preselect the only one [CONTACT-5, CONTACT-7]', async (_name, contacts, values) => {
     http.answer(load, contacts);
     await roles.load();

@@ -30,12 +30,10 @@ export interface ContactRoles extends ReadableStore<ContactRolesState> {
   reset(this: void): void;
 }
 
-const text = v.fallback(v.string(), '');
-const contactSchema = v.fallback(v.object({ email: text, salesforceId: text }), {
-  email: '',
-  salesforceId: '',
-});
-const listSchema = v.pipe(v.fallback(v.array(contactSchema), []), v.transform(usableContacts));
+// One bad contact makes the whole response unfit: a shorter list would look complete, and an empty one like "nobody to choose" (CONTACT-15).
+const text = v.pipe(v.string(), v.regex(/\S/));
+const contactSchema = v.object({ email: text, salesforceId: text });
+const listSchema = v.pipe(v.array(contactSchema), v.transform(withoutDuplicates));
 // One reference: the client checks an answer once for each schema.
 const contactsSchema = v.object({ mso: listSchema, supportPrimary: listSchema });
 
@@ -112,11 +110,8 @@ export function createContactRoles(
   };
 }
 
-/** Each contact once, by the id that would be sent; without one nobody could be chosen. */
-function usableContacts(contacts: RoleContact[]): RoleContact[] {
-  const byId = new Map<string, RoleContact>();
-  for (const contact of contacts)
-    if (contact.salesforceId !== '' && !byId.has(contact.salesforceId))
-      byId.set(contact.salesforceId, contact);
-  return [...byId.values()];
+/** Each contact once, by the id that is sent. */
+function withoutDuplicates(contacts: RoleContact[]): RoleContact[] {
+  const ids = new Set<string>();
+  return contacts.filter(({ salesforceId }) => !ids.has(salesforceId) && ids.add(salesforceId));
 }
