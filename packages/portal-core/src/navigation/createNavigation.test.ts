@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../errors/errors.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred } from '../testing/promises.ts';
-import { createRecordingLogger } from '../testing/recordingLogger.ts';
+import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
 import { createNavigation, selectSubItems, type Navigation, type SubItemsState } from './createNavigation.ts';
 
 const call = 'GET /core/rest/navigation';
@@ -10,6 +11,8 @@ const servicesCall = `${call}/apollo/items/My%20services`;
 const document = { apollo: { portalPages: [{ name: 'Cloud', path: '/cloud' }] }, artemis: {} };
 
 let http: FakeHttpClient;
+let clock: ManualClock;
+let logger: RecordingLogger;
 let navigation: Navigation;
 
 function pendingAnswer(key: string, reply: unknown): () => void {
@@ -22,7 +25,9 @@ const services = (): SubItemsState => selectSubItems(navigation.getSnapshot(), '
 
 beforeEach(() => {
   http = createFakeHttpClient({ [call]: document, [servicesCall]: [{ name: 'Fibre', path: '/services/1' }] });
-  navigation = createNavigation({}, { http, logger: createRecordingLogger() });
+  clock = createManualClock();
+  logger = createRecordingLogger();
+  navigation = createNavigation({}, { http, clock, logger });
 });
 
 describe('the navigation', () => {
@@ -68,6 +73,75 @@ describe('the navigation', () => {
   });
 });
 
+describe('The navigation-ready flag', () => {
+  const flag = (): unknown => {
+    const { status, isSettled } = navigation.getSnapshot();
+    return [status, isSettled];
+  };
+
+  it('is set when the navigation is ready or has failed, and no timer is left [SHELL-6]', async () => {
+    expect(flag()).toEqual(['idle', false]);
+    const loading = navigation.load();
+    expect(flag()).toEqual(['loading', false]);
+    await loading;
+    expect(flag()).toEqual(['ready', true]);
+    navigation.reset();
+    expect(flag()).toEqual(['idle', false]);
+    http.answer(call, new NetworkError('Played by the test.'));
+    await navigation.load();
+    expect(flag()).toEqual(['failed', true]);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it.each([
+    ['a list that comes late', document, 'ready'],
+    ['a failure that comes late', [], 'failed'],
+  ])('is set after 3 s without a response, before %s [SHELL-6]', async (_name, reply, status) => {
+    const answer = pendingAnswer(call, reply);
+    const loading = navigation.load();
+    await clock.advance(2_999);
+    expect(flag()).toEqual(['loading', false]);
+    await clock.advance(1);
+    expect(flag()).toEqual(['loading', true]);
+    answer();
+    await loading;
+    expect(flag()).toEqual([status, true]);
+  });
+
+  it('is set after `patienceMs`, when that is given', async () => {
+    navigation = createNavigation({ patienceMs: 50 }, { http, clock, logger });
+    pendingAnswer(call, document);
+    void navigation.load();
+    await clock.advance(50);
+    expect(flag()).toEqual(['loading', true]);
+  });
+
+  it('stays set while a failed navigation loads again [SHELL-6]', async () => {
+    http.answer(call, new NetworkError('Played by the test.'));
+    await navigation.load();
+    const answer = pendingAnswer(call, document);
+    const loading = navigation.load();
+    expect(flag()).toEqual(['loading', true]);
+    expect(navigation.getSnapshot()).not.toHaveProperty('error');
+    answer();
+    await loading;
+    expect(flag()).toEqual(['ready', true]);
+  });
+
+  it('keeps the 3 s of each session apart', async () => {
+    pendingAnswer(call, document);
+    void navigation.load();
+    await clock.advance(2_000);
+    navigation.reset();
+    expect(clock.pendingTimers()).toBe(0);
+    void navigation.load();
+    await clock.advance(2_000);
+    expect(flag()).toEqual(['loading', false]);
+    await clock.advance(1_000);
+    expect(flag()).toEqual(['loading', true]);
+  });
+});
+
 describe('dynamic sub-items', () => {
   it('go from idle over loading to ready, and are loaded once [NAV-4, CALL-11]', async () => {
     expect(services()).toEqual({ status: 'idle' });
@@ -84,6 +158,37 @@ describe('dynamic sub-items', () => {
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
     http.answer(servicesCall, []);
+    await navigation.loadSubItems('apollo', 'My services');
+    expect(services()).toEqual({ status: 'ready', items: [] });
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', { items: [] }],
+    ['a list of malformed items only', [null, 7, { path: '/services/1' }, { name: ' ' }]],
+  ])(
+    'Sub-items that are %s fail and are requested again when the menu opens again [NAV-16]',
+    async (_name, reply) => {
+      http.answer(servicesCall, reply);
+      await navigation.loadSubItems('apollo', 'My services');
+      expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
+      http.answer(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
+      await navigation.loadSubItems('apollo', 'My services');
+      expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
+    },
+  );
+
+  it('A list of sub-items with some malformed ones keeps the good ones and logs the rest [NAV-16]', async () => {
+    http.answer(servicesCall, [null, { name: 'Fibre', path: '/services/1' }, { path: '/services/2' }]);
+    await navigation.loadSubItems('apollo', 'My services');
+    expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
+    expect(logger.entries.map(({ message }) => message)).toEqual([
+      'A menu item is malformed, so it is left out.',
+      'A menu item is malformed, so it is left out.',
+    ]);
+  });
+
+  it('A list of sub-items that are all inactive is an empty list and no failure [NAV-15]', async () => {
+    http.answer(servicesCall, [{ name: 'Fibre', path: '/services/1', active: false }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'ready', items: [] });
   });

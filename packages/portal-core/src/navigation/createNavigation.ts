@@ -2,7 +2,7 @@ import type { Calls } from '../contract/generated/wire.d.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import { encodePath } from '../http/encodePath.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Logger } from '../platform/ports.ts';
+import type { Clock, Logger } from '../platform/ports.ts';
 import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
 import type { PortalView } from '../view/portalView.ts';
@@ -14,12 +14,15 @@ import {
   readNavigationDocument,
 } from './readNavigation.ts';
 
-/** The navigation of both views. It is settled, and the bar ready, in `ready` and in `failed` (the specification's null). */
+/**
+ * The navigation of both views. `failed` is the specification's null. `isSettled` is its navigation-ready flag: true once the
+ * navigation is ready, has failed or has taken longer than `patienceMs`. It stays true while the navigation loads again.
+ */
 export type NavigationStatus =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly document: NavigationDocument }
-  | { readonly status: 'failed'; readonly error: PortalError };
+  | { readonly status: 'idle'; readonly isSettled: false }
+  | { readonly status: 'loading'; readonly isSettled: boolean }
+  | { readonly status: 'ready'; readonly isSettled: true; readonly document: NavigationDocument }
+  | { readonly status: 'failed'; readonly isSettled: true; readonly error: PortalError };
 
 /** The sub-items of one parent that loads them on demand. An error is never kept as an empty list. */
 export type SubItemsState =
@@ -43,18 +46,26 @@ export interface Navigation extends ReadableStore<NavigationState> {
   reset(this: void): void;
 }
 
-/** Where navigation is served; default `/core/rest/navigation`. */
+/** How the navigation is loaded. */
 export interface NavigationOptions {
+  /** Where it is served; default `/core/rest/navigation`. */
   path?: string;
+  /** How long pages wait for it before `isSettled` becomes true; default 3,000 ms. */
+  patienceMs?: number;
 }
 
 /** What navigation needs. */
 export interface NavigationPorts {
   http: Pick<HttpClient, 'get'>;
+  clock: Pick<Clock, 'setTimeout'>;
   logger: Logger;
 }
 
-const idleNavigation: NavigationState = { status: 'idle', subItems: { apollo: {}, artemis: {} } };
+const idleNavigation: NavigationState = {
+  status: 'idle',
+  isSettled: false,
+  subItems: { apollo: {}, artemis: {} },
+};
 const idleSubItems: SubItemsState = { status: 'idle' };
 
 /** The state of one parent's sub-items; `idle` when nobody asked yet. */
@@ -64,10 +75,16 @@ export function selectSubItems(state: NavigationState, view: PortalView, name: s
 }
 
 /** Builds the navigation; nothing is requested before `load()`. */
-export function createNavigation(options: NavigationOptions, { http, logger }: NavigationPorts): Navigation {
-  const path = options.path ?? ('/core/rest/navigation' satisfies Calls['getNavigation']['path']);
+export function createNavigation(
+  {
+    path = '/core/rest/navigation' satisfies Calls['getNavigation']['path'],
+    patienceMs = 3_000,
+  }: NavigationOptions,
+  { http, clock, logger }: NavigationPorts,
+): Navigation {
   const store = createStore<NavigationState>(idleNavigation);
   const loads = createLoads();
+  let stopWaiting: () => void = noop;
 
   function setSubItems(view: PortalView, name: string, next: SubItemsState): void {
     const state = store.getSnapshot();
@@ -76,21 +93,28 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
   }
 
   async function load(): Promise<void> {
-    const state = store.getSnapshot();
-    if (state.status === 'loading' || state.status === 'ready') return;
-    store.set({ status: 'loading', subItems: state.subItems });
+    const { status, isSettled, subItems: known } = store.getSnapshot();
+    if (status === 'loading' || status === 'ready') return;
+    store.set({ status: 'loading', isSettled, subItems: known });
+    if (!isSettled) stopWaiting = clock.setTimeout(settleLate, patienceMs);
     await loads.run(
       async () => readNavigationDocument(await http.get(path, { schema: navigationSchema }), logger),
       (outcome) => {
+        stopWaiting();
         const { subItems } = store.getSnapshot();
         if ('value' in outcome) {
-          store.set({ status: 'ready', document: outcome.value, subItems });
+          store.set({ status: 'ready', isSettled: true, document: outcome.value, subItems });
         } else {
           logger.warn('The navigation could not be loaded, so the bar shows no pages.', outcome.error);
-          store.set({ status: 'failed', error: outcome.error, subItems });
+          store.set({ status: 'failed', isSettled: true, error: outcome.error, subItems });
         }
       },
     );
+  }
+
+  function settleLate(): void {
+    const state = store.getSnapshot();
+    if (state.status === 'loading') store.set({ ...state, isSettled: true });
   }
 
   function subItemsPath(view: PortalView, name: string): string {
@@ -121,8 +145,11 @@ export function createNavigation(options: NavigationOptions, { http, logger }: N
     load,
     loadSubItems,
     reset() {
+      stopWaiting();
       loads.reset();
       store.set(idleNavigation);
     },
   };
 }
+
+function noop(): void {}

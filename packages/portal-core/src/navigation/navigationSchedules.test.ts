@@ -11,7 +11,15 @@ import { createNavigation, selectSubItems } from './createNavigation.ts';
 const root = 'GET /core/rest/navigation';
 const views = ['apollo', 'artemis'] as const;
 const parents = ['Services', 'constructor'] as const;
-const outcome = fc.constantFrom('items', 'none', 'an outage', 'an unfit answer');
+const PATIENCE_MS = 250;
+const outcome = fc.constantFrom(
+  'items',
+  'some malformed',
+  'none',
+  'all malformed',
+  'an outage',
+  'an unfit answer',
+);
 const step = fc.record({
   action: fc.constantFrom('load', 'open', 'switch', 'sign out'),
   view: fc.constantFrom(...views),
@@ -22,18 +30,24 @@ const step = fc.record({
 });
 
 describe('any schedule of opening, closing, switching and late answers', () => {
-  it('keeps each view to its own, never holds a failure for an empty list, and never hangs', async () => {
+  it('keeps each view to its own, never holds a failure for an empty list, lets no page wait for longer than the patience, and never hangs [SHELL-6]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const clock = createManualClock();
         const http = createFakeHttpClient();
-        const navigation = createNavigation({}, { http, logger: createRecordingLogger() });
+        const navigation = createNavigation(
+          { patienceMs: PATIENCE_MS },
+          { http, clock, logger: createRecordingLogger() },
+        );
         const view = createViewStore({
           tabStorage: createMemoryStorage(),
           deviceStorage: createMemoryStorage(),
         });
         view.start();
         let session = 0;
+        // When this session first asked for the navigation, and whether it was settled since.
+        let askedMs: number | null = null;
+        let wasSettled = false;
         // What each address has really been answered in each session, and how many wait for it.
         const answered = new Map<string, string>();
         const waiting = new Map<string, number>();
@@ -57,16 +71,25 @@ describe('any schedule of opening, closing, switching and late answers', () => {
         for (const { action, view: wanted, parent, outcome: kind, answerMs, waitMs } of steps) {
           if (action === 'load') {
             play(root, kind, answerMs, { apollo: {}, artemis: {} });
+            askedMs ??= clock.monotonic();
             void navigation.load();
           }
           if (action === 'open') {
             const key = `${root}/${wanted}/items/${parent}`;
-            play(key, kind, answerMs, kind === 'none' ? [] : [{ name: `${wanted} ${parent}`, path: '/x' }]);
+            const item = { name: `${wanted} ${parent}`, path: '/x' };
+            const lists: Record<string, unknown> = {
+              none: [],
+              'all malformed': [null],
+              'some malformed': [null, item],
+            };
+            play(key, kind, answerMs, lists[kind] ?? [item]);
             void navigation.loadSubItems(wanted, parent);
           }
           if (action === 'switch') view.choose(wanted);
           if (action === 'sign out') {
             session += 1;
+            askedMs = null;
+            wasSettled = false;
             navigation.reset();
           }
           await clock.advance(waitMs);
@@ -79,6 +102,10 @@ describe('any schedule of opening, closing, switching and late answers', () => {
 
         function check(): void {
           const state = navigation.getSnapshot();
+          const hasOutcome = state.status === 'ready' || state.status === 'failed';
+          const waitedMs = askedMs === null ? 0 : clock.monotonic() - askedMs;
+          wasSettled ||= hasOutcome || (askedMs !== null && waitedMs >= PATIENCE_MS);
+          expect([state.status === 'idle', state.isSettled]).toEqual([askedMs === null, wasSettled]);
           for (const ofView of views) {
             for (const parent of parents) {
               const sub = selectSubItems(state, ofView, parent);
@@ -87,7 +114,9 @@ describe('any schedule of opening, closing, switching and late answers', () => {
               const seen = sub.status === 'ready' ? sub.items.map(({ name }) => name) : [sub.status];
               const due: Record<string, unknown> = {
                 items: [`${ofView} ${parent}`],
+                'some malformed': [`${ofView} ${parent}`],
                 none: [],
+                'all malformed': ['error'],
                 'an outage': ['error'],
                 'an unfit answer': ['error'],
               };
@@ -112,7 +141,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
         return [{ name: view, path: '/x' }];
       });
     }
-    const navigation = createNavigation({}, { http, logger: createRecordingLogger() });
+    const navigation = createNavigation({}, { http, clock, logger: createRecordingLogger() });
     const view = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage: createMemoryStorage() });
     view.start();
     for (let round = 0; round < 20; round += 1) {

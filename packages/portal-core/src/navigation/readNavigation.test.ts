@@ -125,7 +125,7 @@ describe('a menu item', () => {
     );
     fc.assert(
       fc.property(items, (candidates) => {
-        for (const { path } of read(candidates)) {
+        for (const { path } of read([cloud, ...candidates])) {
           expect(path === '' || /^\/(?!\/)|^https:\/\//i.test(path)).toBe(true);
         }
       }),
@@ -187,7 +187,7 @@ describe('the navigation of both views', () => {
     },
   );
 
-  it.each([undefined, null, {}, 'items'])('sub-items that are %j do not fit', (answer) => {
+  it.each([undefined, null, {}, 'items', [null], [{}, 7]])('sub-items that are %j do not fit', (answer) => {
     expect(() => readMenuItems(answer, logger)).toThrow(ContractError);
   });
 });

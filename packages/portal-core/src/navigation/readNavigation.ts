@@ -47,8 +47,11 @@ export const navigationSchema: v.GenericSchema = v.looseObject({
   artemis: v.looseObject({}),
 });
 
-/** Holds for an answer that can be read as menu items. Given to the client, so that it keeps no other. */
-export const menuItemsSchema: v.GenericSchema = v.array(v.unknown());
+/** Accepts an empty list, and a list with at least one menu item that can be read. The client caches no other response. */
+export const menuItemsSchema: v.GenericSchema<readonly unknown[]> = v.pipe(
+  v.array(v.unknown()),
+  v.check((items) => items.length === 0 || items.some((item) => v.is(itemSchema, item))),
+);
 
 /** Reads the navigation of both views. A malformed item is dropped and logged, an inactive one hidden; throws ContractError when the document itself does not fit. */
 export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
@@ -60,10 +63,10 @@ export function readNavigationDocument(answer: unknown, logger: Logger): Navigat
   return { apollo: readData(apollo, logger), artemis: readData(artemis, logger) };
 }
 
-/** Reads a list of menu items, as the dynamic sub-items of a parent arrive; throws ContractError when the answer is no list. */
+/** Reads the dynamic sub-items of a parent. Throws ContractError when the response is no list, or when every item is malformed (NAV-16). */
 export function readMenuItems(answer: unknown, logger: Logger): readonly MenuItem[] {
-  if (!Array.isArray(answer)) {
-    throw misfit('The items of a menu are no list');
+  if (!v.is(menuItemsSchema, answer)) {
+    throw misfit('The response holds no menu items that can be read');
   }
   return readItems(answer, logger, 1);
 }

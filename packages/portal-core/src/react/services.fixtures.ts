@@ -5,6 +5,7 @@ import type { HttpClient } from '../http/ports.ts';
 import { createNavigation } from '../navigation/createNavigation.ts';
 import type { KeyValueStorage, Logger, TabChannel } from '../platform/ports.ts';
 import { createTerms } from '../terms/createTerms.ts';
+import { createManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createViewStore } from '../view/createViewStore.ts';
 import type { PortalServices } from './PortalProvider.tsx';
@@ -44,7 +45,7 @@ export function composeServices({
     access: createAccess('demo'),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),
-    navigation: createNavigation({}, { http, logger }),
+    navigation: createNavigation({}, { http, clock: createManualClock(), logger }),
     view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
   };
 }
