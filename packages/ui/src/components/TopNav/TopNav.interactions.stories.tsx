@@ -284,22 +284,22 @@ export const MoreHoldsASubmenu = meta.story({
   },
 });
 
-/** Lets the sub-menu that was opened last fail. */
-let fail: () => void = () => {};
+/** Ends the loading of the sub-menu that was opened last. */
+let end: (submenu: TopNavSubmenu) => void = () => {};
 
-function FailingSubmenu() {
+function LoadedSubmenu() {
   const { openId, onOpenChange } = useTopNavState();
-  const [status, setStatus] = useState<'idle' | 'loading' | 'error'>('idle');
+  const [submenu, setSubmenu] = useState<TopNavSubmenu>({ status: 'idle' });
   return (
     <>
       <TopNav
-        navigation={{ status: 'ready', items: items.map((item) => withQuoting(item, { status })) }}
+        navigation={{ status: 'ready', items: items.map((item) => withQuoting(item, submenu)) }}
         openId={openId}
         onOpenChange={(id, reason) => {
           onOpenChange(id, reason);
           if (id !== 'quoting') return;
-          setStatus('loading');
-          fail = () => setStatus('error');
+          setSubmenu({ status: 'loading' });
+          end = setSubmenu;
         }}
       />
       <main id="main">
@@ -315,7 +315,7 @@ function withQuoting(item: TopNavItem, submenu: TopNavSubmenu): TopNavItem {
 
 export const AFailingSubmenuCloses = meta.story({
   tags: ['NAV-6'],
-  render: () => <FailingSubmenu />,
+  render: () => <LoadedSubmenu />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Quoting' });
     const news = canvas.getByRole('status');
@@ -325,10 +325,65 @@ export const AFailingSubmenuCloses = meta.story({
       await expect(trigger).toHaveFocus();
       await expect(canvas.getByRole('list', { name: 'Quoting' })).toHaveAttribute('aria-busy', 'true');
       await expect(news).toHaveTextContent('Loading Quoting');
-      fail();
+      end({ status: 'error' });
       await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
       await expect(trigger).toHaveFocus();
       await expect(news).toHaveTextContent('Quoting could not be loaded. Open it again to retry.');
     }
+  },
+});
+
+export const AnEmptySubmenuSaysSo = meta.story({
+  tags: ['NAV-15'],
+  render: () => <LoadedSubmenu />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Quoting' });
+    await userEvent.click(trigger);
+    end({ status: 'ready', items: [] });
+    await expect(
+      await canvas.findByText('There is nothing here for you yet.', { selector: 'p' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing here for you yet.');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** Brings the items that are late. */
+let bring: () => void = () => {};
+
+function LateItems() {
+  const state = useTopNavState();
+  const [isThere, setIsThere] = useState(false);
+  bring = () => setIsThere(true);
+  return (
+    <TopNav
+      {...everything}
+      {...state}
+      navigation={isThere ? { status: 'ready', items } : { status: 'loading', late: true }}
+    />
+  );
+}
+
+export const LateItemsMoveNothing = meta.story({
+  tags: ['SHELL-10'],
+  render: () => <LateItems />,
+  play: async ({ canvas, userEvent }) => {
+    const profile = canvas.getByRole('button', { name: 'Profile and settings' });
+    const search = canvas.getByRole('searchbox');
+    const places = () => [profile, search].map((element) => element.getBoundingClientRect().left);
+    await userEvent.click(profile);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+    const before = places();
+    bring();
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(places()).toEqual(before);
+    await expect(profile).toHaveFocus();
+    await expect(profile).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

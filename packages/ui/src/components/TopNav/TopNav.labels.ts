@@ -21,6 +21,8 @@ export type TopNavLabels = {
   /** Read out, not shown; `{label}` is the parent's. Empty where the caller tells it, on `onOpenChange` with the reason `error`. */
   submenuFailed: string;
   submenuEmpty: string;
+  /** Read out, not shown, for items that are `late`. */
+  itemsLoading: string;
   itemsFailed: string;
   retry: string;
 };
@@ -44,6 +46,7 @@ export const defaultTopNavLabels: TopNavLabels = {
   submenuLoading: 'Loading {label}',
   submenuFailed: '{label} could not be loaded. Open it again to retry.',
   submenuEmpty: 'There is nothing here for you yet.',
+  itemsLoading: 'Loading the menu',
   itemsFailed: 'The menu could not be loaded.',
   retry: 'Retry',
 };

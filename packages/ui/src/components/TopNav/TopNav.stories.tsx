@@ -89,7 +89,7 @@ export const SubmenuLoading = meta.story({
 });
 
 export const SubmenuEmpty = meta.story({
-  tags: ['!autodocs'],
+  tags: ['NAV-15', '!autodocs'],
   args: {
     navigation: {
       status: 'ready',
@@ -97,9 +97,44 @@ export const SubmenuEmpty = meta.story({
     },
     openId: 'projects',
   },
+  play: async ({ canvas }) => {
+    const words = 'There is nothing here for you yet.';
+    const panel = document.querySelector('[data-panel="projects"]');
+    await expect(panel).toHaveTextContent(words);
+    await expect(panel).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+  },
 });
 
-export const ItemsLoading = meta.story({ args: { navigation: { status: 'loading' } } });
+export const ItemsLoading = meta.story({
+  args: { navigation: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const ItemsLate = meta.story({
+  tags: ['SHELL-10'],
+  args: { navigation: { status: 'loading', late: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+  },
+});
+
+export const ItemsLateDark = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'dark' },
+  args: { navigation: { status: 'loading', late: true } },
+});
+
+export const PhoneItemsLate = meta.story({
+  tags: ['!autodocs'],
+  globals: phone,
+  parameters: phoneFrame,
+  args: { navigation: { status: 'loading', late: true }, openId: topNavPanels.menu },
+});
 
 const onRetry = fn();
 
@@ -107,6 +142,7 @@ export const ItemsFailed = meta.story({
   tags: ['NAV-8'],
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

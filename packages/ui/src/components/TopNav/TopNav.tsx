@@ -20,7 +20,7 @@ import {
 } from './TopNav.types.ts';
 import { drawable } from './items/drawable.ts';
 import { useBarActions } from './opening/useBarActions.ts';
-import { SubmenuNews } from './opening/SubmenuNews.tsx';
+import { BarStatus } from './opening/BarStatus.tsx';
 import type { TopNavState } from './useTopNavState.ts';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
 
@@ -114,7 +114,7 @@ export function TopNav({
             {profile && <ProfileMenu {...profile} isOpen={openId === topNavPanels.profile} />}
           </S.Cluster>
         </S.Bar>
-        <SubmenuNews items={items} openId={openId} />
+        <BarStatus navigation={navigation} items={items} openId={openId} />
       </S.BarRoot>
     </BarContext>
   );

@@ -35,9 +35,12 @@ export type TopNavParent = {
  */
 export type TopNavItem = TopNavLink | TopNavExternalLink | TopNavDisabledLink | TopNavParent;
 
-/** The items, on their way, there, or failed. */
+/**
+ * The items, loading, there, or failed. Placeholders stand for items that are loading. Set `late` when the page stands already
+ * without them: then assistive technology is told, politely and once.
+ */
 export type TopNavNavigation =
-  | { status: 'loading' }
+  | { status: 'loading'; late?: boolean }
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; items: readonly TopNavItem[] };
 

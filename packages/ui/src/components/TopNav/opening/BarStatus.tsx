@@ -2,7 +2,8 @@
 import { useEffect, useState, type JSX } from 'react';
 import { fillLabel } from '../../../theme/fillLabel.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
-import type { TopNavItem, TopNavOpenId, TopNavSubmenu } from '../TopNav.types.ts';
+import { drawable } from '../items/drawable.ts';
+import type { TopNavItem, TopNavNavigation, TopNavOpenId, TopNavSubmenu } from '../TopNav.types.ts';
 import { useBar } from './BarContext.ts';
 
 /** What was seen at the last change; `failed` is the label of the sub-menu that failed, until another one loads, or empty. */
@@ -15,16 +16,21 @@ type Seen = {
 
 const nothing: Seen = { openId: null, status: undefined, failed: '', mustClose: false };
 
-export type SubmenuNewsProps = { items: readonly TopNavItem[]; openId: TopNavOpenId };
+export type BarStatusProps = {
+  navigation: TopNavNavigation;
+  items: readonly TopNavItem[];
+  openId: TopNavOpenId;
+};
 
-/** What is to be said politely about the open sub-menu. One that fails while it is open is closed. */
-export function SubmenuNews({ items, openId }: SubmenuNewsProps): JSX.Element {
+/** Tells assistive technology how far the items and the open sub-menu are. A sub-menu that fails while it is open is closed. */
+export function BarStatus({ navigation, items, openId }: BarStatusProps): JSX.Element {
   const { labels, closeOpen } = useBar();
   const [seen, setSeen] = useState(nothing);
   const open = items.find((item) => item.id === openId);
   const parent = open?.kind === 'parent' ? open : undefined;
   const status = parent?.submenu?.status;
   const label = parent?.label ?? '';
+  const isEmpty = parent?.submenu?.status === 'ready' && drawable(parent.submenu.items).length === 0;
   if (seen.openId !== openId || !Object.is(seen.status, status)) {
     // An error left over from before it was opened is the caller's to retry, not a reason to close again.
     const hasFailed = status === 'error' && seen.openId === openId;
@@ -36,11 +42,13 @@ export function SubmenuNews({ items, openId }: SubmenuNewsProps): JSX.Element {
     if (seen.mustClose) closeOpen('error');
   }, [seen.mustClose, closeOpen]);
 
-  const { failed } = seen;
-  const news = failed && fillLabel(labels.submenuFailed, { label: failed });
-  return (
-    <VisuallyHidden as="output">
-      {status === 'loading' ? fillLabel(labels.submenuLoading, { label }) : news}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden as="output">{words()}</VisuallyHidden>;
+
+  function words(): string {
+    if (navigation?.status === 'loading') return navigation.late ? labels.itemsLoading : '';
+    if (navigation?.status === 'failed') return labels.itemsFailed;
+    if (status === 'loading') return fillLabel(labels.submenuLoading, { label });
+    if (isEmpty) return labels.submenuEmpty;
+    return seen.failed && fillLabel(labels.submenuFailed, { label: seen.failed });
+  }
 }
