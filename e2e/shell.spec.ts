@@ -102,6 +102,64 @@ for (const width of [1920, 1366, 360])
     await expect(message).toHaveCount(0);
   });
 
+const subItems = '/core/rest/navigation/apollo/items/Resources';
+
+test('A menu without items says so in its panel and keeps the focus on its trigger [NAV-15]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ path: subItems, status: 200, body: [] });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openSignedIn(page, 'amelia');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const trigger = bar.getByRole('button', { name: 'Resources' });
+  await trigger.click();
+  await expect(bar.getByText('There is nothing here for you yet.')).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect(trigger).toBeFocused();
+});
+
+test('A menu whose items are all malformed closes, says so once and loads again when it is opened again [NAV-13, NAV-16]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/menu could not be loaded|menu item is malformed/i);
+  await sandbox.fault({ path: subItems, status: 200, body: [null, { path: '/resource' }], times: 1 });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openSignedIn(page, 'amelia');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const trigger = bar.getByRole('button', { name: 'Resources' });
+  const message = page
+    .getByRole('region', { name: 'Messages' })
+    .getByText('Resources could not be loaded. Open it again to retry.');
+  await trigger.click();
+  await expect(message).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
+test('A menu with some malformed items shows the good ones [NAV-16]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/menu item is malformed/i);
+  const body = [null, { name: 'Price books', path: '/resource' }, { path: '/resource' }];
+  await sandbox.fault({ path: subItems, status: 200, body });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openSignedIn(page, 'amelia');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Resources' }).click();
+  await expect(bar.locator('[data-panel]').getByRole('link')).toHaveText(['Price books']);
+});
+
 test('the item of the page one stands on is the current one, and only that [NAV-10]', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await openSignedIn(page, 'amelia', '/services?kind=project');

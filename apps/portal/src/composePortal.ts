@@ -79,7 +79,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     access: createAccess(config.environment),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),
-    navigation: createNavigation({}, { http, logger }),
+    navigation: createNavigation({}, { http, clock, logger }),
     view: createViewStore({ tabStorage, deviceStorage }),
   };
   const loadWorkplace = loadOnce(async () => {

@@ -18,7 +18,8 @@ export const problemScreens: readonly Screen[] = [
     title: 'The navigation could not be loaded',
     user: 'amelia',
     address: '/landing',
-    stands: (page) => page.getByText('The menu could not be loaded.'),
+    stands: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByText('The menu could not be loaded.'),
     before: (page) => failCall(page, '/core/rest/navigation'),
     act: openSheet,
     complains: [refused, /navigation could not be loaded/],

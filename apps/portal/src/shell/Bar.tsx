@@ -116,7 +116,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
     ? { status: 'ready', items: barItems(data.portalPages, context) }
     : state.status === 'failed'
       ? { status: 'failed', onRetry: () => void load() }
-      : { status: 'loading' };
+      : { status: 'loading', late: state.isSettled };
   const hasTool = (name: string): boolean => data?.portalTools.some((tool) => tool.name === name) ?? false;
   const maySearch = access.evaluate(rules.eitherView, user).granted;
 

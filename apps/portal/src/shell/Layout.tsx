@@ -36,8 +36,7 @@ export function Layout({ routes, onArrive }: LayoutProps): JSX.Element {
   const hasWaited = useElapsed(LONGEST_WAIT_MS);
   // A new case is written with nothing around it.
   const isBare = /\/new-support-case/i.test(pathname);
-  const isNavigationReady = state.status === 'ready' || state.status === 'failed';
-  const isReady = isNavigationReady && (isBare || hasWaited || announcement !== undefined);
+  const isReady = state.isSettled && (isBare || hasWaited || announcement !== undefined);
   return (
     <ArrivalsContext value={told}>
       <AppShell

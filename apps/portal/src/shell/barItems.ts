@@ -14,7 +14,7 @@ export interface BarContext {
   subItemsOf: (parentName: string) => SubItemsState;
 }
 
-/** The bar's items of a menu. Items whose route the user may not open are left out, and parents that hold nothing. */
+/** The bar's items of a menu. Left out are items whose route the user may not open, and parents with static sub-items that hold none. A dynamic parent stays: its panel says that it is empty (NAV-15). */
 export function barItems(items: readonly MenuItem[], context: BarContext): TopNavItem[] {
   const current = currentAmong(items, context);
   return items.flatMap((item, index): TopNavItem[] =>
@@ -38,7 +38,7 @@ export function dynamicParentOf(items: readonly MenuItem[], id: string): MenuIte
 function parentItem(item: MenuItem, index: number, context: BarContext): TopNavItem[] {
   if (item.path !== '' && !isOpenTo(item.path, context)) return [];
   const submenu = submenuOf(item, context);
-  if (submenu.status === 'ready' && submenu.items.length === 0) return [];
+  if (!item.dynamicItems && submenu.status === 'ready' && submenu.items.length === 0) return [];
   const holdsCurrent =
     submenu.status === 'ready' && submenu.items.some((entry) => entry.kind === 'link' && entry.current);
   const current = holdsCurrent || nearness(item, context) >= 0;

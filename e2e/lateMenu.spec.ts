@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const path = '/core/rest/navigation';
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const place = (page: Page, name: string) => heading(page, name).boundingBox();
+/** What the bar tells assistive technology. */
+const barStatus = (page: Page) => page.getByRole('banner').getByRole('status');
+
+/** How long the page has run, in milliseconds, by its own clock. */
+const runMs = (page: Page) => page.evaluate(() => performance.now());
+
+/** Adds up in `layoutShift` how far things have moved by themselves. */
+function noteLayoutShift(): void {
+  Object.assign(globalThis, { layoutShift: 0 });
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+    const sum = shifts.reduce(
+      (total, value) => total + value,
+      Number(Reflect.get(globalThis, 'layoutShift')),
+    );
+    Object.assign(globalThis, { layoutShift: sum });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [1920, 360])
+  test(`At ${width} px a page stands about 3 s after the menu was requested, and a menu that comes later does not move it [SHELL-6, SHELL-10]`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.announcement(null);
+    await sandbox.fault({ path, delayMs: 6_500 });
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(noteLayoutShift);
+    const requested = page.waitForRequest(`**${path}`).then(() => runMs(page));
+    await openSignedIn(page, 'amelia', '/support');
+    const requestedMs = await requested;
+    await expect(heading(page, 'Support')).toBeVisible();
+    const waitedMs = (await runMs(page)) - requestedMs;
+    expect(waitedMs).toBeGreaterThan(2_400);
+    expect(waitedMs).toBeLessThan(5_500);
+    const profile = bar(page).getByRole('button', { name: 'Profile and settings' });
+    await profile.focus();
+    await expect(bar(page).locator('ul[aria-busy="true"]')).toHaveCount(1);
+    await expect(barStatus(page)).toHaveText('Loading the menu');
+    const before = await place(page, 'Support');
+
+    await expect(bar(page).locator('ul[aria-busy="true"]')).toHaveCount(0, { timeout: 8_000 });
+    await expect(bar(page).locator('a[href="/dashboard"]')).toHaveCount(1);
+    await expect(barStatus(page)).toHaveText('');
+    await expect(profile).toBeFocused();
+    expect(await place(page, 'Support')).toEqual(before);
+    const shift = await page.evaluate(() => Reflect.get(globalThis, 'layoutShift'));
+    expect(shift).toBe(0);
+  });
+
+test('A menu that fails late leaves the page and says so in the bar, where Retry brings the menu and keeps the page [NAV-8, SHELL-6, SHELL-7]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/navigation/);
+  await sandbox.fault({ path, delayMs: 5_000, status: 500, times: 1 });
+  await openSignedIn(page, 'amelia', '/support');
+  await expect(heading(page, 'Support')).toBeVisible();
+  const main = await page.getByRole('main').elementHandle();
+  await expect(bar(page).getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 8_000 });
+  await expect(barStatus(page)).toHaveText('The menu could not be loaded.');
+  await bar(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('The view can be switched while the menu is late, and the menu of the new view comes [SHELL-10, VIEW-10]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ path, delayMs: 6_500 });
+  await openSignedIn(page, 'amelia', '/support');
+  await expect(heading(page, 'Support')).toBeVisible();
+  await bar(page)
+    .getByRole('button', { name: /^Switch view/ })
+    .click();
+  await bar(page).getByRole('button', { name: 'Artemis' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/artemis/dashboard');
+  await expect(bar(page).locator('ul[aria-busy="true"]')).toHaveCount(1);
+  await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible({ timeout: 8_000 });
+  await expect(bar(page).getByRole('link', { name: 'Support' })).toHaveCount(0);
+});
