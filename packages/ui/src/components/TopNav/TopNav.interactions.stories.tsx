@@ -284,6 +284,8 @@ export const MoreHoldsASubmenu = meta.story({
   },
 });
 
+const failed: TopNavSubmenu = { status: 'error' };
+
 /** Ends the loading of the sub-menu that was opened last. */
 let end: (submenu: TopNavSubmenu) => void = () => {};
 
@@ -325,7 +327,7 @@ export const AFailingSubmenuCloses = meta.story({
       await expect(trigger).toHaveFocus();
       await expect(canvas.getByRole('list', { name: 'Quoting' })).toHaveAttribute('aria-busy', 'true');
       await expect(news).toHaveTextContent('Loading Quoting');
-      end({ status: 'error' });
+      end(failed);
       await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
       await expect(trigger).toHaveFocus();
       await expect(news).toHaveTextContent('Quoting could not be loaded. Open it again to retry.');
