@@ -284,15 +284,16 @@ describe('an action in a component', () => {
   });
 
   it.each([
-    ['told as news by itself', undefined, 1],
-    ['left to who shows it in place', 'in-place' as const, 0],
-  ])('that fails is %s, once however often it was clicked', async (_how, failure, told) => {
+    ['told in a toast', {}, ['This could not be done. Try again in a few minutes. 1']],
+    ['told in the words it was given', { failedText: 'Not renamed.' }, ['Not renamed. 1']],
+    ['left to who shows it in place', { failure: 'in-place' as const }, []],
+  ])('that fails is %s, once however often it was clicked', async (_how, options, told) => {
     const toasts = createToasts();
     failing = true;
     await act(async () =>
       root.render(
         <PortalProvider services={{ ...services, toasts }}>
-          <Form {...(failure && { failure })} />
+          <Form {...options} />
         </PortalProvider>,
       ),
     );
@@ -304,8 +305,6 @@ describe('an action in a component', () => {
       await Promise.all(clicks);
     });
     expect(lastAction().state).toMatchObject({ status: 'failed' });
-    expect(toasts.getSnapshot().toasts.map(({ text, count }) => `${text} ${count}`)).toEqual(
-      Array.from({ length: told }, () => 'Error occurred during action processing. 1'),
-    );
+    expect(toasts.getSnapshot().toasts.map(({ text, count }) => `${text} ${count}`)).toEqual(told);
   });
 });

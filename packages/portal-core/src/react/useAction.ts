@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { isCancelledError } from '../errors/errors.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
+import { tellFailure } from '../toasts/tellFailure.ts';
 import { actionFailed } from '../toasts/toastsState.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';
@@ -15,17 +16,21 @@ export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 're
   run(this: void, input: Input): Promise<ActionState<Output>>;
 }
 
-/** Where a failure is shown: as news, where the portal has the service `toasts`, or by the caller in its own place. */
-export interface UseActionOptions {
-  failure?: 'toast' | 'in-place';
-}
+/** Where a failure is shown: in a toast, where the portal has the service `toasts`, or by the caller in its own place. */
+export type UseActionOptions =
+  | {
+      failure?: 'toast';
+      /** Says what failed and what to do. Default: general words. */
+      failedText?: string;
+    }
+  | { failure: 'in-place'; failedText?: never };
 
 /** Something the user does that changes something. It goes on when the component is gone. `failure` defaults to `toast`. */
 export function useAction<Output, Input = void>(
   work: (http: HttpClient, input: Input) => Promise<Output>,
-  { failure = 'toast' }: UseActionOptions = {},
+  { failure = 'toast', failedText = actionFailed.text }: UseActionOptions = {},
 ): UseActionResult<Input, Output> {
-  const { http, toasts } = usePortalServices();
+  const { http, toasts, maintenance } = usePortalServices();
   const [action] = useState(() => createAction<Output>());
   const state = useStore(action);
   const run = useCallback(
@@ -34,11 +39,12 @@ export function useAction<Output, Input = void>(
         try {
           return await work(http, input);
         } catch (error) {
-          if (failure === 'toast' && !isCancelledError(error)) toasts?.add(actionFailed);
+          if (failure === 'toast' && !isCancelledError(error))
+            tellFailure({ toasts, maintenance }, { ...actionFailed, text: failedText }, error);
           throw error;
         }
       }),
-    [action, http, toasts, work, failure],
+    [action, http, toasts, maintenance, work, failure, failedText],
   );
   return { state, run, reset: action.reset };
 }

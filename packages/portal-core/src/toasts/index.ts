@@ -1,4 +1,5 @@
 export { createToasts, type Toasts } from './createToasts.ts';
+export { tellFailure, type FailurePorts } from './tellFailure.ts';
 export {
   actionFailed,
   maxOpenToasts,

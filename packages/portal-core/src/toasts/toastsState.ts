@@ -18,10 +18,10 @@ export interface NewToast {
   readonly key?: string | undefined;
 }
 
-/** What is said of any action that failed, where its page does not say it in place. */
+/** What is said of an action that failed and has no words of its own. */
 export const actionFailed: NewToast = {
   tone: 'critical',
-  text: 'Error occurred during action processing.',
+  text: 'This could not be done. Try again in a few minutes.',
 };
 
 /** News that was told and not yet dismissed. `count` is how often it came. */
