@@ -92,7 +92,7 @@ test('five messages stand at most: the sixth comes once one is dismissed [TOAST-
   for (const name of ['Critical', 'Caution', 'Positive', 'Info'])
     await tones.getByRole('button', { name }).click();
   await bar(page).getByRole('button', { name: 'User guide' }).click();
-  await expect(messages(page)).toContainText('Error occurred during action processing.');
+  await expect(messages(page)).toContainText('The user guide could not be opened.');
   await expect(messages(page).getByRole('listitem')).toHaveCount(5);
 
   await context.setOffline(true);
@@ -114,11 +114,11 @@ test('news goes with its user [STATE-6]', async ({ page, context, sandbox, compl
   await sandbox.fault({ path: '/core/rest/documents/*', status: 500 });
   await openSignedIn(page, 'amelia', '/voice');
   await bar(page).getByRole('button', { name: 'User guide' }).click();
-  await expect(messages(page)).toContainText('Error occurred during action processing.');
+  await expect(messages(page)).toContainText('The user guide could not be opened.');
   const other = await context.newPage();
   await other.goto('/voice');
   await other.getByRole('button', { name: 'Profile and settings' }).click();
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
-  await expect(page.getByText('Error occurred during action processing.')).toHaveCount(0);
+  await expect(page.getByText('The user guide could not be opened.')).toHaveCount(0);
 });

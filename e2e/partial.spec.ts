@@ -28,7 +28,9 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
     await chooseArtemis(page);
     await expect(
-      page.getByRole('region', { name: 'Messages' }).getByText('Error occurred during action processing.'),
+      page
+        .getByRole('region', { name: 'Messages' })
+        .getByText('The view could not be switched. Check your connection and try again.'),
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
     await page.unrouteAll();

@@ -5,8 +5,10 @@ import { expect, openSignedIn, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const feedback = (page: Page) => bar(page).getByRole('button', { name: 'Give feedback' });
 const help = (page: Page) => bar(page).getByRole('button', { name: 'User guide' });
-const failure = (page: Page) =>
-  page.getByRole('region', { name: 'Messages' }).getByText(/^Error occurred during action processing\./);
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const failure = (page: Page, words: string) => messages(page).getByText(words);
+const guideFailed = 'The user guide could not be opened. Try again in a few minutes.';
+const surveyFailed = 'The survey could not be opened. Try again in a few minutes.';
 
 /** As a browser that shows PDFs says it, which a headless one does not. */
 const showsPdfs = (page: Page, shown: boolean) =>
@@ -92,7 +94,7 @@ test.describe('feedback', () => {
     await expect(survey.getByRole('group', { name: 'How easy was it' })).toBeVisible();
   });
 
-  test('that cannot be had says so once, and can be tried again [TOAST-2]', async ({
+  test('A survey that cannot be loaded is named in one message, and can be opened again [TOAST-2, TOOL-9]', async ({
     page,
     sandbox,
     complaints,
@@ -101,10 +103,10 @@ test.describe('feedback', () => {
     await sandbox.fault({ path: '/resources/survey.js', status: 500, times: 2 });
     await openSignedIn(page, 'amelia');
     await feedback(page).click();
-    await expect(failure(page)).toBeVisible();
+    await expect(failure(page, surveyFailed)).toBeVisible();
     await feedback(page).click();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 times');
-    await expect(failure(page)).toHaveCount(1);
+    await expect(messages(page)).toContainText('2 times');
+    await expect(failure(page, surveyFailed)).toHaveCount(1);
     await feedback(page).click();
     await expect(
       page.frameLocator('iframe[title="Survey"]').getByRole('group', { name: 'How easy was it' }),
@@ -145,7 +147,7 @@ test.describe('the user guide', () => {
     await expect.poll(() => context.pages().length).toBe(1);
   });
 
-  test('that fails takes its tab away and says so [TOOL-8]', async ({
+  test('A user guide that cannot be loaded closes its tab and is named in a message [TOOL-8, TOOL-9]', async ({
     page,
     context,
     sandbox,
@@ -155,7 +157,28 @@ test.describe('the user guide', () => {
     await sandbox.fault({ path: guide, status: 500 });
     await openSignedIn(page, 'amelia');
     await help(page).click();
-    await expect(failure(page)).toBeVisible();
+    await expect(failure(page, guideFailed)).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(1);
   });
+
+  for (const status of [503, 504, 511])
+    test(`A user guide that is answered by ${status} raises exactly one message, which names it [ERR-3, TOOL-9]`, async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.allow(/status of 5/);
+      await page.clock.install();
+      await sandbox.fault({ path: guide, status });
+      await openSignedIn(page, 'amelia');
+      await help(page).click();
+      await expect(failure(page, guideFailed)).toBeVisible();
+      // The notice of an outage would come 300 ms after the response.
+      await page.clock.runFor(1_000);
+      await expect(messages(page).getByRole('listitem')).toHaveCount(1);
+      await help(page).click();
+      await expect(messages(page)).toContainText('2 times');
+      await page.clock.runFor(1_000);
+      await expect(messages(page).getByRole('listitem')).toHaveCount(1);
+    });
 });

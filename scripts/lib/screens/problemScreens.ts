@@ -39,7 +39,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'A service that is down, no connection, and an action that failed',
     user: 'amelia',
     address: '/landing',
-    stands: message('Error occurred during action processing.'),
+    stands: message('The user guide could not be opened.'),
     before: async (page) => {
       await failCall(page, '/core/rest/portal-wide-message', 503);
       await failCall(page, '/core/rest/documents/PORTAL_USER_GUIDE');
@@ -47,7 +47,7 @@ export const problemScreens: readonly Screen[] = [
     act: async (page) => {
       await message('Part of the portal is not available')(page).waitFor();
       await pressInBar(page, 'User guide');
-      await message('Error occurred')(page).waitFor();
+      await message('The user guide could not be opened.')(page).waitFor();
       await page.context().setOffline(true);
       await message('You are offline')(page).waitFor();
     },
@@ -72,7 +72,7 @@ export const problemScreens: readonly Screen[] = [
     before: (page) => failCall(page, '/core/rest/documents/PORTAL_USER_GUIDE'),
     act: async (page) => {
       await pressInBar(page, 'User guide');
-      await message('Error occurred')(page).waitFor();
+      await message('The user guide could not be opened.')(page).waitFor();
       await page.keyboard.press('Escape');
       for (const name of ['Info', 'Positive', 'Caution', 'Critical'])
         await page.getByRole('group', { name: 'Add a toast' }).getByRole('button', { name }).click();

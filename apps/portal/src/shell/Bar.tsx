@@ -9,7 +9,6 @@ import {
   useSession,
   useView,
 } from '@quayside/portal-core/react';
-import { actionFailed } from '@quayside/portal-core/toasts';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -92,7 +91,8 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
 
   function handleDialogMissing(): void {
     setWantedView(null);
-    toasts?.add(actionFailed);
+    const text = 'The view could not be switched. Check your connection and try again.';
+    toasts?.add({ tone: 'critical', text });
   }
 
   function openFeedback(): void {

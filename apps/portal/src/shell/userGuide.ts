@@ -1,11 +1,11 @@
 import type { PortalServices } from '@quayside/portal-core/react';
-import { actionFailed } from '@quayside/portal-core/toasts';
+import { tellFailure } from '@quayside/portal-core/toasts';
 
 const GUIDE_PATH = '/core/rest/documents/PORTAL_USER_GUIDE';
 
 /** Opens the user guide in a tab that was opened on the click, so that no popup blocker stands in its way; what no browser shows is downloaded. */
 export async function openUserGuide(
-  { http, toasts }: Pick<PortalServices, 'http' | 'toasts'>,
+  { http, ...services }: Pick<PortalServices, 'http' | 'toasts' | 'maintenance'>,
   tab: Window | null,
 ): Promise<void> {
   try {
@@ -17,10 +17,11 @@ export async function openUserGuide(
     const isShown = navigator.pdfViewerEnabled && guide.type.startsWith('application/pdf');
     if (tab !== null && isShown) tab.location.replace(address);
     else download(address, tab);
-  } catch {
+  } catch (error) {
     if (tab?.closed) return;
     tab?.close();
-    toasts?.add(actionFailed);
+    const text = 'The user guide could not be opened. Try again in a few minutes.';
+    tellFailure(services, { tone: 'critical', text }, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Survey } from '@quayside/portal-core/survey';
-import { actionFailed, type Toasts } from '@quayside/portal-core/toasts';
+import type { Toasts } from '@quayside/portal-core/toasts';
 
 /** Says that the survey could not be started. */
 export function watchSurvey(
@@ -7,6 +7,7 @@ export function watchSurvey(
   toasts: Pick<Toasts, 'add'>,
 ): void {
   survey.subscribe(() => {
-    if (survey.getSnapshot().status === 'failed') toasts.add(actionFailed);
+    if (survey.getSnapshot().status !== 'failed') return;
+    toasts.add({ tone: 'critical', text: 'The survey could not be opened. Try again in a few minutes.' });
   });
 }
