@@ -14,6 +14,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // What does not come fails by its name, before the whole test runs out of time.
+    actionTimeout: 10_000,
+    navigationTimeout: 10_000,
     launchOptions: { executablePath: await findChromium() },
     // Recording costs a fifth of the time: `--trace on` for a test that is looked into.
     trace: 'off',

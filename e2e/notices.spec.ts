@@ -108,17 +108,3 @@ test('five messages stand at most: the sixth comes once one is dismissed [TOAST-
   await expect(messages(page).getByRole('listitem')).toHaveCount(5);
   await context.setOffline(false);
 });
-
-test('news goes with its user [STATE-6]', async ({ page, context, sandbox, complaints }) => {
-  complaints.allow(/status of 500/);
-  await sandbox.fault({ path: '/core/rest/documents/*', status: 500 });
-  await openSignedIn(page, 'amelia', '/voice');
-  await bar(page).getByRole('button', { name: 'User guide' }).click();
-  await expect(messages(page)).toContainText('The user guide could not be opened.');
-  const other = await context.newPage();
-  await other.goto('/voice');
-  await other.getByRole('button', { name: 'Profile and settings' }).click();
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
-  await expect(page.getByText('The user guide could not be opened.')).toHaveCount(0);
-});

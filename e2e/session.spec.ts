@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl } from './support/sandboxControl.ts';
 import { expectSilentReload } from './support/silentReload.ts';
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
@@ -149,55 +150,70 @@ test('the end of the session is warned of, and Stay signed in asks for more time
   await expect.poll(() => identity.requests()).toEqual([{ endpoint: 'token', succeeded: true }]);
 });
 
-/** Lets the provider do something to the session of a page that is in use, and goes on when the access token has expired; what follows is the form. */
-async function workOnAfter(page: Page, change: () => Promise<void>): Promise<void> {
+const subItems = '/core/rest/navigation/apollo/items/*';
+
+async function openVoice(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn(page, 'amelia', '/voice');
   await expect(page).toHaveTitle('Voice | Quayside');
   await page.waitForLoadState('networkidle');
-  await change();
-  const expired = Date.now() + 4_000;
-  await expect.poll(() => Date.now()).toBeGreaterThan(expired);
+}
+
+/** Clicks what makes a call. The API refuses it, as it does once the access token has expired; the provider's form follows. */
+async function clickAfterExpiry(page: Page, sandbox: SandboxControl): Promise<void> {
+  await sandbox.fault({ path: subItems, status: 401, times: 1 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' }).click();
   await expect(page.locator('#username')).toBeVisible();
 }
 
 const endOfSession = [/status of 40[01]/, /session could not be renewed/];
 
-test('a session that an administrator ends is over when the access token expires: the form stands there, and leads back', async ({
+test('A session that an administrator ends leads to the sign-in form when the access token expires, and back to the page', async ({
   page,
   identity,
+  sandbox,
   complaints,
 }) => {
   complaints.allow(...endOfSession);
-  await identity.tokens({ accessTokenSeconds: 3 });
-  await workOnAfter(page, () => identity.expire('amelia', 'sso'));
+  await openVoice(page);
+  await identity.expire('amelia', 'sso');
+  await clickAfterExpiry(page, sandbox);
   await submitSignInForm(page, 'amelia');
   await expect(page).toHaveTitle('Voice | Quayside');
 });
 
-test('an account that is disabled has no session left when the access token expires, and the form lets it in no more', async ({
+test('A disabled account is led to the sign-in form when the access token expires, and the form does not let it in', async ({
   page,
   identity,
+  sandbox,
   complaints,
 }) => {
   complaints.allow(...endOfSession);
-  await identity.tokens({ accessTokenSeconds: 3 });
-  await workOnAfter(page, () => identity.disable('amelia'));
+  await openVoice(page);
+  await identity.disable('amelia');
+  await clickAfterExpiry(page, sandbox);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await submitSignInForm(page, 'amelia');
   expect((await answered).status()).toBe(200);
   await expect(page.locator('#kc-login')).toBeVisible();
 });
 
-test('a session that nobody uses ends when the provider says, and the next click leads to the form', async ({
+test('A page that nobody uses renews no token, so that its session ends when the provider says', async ({
   page,
   identity,
+  sandbox,
   complaints,
 }) => {
   complaints.allow(...endOfSession);
-  await identity.tokens({ accessTokenSeconds: 2, refreshTokenSeconds: 3 });
-  await workOnAfter(page, async () => undefined);
+  await page.clock.install();
+  await openVoice(page);
+  await identity.clearRequests();
+  // Longer than any access token lasts.
+  await page.clock.fastForward('20:00');
+  await identity.expire('amelia', 'sso');
+  await clickAfterExpiry(page, sandbox);
+  // The one request is the click's.
+  expect(await identity.requests()).toEqual([{ endpoint: 'token', succeeded: false }]);
 });
 
 test('a call that is refused is made again with a renewed token, and the page follows what that token says', async ({
@@ -215,7 +231,7 @@ test('a call that is refused is made again with a renewed token, and the page fo
   await expect(bar.getByRole('link', { name: 'Partner programme' })).toHaveCount(0);
   await identity.patchClaims('ben', { partner: { accessToPartnerProgramme: true } });
   await identity.clearRequests();
-  await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 401, times: 1 });
+  await sandbox.fault({ path: subItems, status: 401, times: 1 });
   await trigger.click();
   await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
   expect(await identity.requests()).toEqual([{ endpoint: 'token', succeeded: true }]);
@@ -244,19 +260,42 @@ test(
   },
 );
 
-test('the portal never starts inside a frame', async ({ page, stack, complaints }) => {
-  complaints.allow(/frame-ancestors/);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+/** Puts the portal into a frame of a page of its own origin, and gives what the frame has requested once it is loaded. */
+async function frame(page: Page, portal: string): Promise<string[]> {
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await page.route('**/framing-test', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login/callback"></iframe>' }),
   );
-  const frameRefused = page.waitForEvent('console', (message) =>
-    /frame-ancestors|Framing/.test(message.text()),
-  );
-  await page.goto(`${stack.portal}/framing-test`);
-  await frameRefused;
-  expect(asked.filter((path) => path.startsWith('/realms/'))).toEqual([]);
+  // It waits for the frame.
+  await page.goto(`${portal}/framing-test`);
+  return requested;
+}
+
+test('The browser refuses to show the portal inside a frame', async ({ page, stack, complaints }) => {
+  complaints.allow(/frame-ancestors/);
+  const refused = page.waitForEvent('console', (line) => /frame-ancestors|Framing/.test(line.text()));
+  await frame(page, stack.portal);
+  await refused;
+});
+
+test('The portal does not start inside a frame, even where the browser shows it there', async ({
+  page,
+  stack,
+}) => {
+  await page.route('**/login/callback', async (route) => {
+    const response = await route.fetch();
+    const {
+      'content-security-policy': _policy,
+      'x-frame-options': _options,
+      ...headers
+    } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const requested = await frame(page, stack.portal);
+  // Its scripts have run: they would have asked for the config first.
+  expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+  expect(requested.filter((path) => /^\/realms\/|config\.json$/.test(path))).toEqual([]);
 });
 
 test(

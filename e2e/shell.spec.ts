@@ -1,4 +1,5 @@
 import { openSheet } from '../scripts/lib/screens/screenActs.ts';
+import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER-4]', async ({
@@ -169,6 +170,20 @@ test('the item of the page one stands on is the current one, and only that [NAV-
   await expect(bar.locator('[aria-current="true"]')).toHaveText(['Services']);
 });
 
+test('A top-level link of the bar is the current item on its own page, and on no other page [NAV-10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openSignedIn(page, 'amelia', '/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const dashboard = bar.getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).toHaveAttribute('aria-current', 'page');
+  await expect(bar.locator('[aria-current]')).toHaveText(['Dashboard']);
+  await bar.getByRole('link', { name: 'Quayside home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+  await expect(dashboard).not.toHaveAttribute('aria-current');
+});
+
 test('an unknown path shows Page Not Found inside the shell, and keeps its address [ROUTE-7, TITLE-4]', async ({
   page,
 }) => {
@@ -200,6 +215,24 @@ test.describe('redirects happen before any guard [ROUTE-6]', () => {
       await openSignedIn(page, 'ben', from);
       await expect(page).toHaveURL(to);
     });
+  }
+});
+
+test('Back from the target of a redirect leads to the page before it, because a redirect replaces its address [ROUTE-6]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/voice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  for (const [from, title] of [
+    ['/login', 'Quayside'],
+    ['/artemis', 'Dashboard | Quayside'],
+    ['/artemis/ordering', 'Orders | Quayside'],
+  ] as const) {
+    await navigate(page, from);
+    await expect(page).toHaveTitle(title);
+    await page.goBack();
+    await expect(page).toHaveURL('/voice');
+    await expect(page).toHaveTitle('Voice | Quayside');
   }
 });
 

@@ -10,7 +10,9 @@ test.describe('I Disagree', () => {
     await expect(page.getByText('You must agree with the terms of use to continue.')).toBeVisible();
   });
 
-  test('cancelled: the terms stay, and nothing was signed out [TERMS-6]', async ({ page }) => {
+  test('Cancelling the question after I Disagree keeps the terms and signs nobody out [TERMS-4, TERMS-6]', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();

@@ -41,6 +41,17 @@ test.describe('a tool is there only if it is named [TOOL-1]', () => {
   }
 });
 
+test('SEARCH is not offered to a user with neither view, who may not open the search page [ACCESS-3, ACCESS-15, TOOL-1]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.navigation({ portalTools: ['SEARCH', 'USER_GUIDE'] });
+  await openSignedIn(page, 'grace');
+  // Both tools are drawn from the same data.
+  await expect(help(page)).toBeVisible();
+  await expect(bar(page).getByRole('searchbox', { name: 'Search' })).toHaveCount(0);
+});
+
 test('the user menu lists what the server names, and Log out [BAR-6]', async ({ page, sandbox }) => {
   await sandbox.navigation({
     portalMenu: [

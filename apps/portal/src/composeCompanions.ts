@@ -59,7 +59,6 @@ export function composeCompanions(
     http.cache.invalidate(['/api/portal/rest/change-requests/*']),
   );
 
-  connectReports(maintenance);
   session.onSignOut(() => {
     toasts.clear();
     maintenance.reset();
@@ -70,6 +69,8 @@ export function composeCompanions(
   watchSessionEnding(sessionEnding, { toasts, clock });
   watchSurvey(survey, toasts);
   watchVersion({ toasts, clock, unsavedWork, browser });
+  // Last: it delivers the outages from before at once, and whoever speaks of them must listen by then.
+  connectReports(maintenance);
   return {
     services: {
       ...base,

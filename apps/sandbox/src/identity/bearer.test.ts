@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
@@ -74,12 +74,17 @@ describe('a token is refused as invalid_token', () => {
     );
   });
 
-  test('when it has expired', async () => {
-    await calls.call('PUT', '/sandbox/tokens', { body: { accessTokenSeconds: 1 } });
+  test('when it has expired, and not before', async () => {
+    // The date alone: sockets and timers go on.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await calls.call('PUT', '/sandbox/tokens', { body: { accessTokenSeconds: 60 } });
     const { access_token: token, expires_in: seconds } = await createPortalClient(sandbox).signIn('ben');
-    expect(seconds).toBe(1);
-    const expiry = (claimsOfToken(token).exp ?? 0) * 1000;
-    await expect.poll(() => Date.now(), { timeout: 3000 }).toBeGreaterThan(expiry);
+    expect(seconds).toBe(60);
+    const expiryMs = (claimsOfToken(token).exp ?? 0) * 1_000;
+    vi.setSystemTime(expiryMs - 1_000);
+    expect((await calls.call('GET', path, { token })).status).toBe(200);
+    vi.setSystemTime(expiryMs);
     expect(await refuse(token)).toContain('expired');
   });
 });

@@ -59,6 +59,20 @@ describe('the token', () => {
     expect(new Set(authorizations())).toEqual(new Set(['Bearer token-1']));
   });
 
+  it.each([
+    ['/core/x/api/y', true],
+    ['/core/rest/api', true],
+    ['/core/apis/y', false],
+    ['/core/x?from=/api/y', false],
+  ])(
+    'is checked before a call to %s: %s, by any segment of the path that is api [HTTP-6]',
+    async (url, isChecked) => {
+      await http.get(url);
+      expect(refresh).toHaveBeenCalledTimes(isChecked ? 1 : 0);
+      expect(authorizations()).toEqual(['Bearer token-1']);
+    },
+  );
+
   it('is left out for an origin that is not on the list, and nobody is asked for it', async () => {
     http = createClient({ allowedOrigins: ['https://portal.example'] });
     await http.get('/api/things');

@@ -123,7 +123,7 @@ describe('a GET', () => {
     api.requests.length = 0;
     const calls = [http.get('/core/y', { timeoutMs: 60_000 }), http.get('/core/y', { timeoutMs: 1_000 })];
     const outcomes = Promise.allSettled(calls);
-    while (clock.pendingTimers() < 3) await new Promise((resolve) => void setImmediate(resolve));
+    await vi.waitFor(() => expect(clock.pendingTimers()).toBe(3), { interval: 1 });
     await clock.advance(20_150);
     expect(await outcomes).toMatchObject([
       { status: 'fulfilled', value: 'ok' },

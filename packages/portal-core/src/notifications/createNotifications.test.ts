@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import {
   createScriptedTokens,
@@ -185,7 +185,7 @@ describe('the popups over HTTP', () => {
     answers[dontShow] = (respond) => respond(204, '');
     const second = nextRequest(dontShow);
     // The pause begins when the failure has been read.
-    while (pauses.pendingTimers() === 0) await new Promise((resolve) => void setImmediate(resolve));
+    await vi.waitFor(() => expect(pauses.pendingTimers()).toBeGreaterThan(0), { interval: 1 });
     await pauses.advance(2_000);
     await second;
     expect(requested().filter((name) => name === dontShow)).toHaveLength(2);
@@ -235,7 +235,7 @@ describe('a preview', () => {
       contacts: { mso: [ana, bob], supportPrimary: [] },
     });
     notifications.contactRoles.setValues({ mso: 'b2' });
-    while (lists.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    await vi.waitFor(() => expect(lists).toHaveLength(1), { interval: 1 });
     lists[0]?.(['WELCOME']);
     await until(notifications.queue, ({ load }) => load.status === 'ready');
     expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');

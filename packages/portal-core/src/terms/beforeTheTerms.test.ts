@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   createScriptedTokens,
   sendJson,
@@ -35,7 +35,7 @@ const requested = (): string[] => server.requests.map(({ method, url }) => `${me
 
 /** Resolves when the server has been asked that often. */
 async function untilRequested(count: number): Promise<void> {
-  while (server.requests.length < count) await new Promise((resolve) => void setImmediate(resolve));
+  await vi.waitFor(() => expect(requested()).toHaveLength(count), { interval: 1 });
 }
 
 /** Everything the portal runs for a user, started as it is in a page on a support case. */

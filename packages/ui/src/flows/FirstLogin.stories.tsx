@@ -126,7 +126,6 @@ export const Welcomed = meta.story({
 });
 
 export const AgreedAndGreeted = meta.story({
-  tags: ['SHELL-2', 'POPUP-3'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -161,7 +160,6 @@ export const AgreedAndGreeted = meta.story({
 });
 
 export const Disagreed = meta.story({
-  tags: ['TERMS-4', 'TERMS-6'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
     const question = await screen.findByRole('alertdialog', { name: 'Terms Of Use' });

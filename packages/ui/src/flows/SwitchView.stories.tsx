@@ -71,7 +71,6 @@ export const Confirmed = meta.story({
 });
 
 export const Cancelled = meta.story({
-  tags: ['VIEW-11'],
   play: async ({ canvas, userEvent }) => {
     const switcher = canvas.getByRole('button', { name: 'Switch view: Apollo' });
     switcher.focus();
@@ -86,7 +85,6 @@ export const Cancelled = meta.story({
 });
 
 export const TheCurrentViewJustCloses = meta.story({
-  tags: ['VIEW-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch view: Apollo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Apollo' }));

@@ -71,6 +71,7 @@ export const Ready = meta.story({
     await expect(mso()).toHaveDisplayValue(msoPlaceholder);
     await expect(support()).toHaveDisplayValue(supportPlaceholder);
     await expect(mso()).toBeRequired();
+    await expect(support()).toBeRequired();
     const options = [...mso().querySelectorAll('option')].map(({ value, text }) => [value, text]);
     await expect(options).toEqual([
       ['', msoPlaceholder],

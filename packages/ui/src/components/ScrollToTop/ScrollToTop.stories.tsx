@@ -67,6 +67,7 @@ function Measuring(props: ScrollToTopProps) {
 /** Twenty pixels are not enough; one more is. */
 export const AppearsBeyondTheThreshold = meta.story({
   tags: ['!autodocs', 'SCROLL-1'],
+  beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),
   render: (args) => <Measuring {...args} />,
   play: async ({ canvas }) => {
     const threshold = tokenNumbers.size.scrollToTop;
@@ -75,7 +76,8 @@ export const AppearsBeyondTheThreshold = meta.story({
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'visible'));
     window.scrollTo({ top: threshold, behavior: 'instant' });
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'hidden'));
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: threshold + 1, behavior: 'instant' });
+    await waitFor(() => expect(button).toBeVisible());
   },
 });
 

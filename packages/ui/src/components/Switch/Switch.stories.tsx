@@ -46,6 +46,9 @@ export const On = meta.story({
     await expect(getComputedStyle(toggle, '::after').transform).toContain(`${tokenNumbers.space[16]}`);
     await userEvent.click(toggle);
     await expect(mark).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(mark).toBeVisible();
+    await expect(toggle).toBeChecked();
   },
 });
 

@@ -101,26 +101,46 @@ export const Empty = meta.story({
 
 export const Positive = meta.story({
   args: { toasts: [saved] },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^Done\. Quote Q-20418 is saved\.$/),
     );
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
-    await expect(dismiss).toHaveAccessibleDescription('Quote Q-20418 is saved.');
-    await userEvent.click(dismiss);
-    await expect(args.onDismiss).toHaveBeenCalledWith('saved', 'close-button');
-    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveAccessibleDescription(
+      'Quote Q-20418 is saved.',
+    );
   },
 });
 
 export const Info = meta.story({
   args: { toasts: [removed] },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to get to it\.$/));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+/** Dismissing one toast leaves the others. */
+export const DismissedByItsButton = meta.story({
+  tags: ['!autodocs'],
+  args: { toasts: [saved, failed] },
+  play: async ({ canvas, args, userEvent }) => {
+    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss ?? document.body);
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved', 'close-button');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/The order was not placed/);
+  },
+});
+
+/** The action of a toast closes that toast, and no other. */
+export const ItsActionCloses = meta.story({
+  tags: ['!autodocs'],
+  args: { toasts: [removed, saved] },
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('removed', 'action');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Quote Q-20418 is saved/);
   },
 });
 

@@ -44,6 +44,8 @@ export const ByPointer = meta.story({
     await expect(tooltip).toBeVisible();
     await userEvent.unhover(tooltip);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
 
@@ -57,6 +59,10 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
 

@@ -117,6 +117,24 @@ export const SubItemWithAQueryParameter = meta.story({
   },
 });
 
+/** A link of the bar itself may lead to the page that is open. */
+export const TheCurrentPageIsALinkOfTheBar = meta.story({
+  tags: ['NAV-10'],
+  args: {
+    navigation: {
+      status: 'ready',
+      items: [
+        { kind: 'link', id: 'dashboard', label: 'Dashboard', href: '/dashboard' },
+        { kind: 'link', id: 'voice', label: 'Voice', href: '/voice', current: true },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Voice' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  },
+});
+
 export const LeavingByTabCloses = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
