@@ -96,7 +96,6 @@ describe('a page load', () => {
     tab.gateway.checkSession = async () => ({
       tokens: { ...tab.gateway.issue(), accessToken: '' },
       nonce: 'nonce',
-      callbackIssuer: null,
     });
     const session = tab.load();
     await session.start();
@@ -332,7 +331,7 @@ describe('signing out', () => {
     const started = other.start();
     await settlePromises();
     await session.signOut();
-    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce', callbackIssuer: null });
+    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     await started;
     expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
     expect(other.peekAccessToken()).toBeNull();

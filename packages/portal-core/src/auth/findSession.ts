@@ -97,9 +97,9 @@ async function checkSilently(
 }
 
 function validate(
-  { tokens, nonce, callbackIssuer }: SignInAnswer,
+  { tokens, nonce }: SignInAnswer,
   validator: TokenSetValidator,
   signal: AbortSignal,
 ): Promise<TokenSet> {
-  return validator.validate(tokens, { nonce, callbackIssuer, previous: null }, signal);
+  return validator.validate(tokens, { nonce, previous: null }, signal);
 }
