@@ -191,7 +191,7 @@ describe('signing in', () => {
     await session.start();
     await session.signIn();
     expect(tab.browser.navigations).toEqual([]);
-    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'too-many-redirects' });
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'sign-in-unfinished' });
     await session.signIn({ trigger: 'manual' });
     expect(tab.browser.navigations).toHaveLength(1);
   });
