@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sandboxOptions } from './sandboxOptions.ts';
+import { startTestSandbox } from './testing/testSandbox.ts';
 
 test('without any setting the ports are 5174 and 5173, control is on and data is kept', () => {
   expect(sandboxOptions({}, [])).toEqual({
@@ -27,15 +28,28 @@ test('settings are taken over, and origins named twice are kept once', () => {
   });
 });
 
-test.each([
-  ['off', false],
-  ['0', false],
-  ['False', false],
-  ['on', true],
-  ['', true],
-])('SANDBOX_CONTROL=%j means %s', (value, control) => {
-  expect(sandboxOptions({ SANDBOX_CONTROL: value }, []).control).toBe(control);
+describe('a started sandbox', () => {
+  test.each([
+    ...[undefined, 'on', 'ON', ' on ', '1', 'true', 'True\n'].map((value) => [value, 200] as const),
+    ...['off', 'off ', 'OFF', '0', 'false', 'no', 'No', 'disabled', 'none', '', ' '].map(
+      (value) => [value, 404] as const,
+    ),
+  ])('with SANDBOX_CONTROL=%j answers the control API with %i', async (value, status) => {
+    const { control } = sandboxOptions({ SANDBOX_CONTROL: value }, []);
+    const sandbox = await startTestSandbox({ control });
+    expect((await fetch(`${sandbox.origin}/sandbox/requests`)).status).toBe(status);
+    await sandbox.close();
+  });
 });
+
+test.each(['maybe', 'yes', 'y', 'offf', '2', '-', 'on off', 'true,false'])(
+  'SANDBOX_CONTROL=%j is refused with the name of the setting and the accepted values',
+  (value) => {
+    expect(() => sandboxOptions({ SANDBOX_CONTROL: value }, [])).toThrow(
+      'SANDBOX_CONTROL must be on, 1 or true, or off, 0, false, no, disabled, none or empty. Correct it or unset it.',
+    );
+  },
+);
 
 test('another issuer is taken over with its keys and its service account, or alone', () => {
   const issuer = 'https://id.example/realms/quayside';

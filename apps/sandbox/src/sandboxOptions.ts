@@ -11,7 +11,7 @@ const defaultData = fileURLToPath(new URL('../data', import.meta.url));
 
 /**
  * Options from the environment: SANDBOX_PORT (5174), PORTAL_PORT (5173), PORTAL_ORIGINS (more origins, by comma),
- * SANDBOX_CONTROL (on unless off, 0 or false), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
+ * SANDBOX_CONTROL (on unless it says off), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
  * SANDBOX_ISSUER_CLIENT and SANDBOX_ISSUER_SECRET: the API takes the tokens of this issuer), and the argument `--fresh`.
  * Throws an error whose message is for the person at the terminal.
  */
@@ -29,8 +29,17 @@ export function sandboxOptions(environment: Environment, args: readonly string[]
     data: nonEmpty(environment.SANDBOX_DATA) ?? defaultData,
     fresh: args.includes('--fresh'),
     ...otherIssuerOf(environment),
-    control: !/^(?:off|0|false)$/i.test(environment.SANDBOX_CONTROL ?? ''),
+    control: controlOf(environment.SANDBOX_CONTROL),
   };
+}
+
+function controlOf(setting = 'on'): boolean {
+  const text = setting.trim().toLowerCase();
+  if (['on', '1', 'true'].includes(text)) return true;
+  if (['off', '0', 'false', 'no', 'disabled', 'none', ''].includes(text)) return false;
+  throw new Error(
+    'SANDBOX_CONTROL must be on, 1 or true, or off, 0, false, no, disabled, none or empty. Correct it or unset it.',
+  );
 }
 
 function otherIssuerOf(environment: Environment): Pick<SandboxOptions, 'otherIssuer'> {

@@ -125,6 +125,9 @@ export const badClaims: readonly BadAnswer[] = [
     () => String(now()),
   ]),
   ...withClaim('nbf', [null, '', 'now', {}, () => now() + 70, () => now() + 86_400]),
+  ...withClaim('typ', ['Bearer', 'Refresh', 'id', '', null, ['ID']]),
+  ...withClaim('at_hash', ['', null, 7, 'aaaaaaaaaaaaaaaaaaaaaa']),
+  ...withClaim('auth_time', [0, null, '', (time: unknown) => text(time), () => now() + 1_000], ['refresh']),
   endless('exp'),
   endless('iat'),
 ];

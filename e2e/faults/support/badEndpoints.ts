@@ -216,6 +216,10 @@ export const badCallbacks: readonly BadAnswer[] = [
   callbackWith('iss in capitals', (parameters) =>
     parameters.set('iss', `${parameters.get('iss')}`.toUpperCase()),
   ),
+  callbackWith('no issuer, though the metadata announces it', (parameters) => parameters.delete('iss')),
+  callbackWith('two issuers, both right', (parameters) =>
+    parameters.append('iss', `${parameters.get('iss')}`),
+  ),
   callbackWith('two issuers, the right one first', (parameters) =>
     parameters.append('iss', 'https://evil.example'),
   ),

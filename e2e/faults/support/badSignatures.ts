@@ -172,6 +172,9 @@ export const badSignatures: readonly BadAnswer[] = [
     ),
   ),
   withIdToken('missing', () => undefined, firstFlows),
+  ...['at+jwt', 'logout+jwt', '', null].map((typ) =>
+    withIdToken(`the header type ${JSON.stringify(typ)}`, ({ sign }) => sign({}, { typ })),
+  ),
   {
     name: 'identity token: ES256 with a signature of zeros',
     flows: firstFlows,

@@ -51,7 +51,13 @@ export const goodAnswers: readonly BadAnswer[] = [
   withClaims('one audience and our own azp', () => ({ azp: 'portal' })),
   withClaims('claims nobody knows', () => ({ 'urn:x': { deep: [1, 2] }, address: null })),
   withClaims('a header without a key id, one key', () => ({}), { kid: undefined }),
-  withClaims('a header of another type', () => ({}), { typ: 'at+jwt' }),
+  withClaims(
+    'a header that says JWT and a claim that says ID, as Keycloak sends them',
+    () => ({ typ: 'ID' }),
+    {
+      typ: 'JWT',
+    },
+  ),
   withClaims('a header with an address of keys, which is not followed', () => ({}), {
     jku: 'https://evil.example',
   }),
@@ -82,8 +88,12 @@ export const goodAnswers: readonly BadAnswer[] = [
     },
   },
   {
-    name: 'a callback that names no issuer',
-    plan: {},
+    name: 'a callback that names no issuer, where the metadata announces none',
+    plan: {
+      metadata: (document) => ({
+        body: { ...document, authorization_response_iss_parameter_supported: undefined },
+      }),
+    },
     flows: first,
     changeCallback(url) {
       const changed = new URL(url);

@@ -12,13 +12,27 @@ const signedOutElsewhere = {
   text: 'You have logged out of the portal in another tab. Sign in to come back to this page.',
 };
 
+const signInUnfinished = {
+  text: 'The sign-in page opened several times, but nobody signed in there. Choose Sign in to open it again.',
+};
+
+const signInNotKept = {
+  text: 'You signed in several times in a row, but the portal could not keep you signed in. Try again in a minute; if it happens again, tell support.',
+};
+
+const sessionEnded = {
+  text: 'Your session has ended and could not be renewed. Sign in to come back to this page.',
+};
+
 const storageBlocked = {
   text: 'This browser keeps no data for this site, so signing in takes a click. If that leads you back here, allow this site’s cookies in your browser.',
 };
 
 const givenUp: Partial<Record<SignInFailure, Partial<SessionEndedScreenLabels>>> = {
   'too-many-redirects': {},
-  'session-ended': {},
+  'sign-in-unfinished': signInUnfinished,
+  'sign-in-not-kept': signInNotKept,
+  'session-ended': sessionEnded,
   'storage-blocked': storageBlocked,
 };
 

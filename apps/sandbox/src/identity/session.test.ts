@@ -25,6 +25,7 @@ describe('the silent check', () => {
     const end = await createPortalClient(sandbox).silently();
     expect(end.origin + end.pathname).toBe(`${portalOrigin}/assets/portal/silent-check-sso.html`);
     expect(end.searchParams.get('error')).toBe('login_required');
+    expect(end.searchParams.getAll('iss')).toEqual([sandbox.issuer]);
     expect(end.searchParams.get('iss')).toBe(sandbox.issuer);
   });
 

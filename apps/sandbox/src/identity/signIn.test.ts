@@ -214,6 +214,7 @@ test('metadata names what the one public client may do, and no more', async () =
     grant_types_supported: ['authorization_code', 'refresh_token'],
     token_endpoint_auth_methods_supported: ['none'],
     code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
   });
   // Nobody registers a client of his own.
   expect(metadata).not.toHaveProperty('registration_endpoint');

@@ -39,6 +39,27 @@ describe('a guard against loops', () => {
     expect(storage.get('attempts')).toBe(`${first},${first + 1_000}`);
   });
 
+  it('keeps what became of the latest attempt, over page loads', async () => {
+    const clock = createManualClock();
+    const storage = createMemoryStorage();
+    const load = () => createAttemptGuard(options, { storage, clock });
+    load().note('returned');
+    expect([load().lastOutcome(), storage.keys()]).toEqual(['', []]);
+    load().record();
+    expect(load().lastOutcome()).toBe('');
+    load().note('returned');
+    load().note('completed');
+    expect([load().lastOutcome(), load().isOpen()]).toEqual(['completed', true]);
+    await clock.advance(1_000);
+    load().record();
+    expect([load().lastOutcome(), load().isOpen()]).toEqual(['', false]);
+    load().note('returned');
+    await clock.advance(59_000);
+    expect([load().lastOutcome(), load().isOpen()]).toEqual(['returned', true]);
+    await clock.advance(60_000);
+    expect(load().lastOutcome()).toBe('');
+  });
+
   it('opens when it is reset', () => {
     const storage = createMemoryStorage();
     const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock: createManualClock() });

@@ -13,6 +13,10 @@ export interface AttemptGuard {
   isOpen(): boolean;
   /** Counts an attempt that is about to happen. False when the count dies with the page: then it must not happen. */
   record(): boolean;
+  /** Notes what became of the latest attempt, where there was one: a word without a comma or a colon. */
+  note(outcome: string): void;
+  /** What was noted of the latest attempt; empty when nothing was. */
+  lastOutcome(): string;
   /** Forgets all attempts. */
   reset(): void;
 }
@@ -22,15 +26,22 @@ export function createAttemptGuard(
   { key, limit, windowMs }: AttemptGuardOptions,
   { storage, clock }: { storage: KeyValueStorage; clock: Clock },
 ): AttemptGuard {
-  function recent(): number[] {
+  /** Each attempt as its time, followed by a colon and what was noted of it. */
+  function recent(): string[] {
     const now = clock.now();
-    const times = (storage.get(key) ?? '').split(',').map(Number);
+    const attempts = (storage.get(key) ?? '').split(',');
     // A clock that was set back makes times of the future: near ones count, far ones would lock the guard for long.
-    return times.filter((time) => Math.abs(now - time) < windowMs);
+    return attempts.filter((attempt) => Math.abs(now - Number.parseInt(attempt, 10)) < windowMs);
   }
+  const last = (): string | undefined => recent().at(-1);
   return {
     isOpen: () => recent().length < limit,
     record: () => storage.set(key, [...recent(), clock.now()].join(',')),
+    note(outcome) {
+      const [time] = last()?.split(':') ?? [];
+      if (time !== undefined) storage.set(key, [...recent().slice(0, -1), `${time}:${outcome}`].join(','));
+    },
+    lastOutcome: () => last()?.split(':')[1] ?? '',
     reset: () => storage.remove(key),
   };
 }

@@ -21,9 +21,9 @@ it.each([
   ],
   [sessionEnded(), 'session-ended', 'The session is over and cannot be renewed. Sign in again.'],
   [
-    tooManyRedirects(),
-    'too-many-redirects',
-    'Signing in went back and forth too often, so it stopped. Sign in by the button.',
+    tooManyRedirects(''),
+    'sign-in-unfinished',
+    'Signing in began by itself twice within a minute and nobody is signed in, so it waits for a click. Sign in by the button.',
   ],
 ])('%s has the reason %s and says what to do', (error, reason, message) => {
   expect(error).toMatchObject({ name: 'AuthError', reason, message });

@@ -19,10 +19,12 @@ export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): A
   return new AuthError('session-ended', 'The session is over and cannot be renewed. Sign in again.', options);
 }
 
-/** The error for a sign-in that the loop guard stopped. */
-export function tooManyRedirects(): AuthError {
-  const message = 'Signing in went back and forth too often, so it stopped. Sign in by the button.';
-  return new AuthError('too-many-redirects', message);
+/** The error for a sign-in that the loop guard stopped; its reason follows from what became of the latest attempt (`AttemptOutcome`). */
+export function tooManyRedirects(outcome: string): AuthError {
+  const message =
+    'Signing in began by itself twice within a minute and nobody is signed in, so it waits for a click. Sign in by the button.';
+  if (outcome === 'completed') return new AuthError('sign-in-not-kept', message);
+  return new AuthError(outcome === 'returned' ? 'too-many-redirects' : 'sign-in-unfinished', message);
 }
 
 /** The error where a loop could not be noticed, since the browser forgets what is counted. */

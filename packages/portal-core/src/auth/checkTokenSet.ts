@@ -1,3 +1,4 @@
+import { isAccessTokenHash } from './accessTokenHash.ts';
 import { refusedAnswer } from './authErrors.ts';
 import type { RawTokenSet, SigningKeys, TokenSet, VerifiedClaims } from './gateway.ts';
 import type { IdTokenRequirements } from './idTokenClaims.ts';
@@ -20,10 +21,7 @@ export async function checkTokenSet(
   requirements: TokenSetRequirements,
 ): Promise<TokenSet> {
   const { accessToken, refreshToken, tokenType = 'Bearer' } = tokens;
-  const { callbackIssuer, previous } = expectation;
-  if (callbackIssuer !== null && callbackIssuer !== requirements.issuer) {
-    throw refusedAnswer('it comes from another issuer');
-  }
+  const { previous } = expectation;
   // Whatever else it is: it must fit into a header.
   if (typeof accessToken !== 'string' || !/^[\x21-\x7E]+$/.test(accessToken)) {
     throw refusedAnswer('it holds no access token');
@@ -31,6 +29,11 @@ export async function checkTokenSet(
   if (!/^bearer$/i.test(String(tokenType))) throw refusedAnswer('its access token is of an unknown kind');
   const expiresInSeconds = readLife(tokens.expiresIn);
   const { idToken, claims } = await readClaims(tokens, expectation, requirements);
+  // An ID token that a refresh left out belongs to the access token before this one.
+  const hash = idToken === tokens.idToken ? claims['at_hash'] : undefined;
+  if (hash !== undefined && !(await isAccessTokenHash(hash, accessToken, idToken))) {
+    throw refusedAnswer('its identity token belongs to another access token');
+  }
   const renewable = typeof refreshToken === 'string' && refreshToken !== '';
   return {
     accessToken,
@@ -62,7 +65,16 @@ async function readClaims(
       ? claims['nonce'] === nonce
       : claims['nonce'] === undefined || claims['nonce'] === previous.claims['nonce'];
   if (!nonceFits) throw refusedAnswer('it answers another sign-in');
-  return { idToken, claims };
+  return { idToken, claims: previous === null ? claims : keepAuthTime(claims, previous.claims) };
+}
+
+/** A refreshed ID token may leave `auth_time` out, but must not carry another one (OpenID Connect Core, 12.2). The first one is kept, so that a later refresh is held to it. */
+function keepAuthTime(claims: VerifiedClaims, { auth_time: before }: VerifiedClaims): VerifiedClaims {
+  const { auth_time: after = before } = claims;
+  if (before !== undefined && after !== before) {
+    throw refusedAnswer('its identity token names another time of sign-in');
+  }
+  return after === undefined ? claims : { ...claims, auth_time: after };
 }
 
 async function verify(idToken: string, requirements: TokenSetRequirements): Promise<VerifiedClaims> {

@@ -96,7 +96,6 @@ describe('a page load', () => {
     tab.gateway.checkSession = async () => ({
       tokens: { ...tab.gateway.issue(), accessToken: '' },
       nonce: 'nonce',
-      callbackIssuer: null,
     });
     const session = tab.load();
     await session.start();
@@ -192,7 +191,7 @@ describe('signing in', () => {
     await session.start();
     await session.signIn();
     expect(tab.browser.navigations).toEqual([]);
-    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'too-many-redirects' });
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'sign-in-unfinished' });
     await session.signIn({ trigger: 'manual' });
     expect(tab.browser.navigations).toHaveLength(1);
   });
@@ -332,7 +331,7 @@ describe('signing out', () => {
     const started = other.start();
     await settlePromises();
     await session.signOut();
-    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce', callbackIssuer: null });
+    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     await started;
     expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
     expect(other.peekAccessToken()).toBeNull();

@@ -118,6 +118,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
         validator,
         browser,
         mark,
+        noteAttempt: redirects.note,
         adopt: (tokens) => adopt(tokens, epoch),
         toReturnAddress,
         bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),
@@ -137,7 +138,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     if (trigger === 'manual') redirects.reset();
     else if (departure.isUnderWay()) return;
     if (!redirects.isOpen()) {
-      fail(tooManyRedirects());
+      fail(tooManyRedirects(redirects.lastOutcome()));
       return;
     }
     departure.prepare();
@@ -209,6 +210,8 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   /** Back from the back-forward cache: the session may have ended while the page was away. */
   function onRestored(): void {
     departure.callOff();
+    // Other pages of this tab may have counted attempts meanwhile.
+    provenEpoch = -1;
     if (store.getSnapshot().status === 'signed-in') keeper.getAccessToken({ force: true }).catch(noop);
     else void begin();
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';
 import { AuthError, isAuthError } from '../errors/errors.ts';
@@ -35,7 +36,7 @@ async function tokens(
   return { accessToken: 'a', idToken, refreshToken: 'r', expiresIn: 300, ...rest };
 }
 
-const first = { nonce: 'n', callbackIssuer: null, previous: null };
+const first = { nonce: 'n', previous: null };
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 beforeAll(async () => {
@@ -56,12 +57,6 @@ describe('a first token set', () => {
   });
 
   it.each([
-    [
-      'the issuer of the callback is another',
-      {},
-      { callbackIssuer: 'https://evil.example' },
-      'another issuer',
-    ],
     ['there is no access token', { accessToken: undefined }, {}, 'holds no access token'],
     ['the access token is of another kind', { tokenType: 'DPoP' }, {}, 'of an unknown kind'],
     ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown kind'],
@@ -83,11 +78,7 @@ describe('a first token set', () => {
   });
 
   it.each(['Bearer', 'bearer', 'BEARER', undefined])('passes with the token kind %s', async (tokenType) => {
-    const checked = validator.validate(
-      await tokens({}, { tokenType }),
-      { ...first, callbackIssuer: issuer },
-      signal,
-    );
+    const checked = validator.validate(await tokens({}, { tokenType }), first, signal);
     await expect(checked).resolves.toMatchObject({ accessToken: 'a' });
   });
 
@@ -205,6 +196,75 @@ describe('a first token set', () => {
   });
 });
 
+/** Left half of a hash in base64url, as `at_hash` is written. */
+function leftHalf(text: string, algorithm = 'sha256'): string {
+  const digest = createHash(algorithm).update(text).digest();
+  return digest.subarray(0, digest.length / 2).toString('base64url');
+}
+
+/** `accepted`, `refused` for the reason that is expected, or what failed instead. */
+async function outcomeOf(work: Promise<unknown>, why: string): Promise<string> {
+  try {
+    await work;
+    return 'accepted';
+  } catch (error) {
+    return isAuthError(error, 'invalid-answer') && error.message.includes(why) ? 'refused' : String(error);
+  }
+}
+
+describe('the type of an ID token', () => {
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, boolean]>([
+    ['without any type', {}, {}, true],
+    ['with the header type JWT', {}, { typ: 'JWT' }, true],
+    ['with the header type jwt in small letters', {}, { typ: 'jwt' }, true],
+    ['with the header type as a full media type', {}, { typ: 'application/jwt' }, true],
+    ['with the claim ID, as Keycloak sends it', { typ: 'ID' }, { typ: 'JWT' }, true],
+    ['with the header type of an access token', {}, { typ: 'at+jwt' }, false],
+    ['with the header type of a logout token', {}, { typ: 'logout+jwt' }, false],
+    ['with an empty header type', {}, { typ: '' }, false],
+    ['with a header type that is a list', {}, { typ: ['JWT'] }, false],
+    ['with the header type null', {}, { typ: null }, false],
+    ['with the claim Bearer, which Keycloak gives an access token', { typ: 'Bearer' }, {}, false],
+    ['with the claim Refresh', { typ: 'Refresh' }, {}, false],
+    ['with the claim Logout', { typ: 'Logout' }, {}, false],
+    ['with the claim id in small letters', { typ: 'id' }, {}, false],
+    ['with an empty claim', { typ: '' }, {}, false],
+    ['with the claim null', { typ: null }, {}, false],
+  ])('is checked: a token %s [AUTH-12]', async (_name, claims, header, passes) => {
+    const idToken = await signer.sign({ nonce: 'n', ...claims }, header);
+    const checked = validator.validate(await tokens({}, { idToken }), first, signal);
+    expect(await outcomeOf(checked, 'is not an ID token')).toBe(passes ? 'accepted' : 'refused');
+  });
+});
+
+describe('the hash of the access token in the ID token', () => {
+  it.each<[string, unknown, boolean]>([
+    ['is absent', undefined, true],
+    ['is the one of the access token', leftHalf('a'), true],
+    ['is the one of another access token', leftHalf('b'), false],
+    ['is the whole hash', createHash('sha256').update('a').digest('base64url'), false],
+    ['is padded', `${leftHalf('a')}==`, false],
+    ['is the one by another algorithm', leftHalf('a', 'sha512'), false],
+    ['is empty', '', false],
+    ['is null', null, false],
+    ['is a list', [leftHalf('a')], false],
+  ])('is checked when it %s [AUTH-12]', async (_name, hash, passes) => {
+    const raw = await tokens({ at_hash: hash });
+    const checked = validator.validate(raw, first, signal);
+    expect(await outcomeOf(checked, 'another access token')).toBe(passes ? 'accepted' : 'refused');
+  });
+
+  it('is checked on a refresh too [AUTH-12]', async () => {
+    const previous = await validator.validate(await tokens(), first, signal);
+    const refresh = async (hash: string): Promise<string> => {
+      const raw = await tokens({ at_hash: hash }, { accessToken: 'b' });
+      return outcomeOf(validator.validate(raw, { nonce: null, previous }, signal), 'another access token');
+    };
+    expect(await refresh(leftHalf('b'))).toBe('accepted');
+    expect(await refresh(leftHalf('a'))).toBe('refused');
+  });
+});
+
 describe('warming up', () => {
   it('fetches the keys before there is a token set', async () => {
     validator.warmUp(signal);
@@ -293,7 +353,7 @@ describe('a refreshed token set', () => {
     previous = await validator.validate(await tokens(), first, signal);
   });
   const refresh = (raw: RawTokenSet): Promise<TokenSet> =>
-    validator.validate(raw, { nonce: null, callbackIssuer: null, previous }, signal);
+    validator.validate(raw, { nonce: null, previous }, signal);
 
   it('keeps claims and refresh token that the answer leaves out', async () => {
     const raw = { accessToken: 'b', idToken: undefined, refreshToken: undefined, expiresIn: 60 };
@@ -324,11 +384,37 @@ describe('a refreshed token set', () => {
   it.each([
     ['another person', { sub: 'user-2' }, {}, 'belongs to another person'],
     ['another nonce', { nonce: 'forged' }, {}, 'answers another sign-in'],
+    ['the type of an access token', { typ: 'Bearer' }, {}, 'is not an ID token'],
     ['an identity token that is empty', {}, { idToken: '' }, 'holds no identity token'],
   ])('is refused with %s', async (_name, claims, rest, why) => {
     await expect(refresh(await tokens(claims, rest))).rejects.toMatchObject({
       reason: 'invalid-answer',
       message: expect.stringContaining(why),
     });
+  });
+
+  it.each<[unknown, unknown, boolean]>([
+    [1_000, 1_000, true],
+    [1_000, undefined, true],
+    [undefined, undefined, true],
+    [undefined, 1_000, true],
+    [1_000, 1_001, false],
+    [1_000, 999, false],
+    [1_000, 0, false],
+    [1_000, '1000', false],
+    [1_000, null, false],
+  ])('with auth_time %j before and %j after passes: %j [AUTH-12]', async (before, after, passes) => {
+    previous = await validator.validate(await tokens({ auth_time: before }), first, signal);
+    const outcome = await outcomeOf(refresh(await tokens({ auth_time: after })), 'another time of sign-in');
+    expect(outcome).toBe(passes ? 'accepted' : 'refused');
+  });
+
+  it('is held to the auth_time of the sign-in after a refresh that left it out [AUTH-12]', async () => {
+    previous = await validator.validate(await tokens({ auth_time: 1_000 }), first, signal);
+    previous = await refresh(await tokens());
+    const refreshed = async (time: number): Promise<string> =>
+      outcomeOf(refresh(await tokens({ auth_time: time })), 'another time of sign-in');
+    expect(await refreshed(2_000)).toBe('refused');
+    expect(await refreshed(1_000)).toBe('accepted');
   });
 });

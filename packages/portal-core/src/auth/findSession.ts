@@ -6,6 +6,9 @@ import type { SignedOutReason } from './sessionState.ts';
 import type { SignOutMark } from './signOutMark.ts';
 import type { TokenSetValidator } from './tokenSetValidator.ts';
 
+/** What may become of an automatic sign-in: the provider sent the browser back, or a user was signed in by it too. */
+export type AttemptOutcome = 'returned' | 'completed';
+
 /** What finding a session needs from the session itself. */
 export interface FindSessionPorts {
   gateway: OidcGateway;
@@ -18,6 +21,8 @@ export interface FindSessionPorts {
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result>;
+  /** Notes what became of the latest automatic sign-in. */
+  noteAttempt(this: void, outcome: AttemptOutcome): void;
   /** Keeps and announces checked tokens, in its own time. */
   adopt(this: void, tokens: TokenSet): Promise<void>;
   toReturnAddress(this: void, address: string | null): string;
@@ -38,20 +43,22 @@ export async function findSession(
 /** The callback address when a sign-in of this tab awaits it. The address bar is cleared of it first, so that a reload is an ordinary load. */
 async function takeCallback(
   { callbackPath }: Required<AuthSessionOptions>,
-  { browser, gateway, toReturnAddress }: FindSessionPorts,
+  { browser, gateway, noteAttempt, toReturnAddress }: FindSessionPorts,
 ): Promise<string | null> {
   const { pathname, search, hash } = browser.location();
   if (pathname !== callbackPath) return null;
   const url = browser.origin + pathname + search + hash;
   const returnTo = await gateway.readPendingReturn(url).catch(() => null);
   browser.replaceAddress(toReturnAddress(returnTo));
-  return returnTo === null ? null : url;
+  if (returnTo === null) return null;
+  noteAttempt('returned');
+  return url;
 }
 
 async function completeCallback(
   url: string,
   { tokenTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, validator, bounded, adopt }: FindSessionPorts,
+  { gateway, validator, bounded, adopt, noteAttempt }: FindSessionPorts,
 ): Promise<boolean> {
   try {
     const tokens = await bounded(tokenTimeoutMs, async (signal) => {
@@ -60,6 +67,7 @@ async function completeCallback(
       return validate(await gateway.completeSignIn(url, signal), validator, signal);
     });
     await adopt(tokens);
+    noteAttempt('completed');
     return true;
   } catch (error) {
     // The code was used or is too old: the provider most likely has a session by now.
@@ -97,9 +105,9 @@ async function checkSilently(
 }
 
 function validate(
-  { tokens, nonce, callbackIssuer }: SignInAnswer,
+  { tokens, nonce }: SignInAnswer,
   validator: TokenSetValidator,
   signal: AbortSignal,
 ): Promise<TokenSet> {
-  return validator.validate(tokens, { nonce, callbackIssuer, previous: null }, signal);
+  return validator.validate(tokens, { nonce, previous: null }, signal);
 }

@@ -15,8 +15,6 @@ export interface RawTokenSet {
 export interface SignInAnswer {
   readonly tokens: RawTokenSet;
   readonly nonce: string;
-  /** The `iss` parameter of the callback, when there was one. */
-  readonly callbackIssuer: string | null;
 }
 
 /** A token set that passed the validator; the only kind that is stored. */
@@ -58,7 +56,7 @@ export interface OidcGateway {
   createSignInUrl(this: void, request: SignInRequest, signal: AbortSignal): Promise<string>;
   /** The return address of the sign-in this callback address belongs to; null when none is pending (a reload, a bookmark, a forgery). */
   readPendingReturn(this: void, url: string): Promise<string | null>;
-  /** Uses up the pending state and exchanges the code. Rejects with AuthError; `session-ended` means the code was used or has expired. */
+  /** Uses up the pending state, checks the callback's issuer (RFC 9207) and exchanges the code. Rejects with AuthError; `session-ended` means the code was used or has expired, `invalid-answer` for another issuer that no code was sent. */
   completeSignIn(this: void, url: string, signal: AbortSignal): Promise<SignInAnswer>;
   /** Rejects with AuthError: `session-ended` for `invalid_grant`, `invalid-answer` for an answer that makes no sense, `provider-unreachable` for everything worth another try. */
   refresh(this: void, refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;

@@ -15,11 +15,13 @@ export function checkIdTokenClaims(
   claims: Readonly<Record<string, unknown>>,
   { issuer, clientId, currentTimes }: IdTokenRequirements,
 ): VerifiedClaims {
-  const { iss, sub, aud, exp, iat, nbf = 0 } = claims;
+  const { iss, sub, aud, exp, iat, nbf = 0, typ = 'ID' } = claims;
   const audiences = [aud].flat();
   // With several audiences only the authorized party says whose token it is.
   const { azp = audiences.length === 1 ? clientId : null } = claims;
   if (iss !== issuer) throw refusedAnswer('its identity token comes from another issuer');
+  // Keycloak signs access and refresh tokens with the same keys, and says in this claim which is which.
+  if (typ !== 'ID') throw refusedAnswer('its identity token is not an ID token');
   if (typeof sub !== 'string' || sub === '') throw refusedAnswer('its identity token names nobody');
   if (!isAudience(aud) || !audiences.includes(clientId) || azp !== clientId) {
     throw refusedAnswer('its identity token was issued for another client');

@@ -1,54 +1,25 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnAddress, signInReturnAddress } from './returnAddress.ts';
 
 const origin = 'https://portal.example';
+// The cases that the design system's rich text and the menus are held to as well.
+const { internal, external, refused }: Record<'internal' | 'external' | 'refused', string[]> = JSON.parse(
+  readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
+);
 
 describe('a return address', () => {
-  it.each([
-    '/',
-    '/support?tab=open&sort=-date#latest',
-    '/search?keyword=https%3A%2F%2Fevil.example%2F%2F',
-    '/search?next=//evil.example',
-    '/services/a%20b',
-    '/files/100%25',
-    '/caf%C3%A9',
-  ])('keeps %s', (address) => {
+  it.each(internal)('keeps %j [ROUTE-3]', (address) => {
     expect(safeReturnAddress(address, '/landing')).toBe(address);
   });
 
-  it.each([
-    '',
-    'support',
-    '//evil.example',
-    '///evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/%2Fevil.example',
-    '/%2f%2fevil.example',
-    '/%5Cevil.example',
-    '/%255Cevil.example',
-    '/%252Fevil.example',
-    '/.//evil.example',
-    '/x/..//evil.example',
-    '/%2e//evil.example',
-    '/\t/evil.example',
-    '/%09/evil.example',
-    '/\n/evil.example',
-    '/%0d%0aSet-Cookie:x',
-    'https://evil.example',
-    'javascript:alert(1)',
-    ' /support',
-    '/%',
-    '/%E0%A4%A',
-    '/%252F%25',
-    '/%25252525252Fx',
-    null,
-    undefined,
-    7,
-  ])('turns %j into the landing page [ROUTE-3]', (address) => {
-    expect(safeReturnAddress(address, '/landing')).toBe('/landing');
-  });
+  it.each([...refused, ...external, ' /support', null, undefined, 7])(
+    'turns %j into the landing page [ROUTE-3]',
+    (address) => {
+      expect(safeReturnAddress(address, '/landing')).toBe('/landing');
+    },
+  );
 
   it('never leads to another origin, decoded as often as one likes [ROUTE-3]', () => {
     const piece = fc.constantFrom(

@@ -48,7 +48,7 @@ describe('any schedule of calls and late answers', () => {
               clock.setTimeout(() => resolve(value()), ms);
             });
           gateway.checkSession = () =>
-            later(delayMs.check, () => ({ tokens: gateway.issue(), nonce: 'nonce', callbackIssuer: null }));
+            later(delayMs.check, () => ({ tokens: gateway.issue(), nonce: 'nonce' }));
           gateway.refresh = async () => {
             const tokens = await later(delayMs.refresh, gateway.issue);
             if (outage) throw new AuthError('provider-unreachable', 'Played by the test.');

@@ -13,11 +13,13 @@ export type SignedOutReason =
   | 'signed-out-here'
   | 'session-ended';
 
-/** Why signing in stopped with an error. `storage-blocked`: the browser keeps nothing for the site, so nothing that could loop is done without a click. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
+/** Why signing in stopped with an error. After two automatic navigations in 60 s, by what became of the latest: `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back, and nobody was signed in. `sign-in-not-kept`: a user was signed in, and is not any more. `storage-blocked`: the browser keeps nothing for the site, so nothing that could loop is done without a click. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
 export type SignInFailure =
   | 'provider-unreachable'
   | 'provider-refused'
   | 'too-many-redirects'
+  | 'sign-in-unfinished'
+  | 'sign-in-not-kept'
   | 'storage-blocked'
   | 'invalid-answer'
   | 'session-ended';

@@ -284,7 +284,7 @@ describe('once it is stopped, a session', () => {
     const started = session.start();
     await settlePromises();
     session.stop();
-    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce', callbackIssuer: null });
+    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     await started;
     tab.hub.open().post({ type: 'signed-out' });
     tab.browser.restore();

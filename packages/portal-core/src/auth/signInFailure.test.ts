@@ -67,6 +67,8 @@ describe('the failed state', () => {
     ['provider-unreachable', 'provider-unreachable'],
     ['provider-refused', 'provider-refused'],
     ['too-many-redirects', 'too-many-redirects'],
+    ['sign-in-unfinished', 'sign-in-unfinished'],
+    ['sign-in-not-kept', 'sign-in-not-kept'],
     ['invalid-answer', 'invalid-answer'],
     ['session-ended', 'session-ended'],
     ['not-signed-in', 'invalid-answer'],

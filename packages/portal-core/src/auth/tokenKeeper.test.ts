@@ -31,7 +31,7 @@ async function setUp(): Promise<void> {
   };
   const validator = createFakeValidator();
   keeper = createTokenKeeper({ gateway, validator, browser, clock, timeoutMs: 10_000 }, events);
-  const expectation = { nonce: 'nonce', callbackIssuer: null, previous: null };
+  const expectation = { nonce: 'nonce', previous: null };
   keeper.adopt(await validator.validate(gateway.issue(), expectation, signal));
 }
 

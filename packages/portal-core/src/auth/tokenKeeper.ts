@@ -103,7 +103,7 @@ export function createTokenKeeper(ports: TokenKeeperPorts, events: TokenKeeperEv
     const { refreshToken } = previous;
     return withDeadline(limit, async (attemptSignal) => {
       const raw = await gateway.refresh(refreshToken, attemptSignal);
-      return validator.validate(raw, { nonce: null, callbackIssuer: null, previous }, attemptSignal);
+      return validator.validate(raw, { nonce: null, previous }, attemptSignal);
     });
   }
 

@@ -4,8 +4,6 @@ import type { RawTokenSet, TokenSet } from './gateway.ts';
 export interface TokenExpectation {
   /** The nonce that was sent; null on a refresh, where none is. */
   readonly nonce: string | null;
-  /** The `iss` parameter of the callback, when there was one. */
-  readonly callbackIssuer: string | null;
   /** On a refresh, the token set it replaces: the person must stay the same. */
   readonly previous: TokenSet | null;
 }

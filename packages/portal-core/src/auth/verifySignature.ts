@@ -39,6 +39,7 @@ export async function verifyIdToken(
     const { payload, protectedHeader } = await compactVerify(idToken, selectKey, {
       algorithms: Object.keys(keyKinds),
     });
+    if (!isJwtType(protectedHeader.typ)) throw refusedAnswer('its identity token is not an ID token');
     const claims = asRecord(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload)));
     if (claims === null || protectedHeader.b64 === false) throw new TypeError('no claims');
     return { claims: checkIdTokenClaims(claims, requirements) };
@@ -46,6 +47,11 @@ export async function verifyIdToken(
     if (error === unknownKey) return 'unknown-key';
     throw isAuthError(error) ? error : refusedAnswer('its identity token could not be verified', error);
   }
+}
+
+/** An ID token's `typ` header may be absent; else it is a JWT without a profile, as `at+jwt` for an access token would be one. */
+function isJwtType(type: unknown): boolean {
+  return type === undefined || (typeof type === 'string' && /^(?:application\/)?jwt$/i.test(type));
 }
 
 /** The one key a token names. Which of several signed it must not be guessed. */

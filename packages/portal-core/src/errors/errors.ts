@@ -65,6 +65,8 @@ export type AuthErrorReason =
   | 'provider-unreachable'
   | 'provider-refused'
   | 'too-many-redirects'
+  | 'sign-in-unfinished'
+  | 'sign-in-not-kept'
   | 'storage-blocked'
   | 'invalid-answer'
   | 'session-ended';

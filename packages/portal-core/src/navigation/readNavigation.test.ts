@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContractError } from '../errors/errors.ts';
 import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
-import { menuAddressKind } from './menuAddress.ts';
 import type { MenuItem } from './navigationData.ts';
 import { readMenuItems, readNavigationDocument } from './readNavigation.ts';
 
@@ -131,32 +130,6 @@ describe('a menu item', () => {
       }),
       { numRuns: 300, verbose: true },
     );
-  });
-});
-
-describe('a menu address', () => {
-  it.each(['/', '/cloud', '/services?status=open#top', '/a//b'])('%s is internal', (address) => {
-    expect(menuAddressKind(address)).toBe('internal');
-  });
-  it.each(['https://status.example', 'HTTPS://status.example/a?b#c'])('%s is external', (address) => {
-    expect(menuAddressKind(address)).toBe('external');
-  });
-  it.each([
-    '',
-    'cloud',
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'http://status.example',
-    'https:evil',
-    'https:///evil.example',
-    'https://',
-    'https://a:b@evil.example',
-    'data:text/html,x',
-    'javascript:alert(1)',
-    '/a b',
-  ])('%j is refused', (address) => {
-    expect(menuAddressKind(address)).toBe('refused');
   });
 });
 

@@ -41,6 +41,10 @@ function answerTo(request: URL): string {
   return `${origin}/login/callback?code=the-code&state=${encodeURIComponent(state)}`;
 }
 
+/** The parameters of a callback that names these issuers. */
+const named = (...issuers: string[]): string =>
+  issuers.map((issuer) => `&iss=${encodeURIComponent(issuer)}`).join('');
+
 function validate(answer: SignInAnswer): Promise<unknown> {
   const { fetchSigningKeys } = gateway;
   const validator = createTokenSetValidator(
@@ -117,7 +121,6 @@ describe('completing a sign-in', () => {
     const answer = await gateway.completeSignIn(callback, signal);
     expect(answer).toMatchObject({
       tokens: { accessToken: 'access-1', refreshToken: 'refresh-1', expiresIn: 300 },
-      callbackIssuer: provider.authority,
     });
     await expect(validate(answer)).resolves.toMatchObject({ claims: { sub: 'user-1' } });
     expect(provider.tokenRequests[0]?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
@@ -169,12 +172,53 @@ describe('completing a sign-in', () => {
     await expect(reasonOf(attempt)).resolves.toBe('invalid-answer');
   });
 
-  it('refuses a callback that names another issuer', async () => {
-    const answer = await gateway.completeSignIn(
-      `${await callbackOf()}&iss=https%3A%2F%2Fevil.example`,
-      signal,
+  describe('with an issuer in the callback', () => {
+    it.each<[string, () => string]>([
+      ['names another issuer', () => named('https://evil.example')],
+      ['names an issuer with a slash more', () => named(`${provider.authority}/`)],
+      ['names the issuer in capitals', () => named(provider.authority.toUpperCase())],
+      ['names an empty issuer', () => named('')],
+      ['names the right issuer twice', () => named(provider.authority, provider.authority)],
+      ['names the right issuer and another', () => named(provider.authority, 'https://evil.example')],
+    ])('sends no code to the token endpoint when the callback %s [AUTH-11]', async (_name, parameters) => {
+      const callback = (await callbackOf()) + parameters();
+      await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-answer');
+      expect(provider.tokenRequests).toEqual([]);
+      // The sign-in is used up: the right issuer in a second try does not bring it back.
+      const again = `${callback.replaceAll(/&iss=[^&]*/g, '')}${named(provider.authority)}`;
+      await expect(reasonOf(gateway.completeSignIn(again, signal))).resolves.toBe('invalid-answer');
+      expect(provider.tokenRequests).toEqual([]);
+    });
+
+    it.each<[unknown, string]>([
+      [true, 'invalid-answer'],
+      [false, 'succeeded'],
+      [undefined, 'succeeded'],
+      ['true', 'succeeded'],
+    ])(
+      'treats a callback without an issuer as the metadata says: announced %j, %s [AUTH-11]',
+      async (announced, outcome) => {
+        provider.script.metadata = { authorization_response_iss_parameter_supported: announced };
+        const completed = gateway.completeSignIn(await callbackOf(), signal);
+        await expect(reasonOf(completed)).resolves.toBe(outcome);
+        expect(provider.tokenRequests).toHaveLength(outcome === 'succeeded' ? 1 : 0);
+      },
     );
-    await expect(reasonOf(validate(answer))).resolves.toBe('invalid-answer');
+
+    it('does not act on an error that another issuer sends [AUTH-11]', async () => {
+      const callback = (await callbackOf()).replace('code=the-code', 'error=access_denied');
+      const completed = gateway.completeSignIn(callback + named('https://evil.example'), signal);
+      await expect(reasonOf(completed)).resolves.toBe('invalid-answer');
+    });
+
+    it('sends no code to the token endpoint when the silent page names another issuer [AUTH-11]', async () => {
+      gateway = createGateway(async (url) => {
+        const state = new URL(url).searchParams.get('state') ?? '';
+        return `${origin}/assets/portal/silent-check-sso.html?code=c&state=${state}${named('https://evil.example')}`;
+      });
+      await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-answer');
+      expect(provider.tokenRequests).toEqual([]);
+    });
   });
 
   it.each([

@@ -87,16 +87,16 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
   }
 
   async function completeSignIn(url: string, signal: AbortSignal): Promise<SignInAnswer> {
-    const { client } = await connect(signal);
+    const { client, metadata } = await connect(signal);
     try {
       const { state } = await client.readSigninResponseState(url);
+      if (!hasExpectedIssuer(url, metadata)) {
+        await stateStore.remove(state.id);
+        throw refusedAnswer('its callback does not name the expected issuer');
+      }
       const answer = await client.processSigninResponse(url);
       if (state.nonce === undefined) throw new Error('A pending sign-in has no nonce.');
-      return {
-        tokens: toRawTokenSet(answer),
-        nonce: state.nonce,
-        callbackIssuer: readIssuer(url),
-      };
+      return { tokens: toRawTokenSet(answer), nonce: state.nonce };
     } catch (error) {
       signal.throwIfAborted();
       throw readSignInFailure(error);
@@ -171,10 +171,11 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
   };
 }
 
-/** The issuer a callback names; two of them are none that fits. */
-function readIssuer(url: string): string | null {
+/** Checks a callback's `iss` parameter (RFC 9207): exactly one, and the provider's own. It may be absent unless the metadata announces it. */
+function hasExpectedIssuer(url: string, metadata: ProviderMetadata): boolean {
   const issuers = new URL(url).searchParams.getAll('iss');
-  return issuers.length === 0 ? null : issuers.join(' ');
+  if (issuers.length === 0) return metadata.authorization_response_iss_parameter_supported !== true;
+  return issuers.length === 1 && issuers[0] === metadata.issuer;
 }
 
 function readReturnTo(stored: string): string {

@@ -16,6 +16,8 @@ const metadataSchema = v.object({
   token_endpoint: endpoint,
   jwks_uri: endpoint,
   end_session_endpoint: v.exactOptional(endpoint),
+  // Only the boolean `true` announces it; no other value may stop a sign-in here.
+  authorization_response_iss_parameter_supported: v.exactOptional(v.unknown()),
 });
 
 const keysSchema = v.object({ keys: v.array(v.custom<Record<string, unknown>>(isRecord)) });
@@ -27,6 +29,8 @@ export interface ProviderMetadata {
   token_endpoint: string;
   jwks_uri: string;
   end_session_endpoint?: string;
+  /** True when every callback names its issuer (RFC 9207). */
+  authorization_response_iss_parameter_supported?: unknown;
 }
 
 /** Fetches and checks the discovery document. Rejects with AuthError `provider-unreachable`, or `invalid-answer` when it names another issuer. */

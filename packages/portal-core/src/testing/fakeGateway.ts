@@ -47,7 +47,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
   const signInRequests: SignInRequest[] = [];
   const stored: TokenSet[] = [];
   let issued = 0;
-  const answer = (): SignInAnswer => ({ tokens: gateway.issue(), nonce: 'nonce', callbackIssuer: null });
+  const answer = (): SignInAnswer => ({ tokens: gateway.issue(), nonce: 'nonce' });
   const gateway: FakeGateway = {
     user,
     expiresInSeconds: 300,

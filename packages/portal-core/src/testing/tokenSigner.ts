@@ -4,8 +4,8 @@ import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 export interface TokenSigner {
   /** The published keys. */
   readonly keys: readonly JWK[];
-  /** Signs claims over the ordinary ones (issuer, audience, subject `user-1`, issued now, good for 300 s). */
-  sign(this: void, claims: Record<string, unknown>): Promise<string>;
+  /** Signs claims over the ordinary ones (issuer, audience, subject `user-1`, issued now, good for 300 s). `header` adds header parameters. */
+  sign(this: void, claims: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
   /** Signs with a new key from now on; it is published only when the returned function is called. */
   rotate(this: void): Promise<() => void>;
 }
@@ -34,11 +34,11 @@ export async function createTokenSigner(options: TokenSignerOptions): Promise<To
   keys.push(current.jwk);
   return {
     keys,
-    sign(claims) {
+    sign(claims, header = {}) {
       const now = Math.floor(Date.now() / 1000);
       const ordinary = { iss: issuer, aud: audience, sub: 'user-1', iat: now, exp: now + 300 };
       return new SignJWT({ ...ordinary, ...claims })
-        .setProtectedHeader({ alg, kid: current.kid })
+        .setProtectedHeader({ ...header, alg, kid: current.kid })
         .sign(current.privateKey);
     },
     async rotate() {

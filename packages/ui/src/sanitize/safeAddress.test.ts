@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeAddress } from './safeAddress.ts';
@@ -8,7 +9,7 @@ describe('an address in rich text', () => {
     ['/support/cases?page=2#open', '/support/cases?page=2#open'],
     ['  /support ', '/support'],
     ['/a/../b', '/b'],
-    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['/files/a b.pdf', '/files/a%20b.pdf'],
   ])('%j stays inside the portal', (given, href) => {
     expect(safeAddress(given)).toEqual({ kind: 'internal', href });
   });
@@ -21,36 +22,17 @@ describe('an address in rich text', () => {
     expect(safeAddress(given)).toEqual({ kind: 'external', href });
   });
 
-  it.each([
-    '',
-    ' ',
-    '#top',
-    'support',
-    './support',
-    '?page=2',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/..//evil.example',
-    '/a/..//evil.example',
-    '/.//evil.example',
-    'http://example.com',
-    'https://user:secret@example.com',
-    'https://example.com@evil.example',
-    'https://',
-    'javascript:alert(1)',
-    ' java\tscript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'blob:https://example.com/1',
-    'vbscript:x',
-    'mailto:a@example.com',
-    'ftp://example.com',
-    'file:///etc/passwd',
-  ])('%j is refused', (given) => {
-    expect(safeAddress(given)).toBeNull();
-  });
+  // The cases that the portal's menus and return addresses are held to as well.
+  const cases: Record<'internal' | 'external' | 'refused', string[]> = JSON.parse(
+    readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
+  );
+  it.each(Object.entries(cases).flatMap(([kind, list]) => list.map((address) => ({ address, kind }))))(
+    '$address is $kind',
+    ({ address, kind }) => {
+      expect(safeAddress(address)?.kind ?? 'refused').toBe(kind);
+      expect(safeAddress(` ${address} `)?.kind ?? 'refused').toBe(kind);
+    },
+  );
 
   const piece = fc.oneof(
     fc.constantFrom(
@@ -86,6 +68,7 @@ describe('an address in rich text', () => {
         expect(followed.protocol).toBe('https:');
         expect(followed.username + followed.password).toBe('');
         expect(kind === 'external' || followed.origin === 'https://portal.example').toBe(true);
+        expect(kind === 'internal' && followed.pathname.startsWith('//')).toBe(false);
       }),
       { numRuns: 2000 },
     );

@@ -13,10 +13,11 @@ export function LandingPage(): JSX.Element {
   const { view } = useView();
   const user = useCurrentUser();
   if (!user?.apolloAccess && !user?.artemisAccess) return <NoAccess />;
+  const firstName = user.firstName.trim();
   const offered = products[view].filter((product) => access.evaluate(product.access, user).granted);
   return (
     <PageContent>
-      <PageHeader title={`Welcome, ${user.firstName}`} lead={user.partner?.name} />
+      <PageHeader title={firstName === '' ? 'Welcome' : `Welcome, ${firstName}`} lead={user.partner?.name} />
       <TileGrid>
         {offered.map(({ href, title, text, icon }) => (
           <Tile key={href} href={href} title={title} text={text} icon={icon} />

@@ -341,6 +341,8 @@ export interface Calls {
       readonly end_session_endpoint: string;
       readonly revocation_endpoint?: string;
       readonly jwks_uri: string;
+      /** True when every callback names its issuer in `iss` (RFC 9207). The portal then refuses a callback without one */
+      readonly authorization_response_iss_parameter_supported?: boolean;
       readonly response_types_supported: readonly 'code'[];
       readonly grant_types_supported: readonly ('authorization_code' | 'refresh_token')[];
       readonly token_endpoint_auth_methods_supported: readonly 'none'[];

@@ -1,0 +1,86 @@
+import { expect, signIn, submitSignInForm, test } from './support/test.ts';
+
+const title = 'Sign in to go on';
+
+test('who leaves the sign-in page twice is told so, and Sign in opens it again [AUTH-13]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Sign-in stopped/);
+  await signIn(page, 'amelia', '/support');
+  await expect(page).toHaveTitle('Support | Quayside');
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  // Once by Log out itself, once by Back, once by an address that is typed.
+  await expect(page.locator('#username')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#username')).toBeVisible();
+  await page.goto('/cloud');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(
+    page.getByText('The sign-in page opened several times, but nobody signed in there.'),
+  ).toBeVisible();
+  await expect(page.getByText(/cookies|did not work/)).toHaveCount(0);
+  await expect(page).toHaveURL('/cloud');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignInForm(page, 'amelia');
+  await expect(page).toHaveTitle('Cloud | Quayside');
+});
+
+test(
+  'who is signed in twice by the provider and never by the portal is told that it did not work [AUTH-13]',
+  { tag: '@sandbox' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/Sign-in stopped/, /status of 400/);
+    await sandbox.fault({
+      method: 'POST',
+      path: '/realms/quayside/protocol/openid-connect/token',
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    await signIn(page, 'amelia', '/support');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/Signing you in did not work several times in a row/)).toBeVisible();
+  },
+);
+
+test(
+  'who is signed in three times without a call that succeeds is told that the session was not kept [AUTH-13]',
+  { tag: '@sandbox' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
+    await sandbox.fault({ path: '/api/*', status: 500 });
+    await sandbox.fault({ path: '/core/*', status: 500 });
+    // As where the browser gives a frame of the provider no cookies: each load goes to the provider and back.
+    await page.route(/[?&]prompt=none/, async (route) => {
+      const answer = await fetch(route.request().url(), { redirect: 'manual' });
+      await route.fulfill({
+        status: answer.status,
+        headers: { location: answer.headers.get('location') ?? '' },
+      });
+    });
+    await signIn(page, 'amelia', '/landing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/the portal could not keep you signed in/)).toBeVisible();
+  },
+);
+
+for (const [name, given_name] of [
+  ['no given name', null],
+  ['an empty given name', ''],
+  ['a given name of spaces', ' \t\u00a0'],
+] as const) {
+  test(
+    `the landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
+    { tag: '@sandbox' },
+    async ({ page, sandbox }) => {
+      await sandbox.patchUser('amelia', { claims: { given_name } });
+      await signIn(page, 'amelia', '/landing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome$/);
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { base64url, decodeProtectedHeader } from 'jose';
+
+/** True when `hash` is the `at_hash` of the access token (OpenID Connect Core, 3.1.3.8). `idToken` names the algorithm; its signature must have been verified. */
+export async function isAccessTokenHash(
+  hash: unknown,
+  accessToken: string,
+  idToken: string,
+): Promise<boolean> {
+  const { alg = '' } = decodeProtectedHeader(idToken);
+  // The algorithms without a number are those of Ed25519, which hashes with SHA-512.
+  const bits = /(?:256|384)$/.exec(alg)?.[0] ?? '512';
+  const digest = await crypto.subtle.digest(`SHA-${bits}`, new TextEncoder().encode(accessToken));
+  return hash === base64url.encode(new Uint8Array(digest, 0, digest.byteLength / 2));
+}

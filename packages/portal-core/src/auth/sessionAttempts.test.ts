@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuthError } from '../errors/errors.ts';
+import { settlePromises } from '../testing/manualClock.ts';
+import type { SignInFailure } from './sessionState.ts';
+import { openSessionTab, refuse, type SessionTab } from './sessionTab.fixtures.ts';
+
+let tab: SessionTab;
+
+beforeEach(() => {
+  tab = openSessionTab();
+  tab.gateway.checkSession = refuse('provider-refused');
+});
+
+/** Leaves for the form by itself, and comes back by its callback when `comesBack` says so. */
+async function attempt(comesBack: boolean): Promise<void> {
+  const leaving = tab.load();
+  await leaving.start();
+  await leaving.signIn();
+  expect(tab.browser.navigations).toHaveLength(1);
+  leaving.stop();
+  if (!comesBack) return;
+  const state = `state-${tab.gateway.signInRequests.length}`;
+  const back = tab.load({ address: `/login/callback?code=c&state=${state}` });
+  await back.start();
+  back.stop();
+}
+
+describe('an automatic sign-in', () => {
+  it.each<[string, AuthError['reason'] | null, boolean[], SignInFailure]>([
+    ['no attempt came back', null, [false, false], 'sign-in-unfinished'],
+    ['each attempt came back without a user', 'session-ended', [true, true], 'too-many-redirects'],
+    ['each attempt came back with an error', 'provider-refused', [true, true], 'too-many-redirects'],
+    ['each attempt signed a user in', null, [true, true], 'sign-in-not-kept'],
+    ['the last attempt did not come back', 'session-ended', [true, false], 'sign-in-unfinished'],
+    ['the last attempt came back without a user', 'session-ended', [false, true], 'too-many-redirects'],
+    ['the last attempt signed a user in', null, [false, true], 'sign-in-not-kept'],
+  ])('says what became of the attempts when it stops: %s [AUTH-13]', async (_name, why, attempts, reason) => {
+    if (why !== null) tab.gateway.completeSignIn = refuse(why);
+    for (const comesBack of attempts) await attempt(comesBack);
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    expect(tab.browser.navigations).toEqual([]);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason, error: { reason } });
+  });
+
+  it('counts anew after a sign-out by hand, also when Back leads to the page that signed out [AUTH-13]', async () => {
+    await attempt(false);
+    await attempt(true);
+    tab.gateway.checkSession = async () => ({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    const session = await tab.loadSignedIn();
+    await session.signOut();
+    const { browser } = tab;
+    for (const navigations of [1, 2]) {
+      browser.restore();
+      await settlePromises();
+      await session.signIn();
+      // The first navigation is the sign-out itself.
+      expect(browser.navigations).toHaveLength(1 + navigations);
+    }
+    browser.restore();
+    await settlePromises();
+    await session.signIn();
+    expect(browser.navigations).toHaveLength(3);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'sign-in-unfinished' });
+  });
+
+  it('counts anew with the first call that succeeds on a page that came back by Back [AUTH-13]', async () => {
+    tab.gateway.checkSession = async () => ({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    const session = await tab.loadSignedIn();
+    session.reportAuthorizedAnswer();
+    const { browser } = tab;
+    tab.gateway.checkSession = refuse('provider-refused');
+    await attempt(false);
+    await attempt(false);
+    browser.restore();
+    await settlePromises();
+    session.reportAuthorizedAnswer();
+    await attempt(false);
+  });
+});
