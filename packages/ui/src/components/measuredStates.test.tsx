@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 async function draw(element: JSX.Element, selector: string): Promise<HTMLElement> {
-  root.render(<QuaysideProvider LinkComponent={StoryLink}>{element}</QuaysideProvider>);
+  root.render(<QuaysideProvider linkComponent={StoryLink}>{element}</QuaysideProvider>);
   await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);

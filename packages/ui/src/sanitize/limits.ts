@@ -63,9 +63,15 @@ function attributesAt(html: string, start: number): string {
   return plainAttributes.exec(html)?.[0] ?? `${start}`;
 }
 
-/** Too much was made of a text: it is not sanitised any further. */
-export class TooManyStepsError extends Error {
-  override readonly name = 'TooManyStepsError';
+/** The text is not sanitised: it would take too long. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+
+  constructor() {
+    super(
+      `HTML is not shown because it would take the browser too long. Keep it under ${maxHtmlLength} characters, and nest its elements less than ${maxDepth} deep.`,
+    );
+  }
 }
 
 /** Counts the steps of a pass: one for each element, and one for each child that moves when the element is taken away. */
@@ -77,7 +83,7 @@ export function createStepCounter(): { reset: () => void; count: (node: Node) =>
     },
     count: (node) => {
       left -= 1 + node.childNodes.length;
-      if (left < 0) throw new TooManyStepsError('The HTML makes too many elements, so it is not shown.');
+      if (left < 0) throw new TooLargeError();
     },
   };
 }

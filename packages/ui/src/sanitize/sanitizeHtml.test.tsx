@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasContent, maxHtmlLength, sanitizeHtml } from './sanitizeHtml.ts';
 
 const clean = (dirty: string): string => sanitizeHtml(dirty).toString();
@@ -276,10 +276,15 @@ function secondsFor(dirty: string): number {
 }
 
 describe('a text that is too large', () => {
-  it('is read up to 100 KB, and beyond that gives nothing', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is read up to 100 KB, and beyond that gives nothing but a warning', () => {
     expect(maxHtmlLength).toBe(100 * 1024);
     expect(clean('x'.repeat(maxHtmlLength))).toHaveLength(maxHtmlLength);
+    expect(console.warn).not.toHaveBeenCalled();
     expect(clean('x'.repeat(maxHtmlLength + 1))).toBe('');
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('102400 characters'));
   });
 
   it.each(Object.entries(heavy))('is cleaned without freezing the page, made of %s [BANNER-6]', (_what, html) => {

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
 import type { SafeHtml } from '../components/RichText/SafeHtml.ts';
 import { allowedAttributes, allowedTags, linkOutAttributes } from './allowList.ts';
-import { createStepCounter, isTooLarge, TooManyStepsError } from './limits.ts';
+import { createStepCounter, isTooLarge, TooLargeError } from './limits.ts';
 import { muteMarkup, unmute } from './muteMarkup.ts';
 import { safeAddress } from './safeAddress.ts';
 
@@ -17,20 +17,23 @@ let ownPurify: DOMPurify | undefined;
  * only a `/path` of this site or an https address; links out open in a new tab; an `h1` becomes an `h2`, because the
  * page has its own. Nothing in it raises a violation of a Content-Security-Policy.
  *
- * Gives empty HTML for a text that would make the page stand still: one that is longer than `maxHtmlLength`, or nested
- * hundreds deep. Check the length yourself where you want to say so.
+ * Gives empty HTML, with a warning in the console, for a text that could make the page stand still: one that is longer
+ * than `maxHtmlLength`, nested hundreds deep, or that makes the parser repeat itself. Where you want to say that a text
+ * can't be shown, compare it with what came of it.
  *
  * Needs a browser's document and throws without one, rather than let anything through unread. A
  * Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
  */
 export function sanitizeHtml(dirty: string): SafeHtml {
   const purify = (ownPurify ??= createPurify());
-  if (isTooLarge(dirty)) return sanitizeWith(purify, '');
   try {
+    if (isTooLarge(dirty)) throw new TooLargeError();
     return sanitizeWith(purify, dirty);
   } catch (error) {
-    if (error instanceof TooManyStepsError) return sanitizeWith(purify, '');
-    throw error;
+    if (!(error instanceof TooLargeError)) throw error;
+    // oxlint-disable-next-line no-console -- the text is gone, and whoever embeds this has no other way to learn why
+    console.warn(error.message);
+    return sanitizeWith(purify, '');
   }
 }
 
