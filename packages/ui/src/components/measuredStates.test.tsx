@@ -44,10 +44,21 @@ async function draw(element: JSX.Element, selector: string): Promise<HTMLElement
 function sizesOf(element: HTMLElement): number[] {
   const { width, height } = getComputedStyle(element);
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
-  return [Number.parseFloat(width), Number.parseFloat(height), scrollWidth, scrollHeight, clientWidth, clientHeight];
+  return [
+    Number.parseFloat(width),
+    Number.parseFloat(height),
+    scrollWidth,
+    scrollHeight,
+    clientWidth,
+    clientHeight,
+  ];
 }
 
-function sizesInEachState(element: HTMLElement, attribute: string, states: readonly (string | null)[]): number[][] {
+function sizesInEachState(
+  element: HTMLElement,
+  attribute: string,
+  states: readonly (string | null)[],
+): number[][] {
   const before = element.getAttribute(attribute);
   const sizes = states.map((state) => {
     setState(element, attribute, state);
@@ -83,8 +94,20 @@ const onTable = (inlineSize: string): JSX.Element => (
 
 describe('the size of what measures itself', () => {
   it.each<[string, JSX.Element, string, string, (string | null)[]]>([
-    ['a short marketing message', onMessage(short), '[data-size] [data-state]', 'data-state', ['fits', 'scrolls']],
-    ['a long marketing message', onMessage(long), '[data-size] [data-state]', 'data-state', ['fits', 'scrolls']],
+    [
+      'a short marketing message',
+      onMessage(short),
+      '[data-size] [data-state]',
+      'data-state',
+      ['fits', 'scrolls'],
+    ],
+    [
+      'a long marketing message',
+      onMessage(long),
+      '[data-size] [data-state]',
+      'data-state',
+      ['fits', 'scrolls'],
+    ],
     [
       'a short announcement',
       <AnnouncementBanner key="short" html={sanitizeHtml(short)} />,
@@ -99,9 +122,27 @@ describe('the size of what measures itself', () => {
       'data-state',
       ['fits', 'scrolls'],
     ],
-    ['a wide table of a text', <RichText key="text" html={sanitizeHtml(wide)} />, 'table', 'tabindex', [null, '0']],
-    ['a table with room', onTable('1500px'), '[data-overflow]', 'data-overflow', ['unknown', 'fits', 'scrolls']],
-    ['a table without room', onTable('660px'), '[data-overflow]', 'data-overflow', ['unknown', 'fits', 'scrolls']],
+    [
+      'a wide table of a text',
+      <RichText key="text" html={sanitizeHtml(wide)} />,
+      'table',
+      'tabindex',
+      [null, '0'],
+    ],
+    [
+      'a table with room',
+      onTable('1500px'),
+      '[data-overflow]',
+      'data-overflow',
+      ['unknown', 'fits', 'scrolls'],
+    ],
+    [
+      'a table without room',
+      onTable('660px'),
+      '[data-overflow]',
+      'data-overflow',
+      ['unknown', 'fits', 'scrolls'],
+    ],
   ])('is the same in every measured state of %s', async (_what, element, selector, attribute, states) => {
     const [first, ...others] = sizesInEachState(await draw(element, selector), attribute, states);
     for (const sizes of others) expect(sizes).toEqual(first);

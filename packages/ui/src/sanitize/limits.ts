@@ -23,7 +23,9 @@ const plainAttributes =
 const formattingNames = new Set('b big code em font i s small strike strong tt u'.split(' '));
 
 const voidNames = 'area base br col embed hr img input link meta param source track wbr'.split(' ');
-const closedByOthers = 'caption colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr'.split(' ');
+const closedByOthers = 'caption colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr'.split(
+  ' ',
+);
 const neverNested = new Set([...voidNames, ...closedByOthers]);
 
 /**

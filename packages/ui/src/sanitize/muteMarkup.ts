@@ -13,7 +13,10 @@ const twins: Readonly<Record<string, string>> = {
 
 const names = Object.keys(twins).join('|');
 const namesInTags = new RegExp(`(?<=</?)(?:${names})(?=[\\t\\n\\f\\r />])`, 'gi');
-const muted = new RegExp(`(?:(?:${Object.values(twins).join('|')})/)?${mutedElement}|${mutedAttribute}`, 'gu');
+const muted = new RegExp(
+  `(?:(?:${Object.values(twins).join('|')})/)?${mutedElement}|${mutedAttribute}`,
+  'gu',
+);
 
 /**
  * Renames what a Content-Security-Policy complains about while a document that nobody sees is parsed and taken apart:
