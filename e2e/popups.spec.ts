@@ -287,6 +287,39 @@ test.describe('marketing', () => {
     });
   }
 
+  for (const html of ['<h1>One heading</h1>', '<p>Some words</p><h2>One heading</h2>']) {
+    test(`GOT IT! stands still and can be clicked under ${html} [MARKETING-6, MARKETING-7]`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.marketing({ html });
+      await signInTo(page, sandbox, ['MARKETING']);
+      await expect(marketing(page).getByRole('heading', { name: 'One heading' })).toBeVisible();
+      // The click waits until the button has not moved for two frames.
+      await marketing(page).getByRole('button', { name: 'GOT IT!' }).click({ timeout: 5000 });
+      await expect(marketing(page)).toHaveCount(0);
+    });
+  }
+
+  for (const [what, html, logged] of [
+    ['longer than 100 KB', '<p>Some words</p>'.repeat(7_000), /marketing message can’t be used/],
+    ['nested hundreds deep', `${'<div>'.repeat(500)}Some words`, /would take the browser too long/],
+    ['nothing once it is cleaned', '<script>Some words</script>', /^$/],
+  ] as const) {
+    test(`says that the message could not be loaded when it is ${what} [MARKETING-11]`, async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.allow(logged);
+      await sandbox.marketing({ html });
+      await signInTo(page, sandbox, ['MARKETING']);
+      await expect(marketing(page).getByText('The message could not be loaded.')).toBeVisible();
+      await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+      await expect(marketing(page)).toHaveCount(0);
+    });
+  }
+
   test('its link into the portal closes it and leads there', async ({ page, sandbox }) => {
     await sandbox.marketing({ html: '<p>See the <a href="/voice">new numbers</a>.</p>', logo: true });
     await signInTo(page, sandbox, ['MARKETING']);

@@ -16,6 +16,54 @@ test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER
   await expect(page).toHaveTitle('Quayside');
 });
 
+test('an announcement that begins with a frameset shows its words [BANNER-4]', async ({ page, sandbox }) => {
+  await sandbox.announcement('<frameset onload=x><frame src=x></frameset>Planned works<svg><script>x');
+  await openSignedIn(page, 'amelia');
+  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveText('Planned works');
+});
+
+test('an endless announcement with a huge picture scrolls and leaves the page in sight [BANNER-5]', async ({
+  page,
+  sandbox,
+}) => {
+  const picture = '<img src="/core/rest/none.png" alt="" width="99999" height="99999">';
+  await page.route('**/none.png', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>',
+    }),
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sandbox.announcement(`Planned works${picture}${'<br>'.repeat(3000)}The end`);
+  await openSignedIn(page, 'amelia');
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  await expect(banner).toHaveAttribute('tabindex', '0');
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(640 / 3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await banner.press('End');
+  await expect(banner.getByText('The end')).toBeInViewport();
+});
+
+for (const [what, html, logged] of [
+  ['longer than 100 KB', '<p>Planned works</p>'.repeat(6_000), /announcement could not be loaded/],
+  ['nested hundreds deep', `${'<div>'.repeat(500)}Planned works`, /would take the browser too long/],
+] as const) {
+  test(`an announcement that is ${what} shows no banner, and a warning is logged [BANNER-6]`, async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(logged);
+    const warned = page.waitForEvent('console', (line) => logged.test(line.text()));
+    await sandbox.announcement(html);
+    await openSignedIn(page, 'amelia');
+    expect((await warned).type()).toBe('warning');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
+  });
+}
+
 test('no announcement, no banner [BANNER-2]', async ({ page, sandbox }) => {
   await sandbox.announcement(null);
   await openSignedIn(page, 'amelia');

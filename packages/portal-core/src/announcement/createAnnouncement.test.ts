@@ -40,6 +40,13 @@ describe('the announcement', () => {
     expect(announcement.getSnapshot()).toEqual({ status: 'failed', error });
   });
 
+  it('that is longer than 100 KB has failed, and a warning says so [BANNER-6]', async () => {
+    http.answer(call, '<p>'.repeat(50_000));
+    await announcement.load();
+    expect(announcement.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'ContractError' } });
+    expect(logger.entries).toMatchObject([{ level: 'warn' }]);
+  });
+
   it('of a session that ended is dropped', async () => {
     const answer = createDeferred<string>();
     http.answer(call, () => answer.promise);

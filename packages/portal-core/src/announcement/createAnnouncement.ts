@@ -5,6 +5,7 @@ import type { HttpClient } from '../http/ports.ts';
 import type { Logger } from '../platform/ports.ts';
 import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { readRichText } from '../untrusted/readRichText.ts';
 
 /** The portal-wide message. `html` is as the server sent it: sanitise it before it is drawn; null means there is none. */
 export type AnnouncementState =
@@ -13,7 +14,10 @@ export type AnnouncementState =
   | { readonly status: 'ready'; readonly html: string | null }
   | { readonly status: 'failed'; readonly error: PortalError };
 
-/** The announcement. A failure is a state and shows nothing of its own. */
+/**
+ * The announcement. A failure is a state and shows nothing of its own; a message that is longer than
+ * `maxRichTextLength` is one too.
+ */
 export interface Announcement extends ReadableStore<AnnouncementState> {
   /** Loads once; later calls do nothing until `reset()`. Never rejects. */
   load(this: void): Promise<void>;
@@ -48,10 +52,10 @@ export function createAnnouncement(
     if (store.getSnapshot().status !== 'idle') return;
     store.set({ status: 'loading' });
     await loads.run(
-      async () => readAnnouncement(await http.get(path, { responseType: 'text' })),
+      async () => readRichText(await http.get(path, { responseType: 'text' }), 'announcement'),
       (outcome) => {
         if ('value' in outcome) {
-          store.set({ status: 'ready', html: outcome.value });
+          store.set({ status: 'ready', html: outcome.value === '' ? null : outcome.value });
         } else if (isCancelledError(outcome.error)) {
           store.set(idle);
         } else {
@@ -71,9 +75,4 @@ export function createAnnouncement(
       store.set(idle);
     },
   };
-}
-
-function readAnnouncement(body: unknown): string | null {
-  const html = typeof body === 'string' ? body.trim() : '';
-  return html === '' ? null : html;
 }

@@ -5,3 +5,4 @@ export {
   type AnnouncementPorts,
   type AnnouncementState,
 } from './createAnnouncement.ts';
+export { maxRichTextLength } from '../untrusted/readRichText.ts';

@@ -2,15 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CancelledError, NetworkError } from '../errors/errors.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createDeferred } from '../testing/promises.ts';
+import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createMarketingContent, type MarketingContent } from './createMarketingContent.ts';
 
 const content = 'GET /notices/marketing-notification/content';
 let http: FakeHttpClient;
+let logger = createRecordingLogger();
 let marketing: MarketingContent;
 
 beforeEach(() => {
   http = createFakeHttpClient({ [content]: '<p>News</p>' });
-  marketing = createMarketingContent({ path: '/notices' }, { http });
+  logger = createRecordingLogger();
+  marketing = createMarketingContent({ path: '/notices' }, { http, logger });
 });
 
 describe('the marketing message', () => {
@@ -22,7 +25,7 @@ describe('the marketing message', () => {
   });
 
   it('has its banner where the identity service serves it, unless said otherwise', () => {
-    expect(createMarketingContent({}, { http }).logoPath).toBe(
+    expect(createMarketingContent({}, { http, logger }).logoPath).toBe(
       '/api/identity/rest/global-notification/notifications/marketing-notification/logo',
     );
   });
@@ -52,6 +55,17 @@ describe('the marketing message', () => {
     http.answer(content, '<p>News</p>');
     await marketing.load();
     expect(marketing.getSnapshot()).toMatchObject({ status: 'ready' });
+  });
+
+  it('that is longer than 100 KB is an error without words of the server, and a warning says why [MARKETING-11]', async () => {
+    http.answer(content, '<p>'.repeat(50_000));
+    await marketing.load();
+    expect(marketing.getSnapshot()).toMatchObject({
+      status: 'error',
+      error: { name: 'ContractError' },
+      message: null,
+    });
+    expect(logger.entries).toMatchObject([{ level: 'warn' }]);
   });
 
   it.each<[string, () => void, object]>([

@@ -1,9 +1,11 @@
-import { isCancelledError } from '../errors/errors.ts';
+import { isCancelledError, isContractError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 import { serverMessage } from '../errors/serverMessage.ts';
 import type { HttpClient } from '../http/ports.ts';
+import type { Logger } from '../platform/ports.ts';
 import { createLoads } from '../store/createLoads.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { readRichText } from '../untrusted/readRichText.ts';
 import { notificationsPath, type NotificationOptions } from './createNotificationQueue.ts';
 
 /** What a writer wants to see: the message, the banner's address, or both. */
@@ -34,10 +36,13 @@ export interface MarketingContent extends ReadableStore<MarketingContentState> {
 
 const idle: MarketingContentState = { status: 'idle' };
 
-/** Builds the message; nothing is requested before `load()`. */
+/**
+ * Builds the message; nothing is requested before `load()`. One that is longer than `maxRichTextLength` is an error, of
+ * which the log says why.
+ */
 export function createMarketingContent(
   options: NotificationOptions,
-  { http }: { http: Pick<HttpClient, 'get'> },
+  { http, logger }: { http: Pick<HttpClient, 'get'>; logger: Logger },
 ): MarketingContent {
   const path = `${options.path ?? notificationsPath}/marketing-notification`;
   const store = createStore<MarketingContentState>(idle);
@@ -52,12 +57,18 @@ export function createMarketingContent(
       if (status !== 'idle' && status !== 'error') return;
       store.set({ status: 'loading' });
       await loads.run(
-        () => http.get(`${path}/content`, { responseType: 'text' }),
+        async () =>
+          readRichText(await http.get(`${path}/content`, { responseType: 'text' }), 'marketing message'),
         (outcome) => {
-          if ('value' in outcome)
-            store.set({ status: 'ready', html: typeof outcome.value === 'string' ? outcome.value : '' });
-          else if (isCancelledError(outcome.error)) store.set(idle);
-          else store.set({ status: 'error', error: outcome.error, message: serverMessage(outcome.error) });
+          if ('value' in outcome) {
+            store.set({ status: 'ready', html: outcome.value });
+          } else if (isCancelledError(outcome.error)) {
+            store.set(idle);
+          } else {
+            store.set({ status: 'error', error: outcome.error, message: serverMessage(outcome.error) });
+            if (isContractError(outcome.error))
+              logger.warn('The marketing message can’t be used, so an error is shown.', outcome.error);
+          }
         },
       );
     },

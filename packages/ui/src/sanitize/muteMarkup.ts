@@ -3,22 +3,34 @@
 const mutedAttribute = '\uFDD0';
 const mutedElement = '\uFDD1';
 
-// Each is parsed exactly as the element it stands for: one as raw text, the other as an element without content.
-const twins: Readonly<Record<string, string>> = { style: 'noframes', base: 'basefont' };
+// Each is parsed as the element it stands for: two as raw text, two as elements without content.
+const twins: Readonly<Record<string, string>> = {
+  style: 'noframes',
+  script: 'noembed',
+  base: 'basefont',
+  track: 'param',
+};
+
+const names = Object.keys(twins).join('|');
+const namesInTags = new RegExp(`(?<=</?)(?:${names})(?=[\\t\\n\\f\\r />])`, 'gi');
+const muted = new RegExp(
+  `(?:(?:${Object.values(twins).join('|')})/)?${mutedElement}|${mutedAttribute}`,
+  'gu',
+);
 
 /**
- * Renames what a Content-Security-Policy complains about while a document that nobody sees is parsed: style attributes,
- * `<style>` and `<base>`. It judges nothing: the result is as untrusted as before, and must be sanitised. Words in text
- * and in attribute values are caught too; `unmute` gives them back.
+ * Renames what a Content-Security-Policy complains about while a document that nobody sees is parsed and taken apart:
+ * style attributes, `<style>`, `<script>`, `<base>` and `<track>`. It judges nothing: the result is as untrusted as
+ * before, and must be sanitised. Words in text and in attribute values are caught too; `unmute` gives them back.
+ *
+ * The result begins with a character, which opens the body: so there always is one, and `<frameset>` can't replace it.
  */
 export function muteMarkup(html: string): string {
-  return html
+  const text = html
     .replaceAll(/[\uFDD0\uFDD1]/gu, '')
-    .replaceAll(
-      /(?<=<\/?)(?:style|base)(?=[\t\n\f\r />])/gi,
-      (name) => `${twins[name.toLowerCase()]}/${mutedElement}${name}`,
-    )
+    .replaceAll(namesInTags, (name) => `${twins[name.toLowerCase()]}/${mutedElement}${name}`)
     .replaceAll(/(?<=[\t\n\f\r "'/])style(?=[\t\n\f\r /=>])/gi, `${mutedAttribute}$&`);
+  return `${mutedElement}${text}`;
 }
 
 /** Restores text and attribute values in what was made of muted markup, for the rules that read them. */
@@ -36,6 +48,6 @@ export function unmute(fragment: DocumentFragment): void {
 
 function restore(node: Node): void {
   const value = node.nodeValue ?? '';
-  const restored = value.replaceAll(/(?:(?:noframes|basefont)\/)?\uFDD1|\uFDD0/gu, '');
+  const restored = value.replaceAll(muted, '');
   if (restored !== value) node.nodeValue = restored;
 }

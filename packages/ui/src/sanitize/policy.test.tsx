@@ -116,6 +116,17 @@ it.each([
   ['a page with a handler', `<body onload="${attack}">x</body>`],
   ['an inline script', `<script>${attack}</script>x`],
   ['a script in a drawing', `<svg><script>${attack}</script></svg>x`],
+  ['a script that never ends', `x<script>${attack}`],
+  ['a script that never ends in a box', `<div><script>${attack}`],
+  ['a script in capitals that never ends', `<SCRIPT/x>${attack}`],
+  ['a script in a drawing that never ends', `<svg><script>${attack}`],
+  ['a script in a table that never ends', `<table><tr><script>${attack}`],
+  ['a script behind a comment in it', `<script><!--<script></script>${attack}`],
+  ['subtitles', '<video><track default src="https://evil.example/x.vtt"></video>x'],
+  ['subtitles in capitals of a video that never ends', '<video><TRACK/default src="/x.vtt">'],
+  ['subtitles of a sound', '<audio><track default kind=metadata src="/x.vtt">'],
+  ['a video and a sound', '<video src=/x poster=/x autoplay></video><audio src=/x autoplay><source src=/x>x'],
+  ['frames in place of the body', '<frameset onload=x><frame src="https://evil.example/">'],
   ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>x'],
   ['a javascript link', `<a href="javascript:${attack}">x</a>`],
   ['a stylesheet', '<link rel=stylesheet href="https://evil.example/x.css">x'],
@@ -134,12 +145,14 @@ it.each([
 
 it('whatever comes raises no violation [BANNER-4]', async () => {
   const names =
-    'p svg math style base table template textarea noscript title select mtext noframes basefont desc body';
+    'p svg math style script base table tr td caption template textarea noscript title select option mtext noframes ' +
+    'noembed basefont param desc html head body frameset frame plaintext form video audio track source object iframe';
   const name = fc.constantFrom(...names.split(' '));
   const piece = fc.oneof(
     name.map((tag) => `<${tag}`),
     name.map((tag) => `</${tag}>`),
     fc.constantFrom(' style=a:b', ' STYLE="a:b"', "/style='a:b'", 'style', ' href=//e.example', ' title="'),
+    fc.constantFrom(' default', ' src=/x', ' onload=x', ' data=/x', 'script', 'track'),
     fc.constantFrom(...' ,\n,\f,\t,\r,\u0000,\uFDD0,\uFDD1,",\',=,/,>,<,x'.split(',')),
     fc.constantFrom('<!--', '-->', '<![CDATA[', ']]>', '&lt;', '&#xFDD0;'),
   );

@@ -2,26 +2,49 @@ import createDOMPurify from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
 import type { SafeHtml } from '../components/RichText/SafeHtml.ts';
 import { allowedAttributes, allowedTags, linkOutAttributes } from './allowList.ts';
+import { createStepCounter, isTooLarge, TooLargeError } from './limits.ts';
 import { muteMarkup, unmute } from './muteMarkup.ts';
 import { safeAddress } from './safeAddress.ts';
 
 export type { SafeHtml } from '../components/RichText/SafeHtml.ts';
+export { maxHtmlLength } from './limits.ts';
 
+const steps = createStepCounter();
 let ownPurify: DOMPurify | undefined;
 
 /**
  * Makes untrusted rich text (announcement, marketing content) safe to show in `RichText`. Links and pictures keep
  * only a `/path` of this site or an https address; links out open in a new tab; an `h1` becomes an `h2`, because the
- * page has its own. Nothing in it raises a violation of a Content-Security-Policy. Needs a browser's document and throws without one, rather than let anything through unread.
- * A Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
+ * page has its own. Nothing in it raises a violation of a Content-Security-Policy.
+ *
+ * Gives empty HTML, with a warning in the console, for a text that could make the page stand still: one that is longer
+ * than `maxHtmlLength`, nested hundreds deep, or that makes the parser repeat itself. Where you want to say that a text
+ * can't be shown, compare it with what came of it.
+ *
+ * Needs a browser's document and throws without one, rather than let anything through unread. A
+ * Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
  */
 export function sanitizeHtml(dirty: string): SafeHtml {
   const purify = (ownPurify ??= createPurify());
+  try {
+    if (isTooLarge(dirty)) throw new TooLargeError();
+    return sanitizeWith(purify, dirty);
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error;
+    // oxlint-disable-next-line no-console -- the text is gone, and whoever embeds this has no other way to learn why
+    console.warn(error.message);
+    return sanitizeWith(purify, '');
+  }
+}
+
+function sanitizeWith(purify: DOMPurify, dirty: string): SafeHtml {
+  steps.reset();
   const fragment = purify.sanitize(muteMarkup(dirty), { ...rules, RETURN_DOM_FRAGMENT: true });
   unmute(fragment);
   demoteHeadings(fragment);
   fixLinks(fragment);
   fixPictures(fragment);
+  steps.reset();
   // The second pass writes the text out, as TrustedHTML where there is such a thing, and reads it all once more.
   const clean: unknown = purify.sanitize(fragment, {
     ...rules,
@@ -55,6 +78,7 @@ function createPurify(): DOMPurify {
   if (typeof window === 'undefined') throw new Error(unsupported);
   const purify = createDOMPurify(window);
   if (!purify.isSupported) throw new Error(unsupported);
+  purify.addHook('uponSanitizeElement', steps.count);
   return purify;
 }
 

@@ -22,7 +22,7 @@ export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => vo
       content={content}
       image={state.status === 'preview' ? state.image : logoPath}
       dontShowAgain={dontShowAgain}
-      onDontShowAgainChange={setDontShowAgain}
+      onDontShowAgainChange={state.status === 'preview' ? undefined : setDontShowAgain}
       onClose={(_reason, choice) => onClose(choice)}
       onRetry={() => void load()}
       onInternalLink={handleInternalLink}
@@ -33,9 +33,9 @@ export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => vo
 function contentOf(state: UseMarketingContentResult['state']): MarketingPopupContent {
   switch (state.status) {
     case 'ready':
-      return { status: 'ready', html: sanitizeHtml(state.html) };
+      return cleaned('ready', state.html);
     case 'preview':
-      return { status: 'preview', html: state.html === null ? undefined : sanitizeHtml(state.html) };
+      return state.html === null ? { status: 'preview' } : cleaned('preview', state.html);
     case 'error':
       return { status: 'error', message: state.message };
     case 'idle':
@@ -43,4 +43,10 @@ function contentOf(state: UseMarketingContentResult['state']): MarketingPopupCon
     default:
       return { status: 'loading' };
   }
+}
+
+/** The cleaned message. One of which nothing is left is an error, so that the popup is not blank. */
+function cleaned(status: 'ready' | 'preview', text: string): MarketingPopupContent {
+  const html = sanitizeHtml(text);
+  return text.trim() !== '' && html.toString() === '' ? { status: 'error' } : { status, html };
 }

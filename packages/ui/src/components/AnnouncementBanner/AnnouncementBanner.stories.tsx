@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
+import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 
 const meta = preview.meta({
@@ -52,6 +53,51 @@ export const LongText = meta.story({
     html: sanitizeHtml(
       `<h3>Work on the Frankfurt ring</h3><p>${'Between midnight and six, services in this region may break for up to five minutes at a time. '.repeat(5)}</p><ul><li>Layer 2</li><li>MPLS</li></ul>`,
     ),
+  },
+});
+
+/** Asserts that the banner takes a third of the screen and no more, and that the page below it is in sight. */
+async function expectAThird(banner: HTMLElement): Promise<void> {
+  const { height } = banner.getBoundingClientRect();
+  await expect(height).toBeLessThanOrEqual(Math.max(window.innerHeight / 3, 6 * 16));
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+}
+
+/** 3,000 empty lines do not push the page away: the banner scrolls, and Tab reaches it. */
+export const EndlessText = meta.story({
+  tags: ['BANNER-5'],
+  args: {
+    html: sanitizeHtml(
+      `<p><strong>Planned work.</strong> Read on below.</p>${'<br>'.repeat(3000)}<p>The end.</p>`,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    await waitFor(() => expect(banner).toHaveAttribute('data-state', 'scrolls'));
+    await expectAThird(banner);
+    await userEvent.tab();
+    await expect(banner).toHaveFocus();
+    banner.scrollTo({ top: banner.scrollHeight });
+    const end = canvas.getByText('The end.').getBoundingClientRect();
+    await expect(end.bottom).toBeLessThanOrEqual(banner.getBoundingClientRect().bottom);
+    banner.scrollTo({ top: 0 });
+  },
+});
+
+/** A picture is as large as its place lets it be, whatever size it asks for. */
+export const HugePicture = meta.story({
+  tags: ['BANNER-5'],
+  args: {
+    html: sanitizeHtml(
+      `<p>Planned work</p><img src="${picture}" alt="The ring" width="99999" height="99999"><hr width="99999">`,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    await expectAThird(banner);
+    const { height } = canvas.getByRole('img', { name: 'The ring' }).getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(banner.clientHeight);
+    await expect(banner.scrollWidth).toBe(banner.clientWidth);
   },
 });
 

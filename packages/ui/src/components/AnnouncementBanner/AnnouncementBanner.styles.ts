@@ -1,18 +1,31 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
+/* A message that is longer than a third of the screen scrolls: no announcement pushes the page away. */
 export const BannerRoot: StyledElement<'section'> = styled.section`
+  /* The small viewport, so that the page does not move when a phone hides its address bar. */
+  --banner-max: max(33svb, 6rem);
+  --rich-text-picture-max: calc(var(--banner-max) - 2 * var(--qs-space-12));
+
+  max-block-size: var(--banner-max);
+  overflow: auto;
+  overscroll-behavior: contain;
   border-block-end: 1px solid var(--qs-color-border);
   background: var(--qs-color-surface-sunken);
   color: var(--qs-color-text);
   font-size: var(--qs-font-size-14);
   line-height: var(--qs-line-height-body);
 
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--qs-size-focus));
+  }
+
   @media print {
     display: none;
   }
 `;
 
+/* It clips what is taller than its line, with its padding as room: else a single line could make the banner scroll. */
 export const BannerContent: StyledElement<'div'> = styled.div`
   display: flex;
   align-items: flex-start;
@@ -20,6 +33,7 @@ export const BannerContent: StyledElement<'div'> = styled.div`
   max-inline-size: var(--qs-size-page-max);
   margin-inline: auto;
   padding: var(--qs-space-12) var(--qs-space-24);
+  overflow-y: clip;
 
   & > svg {
     color: var(--qs-color-text-quiet);

@@ -19,52 +19,81 @@ export const Banner: StyledElement<'img'> = styled.img`
   }
 `;
 
-/* Its bar stands at the box's edge, beside the words and not over them. */
+/*
+ * The scrollbar is at the box's edge, beside the words and not over them. No size depends on whether the message scrolls:
+ * the lines at its edges are shadows, which take no space and appear while there is more beyond the edge.
+ */
 export const MessageArea: StyledElement<'div'> = styled.div`
-  /* What stands around it in the box, so that no second bar is needed for the page while the screen has the room. */
+  /* The height of everything else in the box, so that the page needs no scrollbar of its own while the screen has room. */
   --message-around: 14rem;
 
   max-block-size: clamp(10rem, 100dvb - var(--message-around), var(--qs-size-popup-scroll-max));
+  /* The content's own padding, taken back. */
+  margin-block: calc(-1 * var(--qs-space-4));
   margin-inline: calc(-1 * var(--dialog-inset));
   padding-inline: var(--dialog-inset);
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  @supports (animation-timeline: scroll()) {
+    animation: qs-message-edges linear both;
+    animation-timeline: scroll(self);
+  }
+
+  @keyframes qs-message-edges {
+    0% {
+      box-shadow:
+        0 0 transparent,
+        0 1px 0 var(--qs-color-border);
+    }
+
+    1%,
+    99% {
+      box-shadow:
+        0 -1px 0 var(--qs-color-border),
+        0 1px 0 var(--qs-color-border);
+    }
+
+    100% {
+      box-shadow:
+        0 -1px 0 var(--qs-color-border),
+        0 0 transparent;
+    }
+  }
+
   img + & {
     --message-around: calc(14.5rem + min(45vw, var(--qs-size-marketing-image-height)));
 
     margin-block-start: 0;
-    padding-block-start: var(--qs-space-16);
+    padding-block-start: var(--qs-space-12);
   }
 
   [data-tone] + & {
-    margin-block-start: var(--qs-space-16);
-  }
-
-  &[data-state='scrolls'] {
-    border-block: 1px solid var(--qs-color-border);
-  }
-
-  img + &[data-state='scrolls'] {
-    border-block-start: 0;
+    margin-block-start: var(--qs-space-12);
   }
 
   &:focus-visible {
     outline-offset: calc(-1 * var(--qs-size-focus));
   }
+
+  /* Forced colours draw no shadows. The border is always there; it has a colour only while the message scrolls. */
+  @media (forced-colors: active) {
+    border-block: 1px solid Canvas;
+
+    &[data-state='scrolls'] {
+      border-color: CanvasText;
+    }
+  }
 `;
 
-/* Its ends are kept inside: what sticks out of the first or the last line would make it scroll for nothing. */
+/*
+ * Nothing sticks out of it: margins are contained, and letters that are taller than their line are clipped, with room for
+ * a focus ring. Else a single heading would be higher than the area that holds it, and scroll.
+ */
 export const MessageContent: StyledElement<'div'> = styled.div`
   display: flow-root;
-
-  [data-state='scrolls'] > & {
-    padding-block-end: var(--qs-space-16);
-  }
-
-  [data-state='scrolls']:not(img + *) > & {
-    padding-block-start: var(--qs-space-16);
-  }
+  padding-block: var(--qs-space-4);
+  overflow-y: clip;
 `;
 
 export const DontShowAgain: IStyledComponent<'web', CheckboxProps> = styled(Checkbox)`

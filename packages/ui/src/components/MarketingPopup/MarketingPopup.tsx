@@ -12,7 +12,7 @@ import type { SafeHtml } from '../RichText/SafeHtml.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Banner, DontShowAgain, MessageArea, MessageContent } from './MarketingPopup.styles.ts';
-import { useScrolls } from './useScrolls.ts';
+import { useScrolls } from '../../theme/useScrolls.ts';
 
 /** What the user did to close it. */
 export type MarketingPopupCloseReason = DialogCloseReason | 'got-it-button';

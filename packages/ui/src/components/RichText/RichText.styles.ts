@@ -13,6 +13,16 @@ const outSign =
 export const RichTextRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
 
+  /* No picture or rule of the server's text is larger than its place, whatever size it asks for. */
+  img {
+    max-block-size: var(--rich-text-picture-max, var(--qs-size-popup-scroll-max));
+    object-fit: contain;
+  }
+
+  hr {
+    max-inline-size: 100%;
+  }
+
   /* A table that is wider than its place scrolls in it: its words stay whole, and the page as wide as it is. */
   table {
     display: block;

@@ -1,4 +1,7 @@
-/** Keeps each table of a text in the tab order as long as it scrolls, for who scrolls by keys. Returns what ends it. */
+/**
+ * Keeps each table of a text in the tab order while it scrolls, so that it can be scrolled by keyboard. It sets nothing
+ * but `tabindex`, so what is measured can't depend on the result. Returns what ends it.
+ */
 export function reachTables(text: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -4,7 +4,10 @@ import { useCallback, useState, type RefCallback } from 'react';
 /** Whether what stands in a box is wider than it; not known before it has been measured. */
 export type Overflow = 'unknown' | 'fits' | 'scrolls';
 
-/** Measures a box and the first element in it, whenever one of them changes its size. */
+/**
+ * Measures a box and the first element in it, whenever one of them changes its size. What follows from it must not change
+ * the width of either, or the value would change back and forth in every frame.
+ */
 export function useOverflow(): [RefCallback<HTMLElement>, Overflow] {
   const [overflow, setOverflow] = useState<Overflow>('unknown');
   const ref = useCallback((box: HTMLElement | null) => {

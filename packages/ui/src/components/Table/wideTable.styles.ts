@@ -80,11 +80,21 @@ export const wideTable: RuleSet = css`
     white-space: nowrap;
   }
 
-  /* Where the columns scroll, what can be done with a row stays in sight at their end. */
+  /*
+   * Where the columns scroll, what can be done with a row stays in sight at their end. The line before it takes no space:
+   * a border would make the table wider because it is too wide.
+   */
   :where([data-overflow='scrolls']) & [data-cell='actions'] {
     position: sticky;
     inset-inline-end: 0;
-    border-inline-start: 1px solid var(--qs-color-border);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      border-inline-start: 1px solid var(--qs-color-border);
+    }
   }
 
   :where([data-overflow='scrolls']) & tbody [data-cell='actions'] {

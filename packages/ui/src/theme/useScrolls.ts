@@ -2,8 +2,11 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * Whether an element has more in it than it shows, kept up to date while either changes its size: the ref belongs to
- * the element that scrolls, whose one child is what it scrolls.
+ * Whether an element has more in it than its height shows. The ref belongs to the element that scrolls; its one child
+ * is the content. Both are watched, so the value stays right when either changes its size.
+ *
+ * Use the value only for what takes no space: `tabIndex`, a role, a name, a colour, a shadow. A padding or a border
+ * would change the size that is measured, and the value would change back and forth in every frame.
  */
 export function useScrolls(): [scrolls: boolean, ref: RefCallback<HTMLElement>] {
   const [scrolls, setScrolls] = useState(false);

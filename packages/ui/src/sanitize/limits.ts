@@ -1,0 +1,91 @@
+/**
+ * The longest HTML that is sanitised, in characters (UTF-16 code units): 100 KB of plain text. `maxRichTextLength` of
+ * `@quayside/portal-core/announcement` is the same number.
+ */
+export const maxHtmlLength = 102_400;
+
+/** How deep elements may be nested. Beyond 512 a browser takes longer for each further element. */
+const maxDepth = 200;
+
+/** How many elements a parser may make of a text; it makes as many in about 0.2 s. */
+const maxParsedElements = 400_000;
+
+/** The steps that one pass of the sanitiser may take. 100 KB of short tags need a third of them. */
+const maxSteps = 150_000;
+
+const startOrEndTag = /<(\/?)([a-z][^\t\n\f\r />]*)/gi;
+
+// The attributes of a tag as they are mostly written, up to its end.
+const plainAttributes =
+  /(?:[\t\n\f\r ]+[a-z-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\t\n\f\r "'<>=`/]+)?)*[\t\n\f\r ]*>/iy;
+
+// The parser opens these again in each paragraph in which they were left open: a few bytes become many elements.
+const formattingNames = new Set('b big code em font i s small strike strong tt u'.split(' '));
+
+const voidNames = 'area base br col embed hr img input link meta param source track wbr'.split(' ');
+const closedByOthers = 'caption colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr'.split(
+  ' ',
+);
+const neverNested = new Set([...voidNames, ...closedByOthers]);
+
+/**
+ * Whether a text would take a browser long to parse. It reads the text and not a document, since parsing is what takes
+ * long: so it guesses, and is strict only with what nobody writes by hand.
+ */
+export function isTooLarge(html: string): boolean {
+  if (html.length > maxHtmlLength) return true;
+  // In a drawing or a formula any element nests.
+  const nestsAll = /<(?:svg|math)/i.test(html);
+  const open = new Map<string, number>();
+  const formatting = new Set<string>();
+  let [depth, tags] = [0, 0];
+  for (const { 0: tag, 1: slash, 2: given = '', index } of html.matchAll(startOrEndTag)) {
+    const name = given.toLowerCase();
+    const openOfName = open.get(name) ?? 0;
+    if (slash === '/') {
+      if (openOfName === 0) continue;
+      open.set(name, openOfName - 1);
+      depth -= 1;
+      continue;
+    }
+    tags += 1;
+    if (formattingNames.has(name)) formatting.add(name + attributesAt(html, index + tag.length));
+    if (neverNested.has(name) && !nestsAll) continue;
+    open.set(name, openOfName + 1);
+    depth += 1;
+    if (depth > maxDepth) return true;
+  }
+  // The parser remembers up to three of each that are alike.
+  return 3 * formatting.size * tags > maxParsedElements;
+}
+
+/** The attributes of a tag; what is not plain is taken for unlike all others. */
+function attributesAt(html: string, start: number): string {
+  plainAttributes.lastIndex = start;
+  return plainAttributes.exec(html)?.[0] ?? `${start}`;
+}
+
+/** The text is not sanitised: it would take too long. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+
+  constructor() {
+    super(
+      `HTML is not shown because it would take the browser too long. Keep it under ${maxHtmlLength} characters, and nest its elements less than ${maxDepth} deep.`,
+    );
+  }
+}
+
+/** Counts the steps of a pass: one for each element, and one for each child that moves when the element is taken away. */
+export function createStepCounter(): { reset: () => void; count: (node: Node) => void } {
+  let left = maxSteps;
+  return {
+    reset: () => {
+      left = maxSteps;
+    },
+    count: (node) => {
+      left -= 1 + node.childNodes.length;
+      if (left < 0) throw new TooLargeError();
+    },
+  };
+}
