@@ -26,6 +26,22 @@ test('the bill of materials names everything of others that is in the portal’s
   }
 });
 
+test('the bill of materials names the licence of every component, as its package states it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-sbom-'));
+  try {
+    const { components } = await writeBill('portal', folder);
+    const licenceOf = (name: string) =>
+      components.find((component) => component.name === name)?.licenses?.[0] ?? 'not named';
+    expect(licenceOf('react-dom')).toEqual({ license: { id: 'MIT' } });
+    expect(licenceOf('oidc-client-ts')).toEqual({ license: { id: 'Apache-2.0' } });
+    expect(licenceOf('dompurify')).toEqual({ expression: '(MPL-2.0 OR Apache-2.0)' });
+    expect(licenceOf('geist')).toEqual({ license: { id: 'OFL-1.1' } });
+    expect(components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 for (const [name, expected, library] of [
   ['ui', 'react-aria-components', '@quayside/ui'],
   ['portal-core', 'oidc-client-ts', '@quayside/portal-core'],

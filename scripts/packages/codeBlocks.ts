@@ -24,6 +24,7 @@ const installed = [
   'react-router-dom',
   'styled-components',
   'valibot',
+  'vitest',
 ];
 
 /* What the documents use of Next.js, which is too large to be installed for three lines. */
@@ -65,6 +66,14 @@ export function codeBlocks(markdown: string): CodeBlock[] {
       linesBefore: markdown.slice(0, start).split('\n').length - 1,
     };
   });
+}
+
+/** The code that a document gives for a file: the block after the line `**jest.config.js**`. Throws when there is none. */
+export function fileIn(markdown: string, name: string): string {
+  const [, after] = markdown.split(`\n**${name}**\n\n`);
+  const code = /^```\w+\n(?<code>.*?)```/s.exec(after ?? '')?.groups?.['code'];
+  if (code === undefined) throw new Error(`The document gives no code for ${name}.`);
+  return code;
 }
 
 /** Compiles every block of code of the package's documents against the packed package; answers with what is wrong. */

@@ -6,6 +6,7 @@ import { runTool } from '../../../scripts/lib/runTool.ts';
 import { root } from '../../../scripts/lib/settings.ts';
 import { codeBlocks } from '../../../scripts/packages/codeBlocks.ts';
 import { linkModules, pack } from '../../../scripts/packages/packed.ts';
+import { installJsdomConsumers, writeJsdomConsumers } from './jsdomConsumers.ts';
 
 const sources = join(root, 'packages/ui/consumers');
 const installed = [
@@ -25,14 +26,15 @@ const installed = [
 
 /** Packs the package, and type-checks and builds each application with it, in a folder outside of the project. */
 async function buildConsumers(): Promise<() => void> {
-  await buildPackages();
+  await Promise.all([buildPackages(), installJsdomConsumers()]);
   const folder = mkdtempSync(join(tmpdir(), 'quayside-consumers-'));
   process.env['QUAYSIDE_CONSUMERS'] = folder;
-  cpSync(sources, folder, { recursive: true });
+  for (const name of ['vite', 'server']) cpSync(join(sources, name), join(folder, name), { recursive: true });
   linkModules(folder, installed);
   const packed = await pack('ui', join(folder, 'packed'));
   mkdirSync(join(folder, 'node_modules/@quayside'));
   renameSync(packed.folder, join(folder, 'node_modules/@quayside/ui'));
+  writeJsdomConsumers(join(folder, 'jsdom'), join(folder, 'node_modules/@quayside/ui'));
   writeQuickStart(join(folder, 'vite'));
   await build(join(folder, 'vite'), 'production', [[]]);
   // In development React says when what it finds is not what it would have drawn; in production it would be silent.

@@ -9,6 +9,7 @@ const part = (name: string, version = '1.0.0') => ({
   version,
   purl: `pkg:npm/${name}@${version}`,
   'bom-ref': `pkg:npm/${name}@${version}`,
+  licenses: [{ license: { id: 'MIT' } }],
 });
 const left = part('left');
 const scoped = { ...part('%40some/right'), group: '@some', name: 'right' };
@@ -30,6 +31,15 @@ it('finds nothing in a bill that is in order', () => {
   expect(faultsOfBill(good)).toEqual([]);
 });
 
+it('finds nothing in a licence that is an expression, nor in a package of our own', () => {
+  const licenses = [{ expression: '(MPL-2.0 OR Apache-2.0)' }];
+  const ui = part('%40quayside/ui');
+  const own = { ...ui, group: '@quayside', name: 'ui', licenses: [{ license: { name: 'UNLICENSED' } }] };
+  const relations = [...good.dependencies, { ref: ui.purl }];
+  const bill = { ...good, components: [{ ...left, licenses }, scoped, own], dependencies: relations };
+  expect(faultsOfBill(bill)).toEqual([]);
+});
+
 it.each<[string, Partial<Bill>, string]>([
   ['another format', { bomFormat: 'SPDX' }, 'says "SPDX"'],
   ['another version of the format', { specVersion: '1.4' }, 'says "1.4"'],
@@ -41,6 +51,12 @@ it.each<[string, Partial<Bill>, string]>([
     'has another address',
   ],
   ['a component twice', { components: [left, left, scoped] }, 'is listed twice'],
+  ['a component without a licence', { components: [{ ...left, licenses: [] }, scoped] }, 'names no licence'],
+  [
+    'a component whose licence has no SPDX id',
+    { components: [{ ...left, licenses: [{ license: { name: 'See the website' } }] }, scoped] },
+    'names no licence',
+  ],
   ['a relation twice', { dependencies: [...good.dependencies, { ref: left.purl }] }, 'dependencies twice'],
   [
     'the same dependency twice',

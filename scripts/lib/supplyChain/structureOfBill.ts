@@ -1,8 +1,8 @@
 import type { Bill } from './billOfMaterials.ts';
 
 /**
- * What a reader of CycloneDX 1.6 would stumble over, one sentence each: a head that is not that format's, a component that is not what its address says, or that
- * is there twice, and relations between what is not listed.
+ * What a reader of CycloneDX 1.6 would stumble over, one sentence each: a head that is not that format's, a component that is not what its address says, that
+ * names no licence or is there twice, and relations between what is not listed.
  */
 export function faultsOfBill(bill: Bill): string[] {
   const listed = [bill.metadata.component, ...bill.components].map((component) => component['bom-ref']);
@@ -14,6 +14,7 @@ export function faultsOfBill(bill: Bill): string[] {
         ? []
         : [`${component['bom-ref']} has another address: ${component.purl}.`],
     ),
+    ...bill.components.flatMap(faultsOfLicence),
     ...twice(listed).map((ref) => `${ref} is listed twice.`),
     ...twice(bill.dependencies.map(({ ref }) => ref)).map((ref) => `${ref} has its dependencies twice.`),
     ...bill.dependencies.flatMap(({ ref, dependsOn = [] }) =>
@@ -35,6 +36,17 @@ function faultsOfHead({ bomFormat, specVersion, serialNumber, version, metadata 
   return head
     .filter(([text, pattern]) => !pattern.test(text))
     .map(([text, pattern]) => `The head says "${text}" where ${String(pattern)} is due.`);
+}
+
+/** Each component names its licence by SPDX; our own packages have none to give. */
+function faultsOfLicence({ group, licenses = [], 'bom-ref': ref }: Bill['components'][number]): string[] {
+  if (group === '@quayside') return [];
+  const names = licenses.map((licence) =>
+    'expression' in licence ? licence.expression : (licence.license.id ?? ''),
+  );
+  return names.length > 0 && !names.includes('')
+    ? []
+    : [`${ref} names no licence that SPDX knows: look at its package.json and its LICENSE file.`];
 }
 
 /** The address of an npm package (purl). */

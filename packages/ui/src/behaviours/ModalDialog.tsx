@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, type ComponentPropsWithRef, type JSX, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type ComponentPropsWithRef, type JSX, type RefObject } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { provideCssEscape } from './browserFeatures.ts';
 import { focusPage } from './focusPage.ts';
 
 /** What a modal needs to know. It has no look of its own: the rest goes to its root, the layer that covers the page. */
@@ -62,6 +63,8 @@ export function ModalDialog({
 
 // Stands last inside the modal, so that the element to focus is there when its effects run.
 function FocusWhileOpen({ firstFocus }: Pick<ModalDialogProps, 'firstFocus'>): null {
+  // Before the effects of the modal, in which the library calls it.
+  useLayoutEffect(provideCssEscape, []);
   // Not a layout effect: the modal below, if there is one, would still take the focus back.
   useEffect(() => firstFocus.current?.focus({ preventScroll: true }), [firstFocus]);
   useEffect(

@@ -22,7 +22,8 @@ export type ToastsPage = {
 
 /** Reads and answers the page's toasts: `toasts(document, user).dismiss('The quote is saved.')`. */
 export function toasts(root: ParentNode, user: TestUser): ToastsPage {
-  const cards = (): HTMLElement[] => all(root, '[data-toast]');
+  // The newest stands on top.
+  const cards = (): HTMLElement[] => all(root, '[data-toast]').toReversed();
   const element = (text: string): HTMLElement =>
     cards().find((card) => wordsOf(card).includes(text)) ?? labelled(cards(), text, 'toast', wordsOf);
   async function press(text: string, which: number): Promise<void> {

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useState, type RefCallback } from 'react';
+import { observeSizes } from '../../behaviours/browserFeatures.ts';
 
 /**
  * Whether an element has more in it than its height shows. The ref belongs to the element that scrolls; its one child
@@ -12,9 +13,9 @@ export function useScrolls(): [scrolls: boolean, ref: RefCallback<HTMLElement>] 
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
-    for (const watched of [element, ...element.children]) observer.observe(watched);
-    return () => observer.disconnect();
+    return observeSizes([element, ...element.children], () => {
+      setScrolls(element.scrollHeight > element.clientHeight);
+    });
   }, []);
   return [scrolls, ref];
 }

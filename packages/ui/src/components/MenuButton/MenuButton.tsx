@@ -4,13 +4,14 @@ import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { externalIcon } from '../../icons/externalIcon.ts';
 import { moreIcon } from '../../icons/moreIcon.ts';
 import { Anchor } from '../../theme/Anchor.tsx';
+import { showPopover } from '../../behaviours/browserFeatures.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button, type ButtonSize } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuPanel, MenuRoot, MenuRow, MenuRowText } from './MenuButton.styles.ts';
 import type { MenuButtonItem, MenuButtonOpenReason } from './MenuButton.types.ts';
-import { raisePanel, useMenuButton, type MenuParts } from './useMenuButton.ts';
+import { useMenuButton, type MenuParts } from './useMenuButton.ts';
 
 export type {
   MenuButtonAction,
@@ -95,7 +96,7 @@ export function MenuButton({
         </Button>
       )}
       {open && (
-        <MenuPanel id={panelId} ref={raisePanel} popover="manual" data-align={align}>
+        <MenuPanel id={panelId} ref={showPopover} popover="manual" data-align={align}>
           <ul aria-label={label}>
             {items.map((item) => (
               <li key={item.id}>

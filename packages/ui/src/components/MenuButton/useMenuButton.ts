@@ -19,11 +19,6 @@ export type MenuParts = {
   handleBlur: (event: FocusEvent) => void;
 };
 
-/** Puts the panel over everything else, so that no scrolling or clipping part of the page cuts it. */
-export function raisePanel(panel: HTMLElement | null): void {
-  if (panel?.isConnected && !panel.matches(':popover-open')) panel.showPopover();
-}
-
 function lineToFocus(root: Element, key: string): HTMLElement | undefined {
   const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')];
   const current = lines.findIndex((line) => line === document.activeElement);

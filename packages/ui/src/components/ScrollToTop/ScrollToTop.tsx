@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
+import { mediaQuery } from '../../behaviours/browserFeatures.ts';
 import { focusHeading } from '../../behaviours/focusPage.ts';
 import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
@@ -28,8 +29,9 @@ export function ScrollToTop({ visible, labels, onClick, ...rest }: ScrollToTopPr
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    const still = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
+    // Of the element, because jsdom complains about that of the window.
+    document.scrollingElement?.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     focusHeading();
   }
   return (

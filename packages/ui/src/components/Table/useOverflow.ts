@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useState, type RefCallback } from 'react';
+import { observeSizes } from '../../behaviours/browserFeatures.ts';
 
 /** Whether what stands in a box is wider than it; not known before it has been measured. */
 export type Overflow = 'unknown' | 'fits' | 'scrolls';
@@ -12,12 +13,10 @@ export function useOverflow(): [RefCallback<HTMLElement>, Overflow] {
   const [overflow, setOverflow] = useState<Overflow>('unknown');
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => {
+    const content = box.firstElementChild;
+    return observeSizes(content ? [box, content] : [box], () => {
       setOverflow(box.scrollWidth > box.clientWidth ? 'scrolls' : 'fits');
     });
-    observer.observe(box);
-    if (box.firstElementChild) observer.observe(box.firstElementChild);
-    return () => observer.disconnect();
   }, []);
   return [ref, overflow];
 }

@@ -219,7 +219,8 @@ export const FocusGoesToTheNextThenBack = meta.story({
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenLastCalledWith('saved', 'close-button');
+    // The newest stands on top.
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('failed', 'close-button');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/This quote runs out tomorrow/);
     await userEvent.keyboard('{Escape}');
@@ -240,6 +241,42 @@ export const FocusGoesToThePageWhenItCameFromNowhere = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Quotes' })).toHaveFocus();
   },
 });
+
+/** New ones stand on top, so that nothing moves which somebody is about to press. */
+export const NewOnesMoveNothing = meta.story({
+  tags: ['TOAST-5', 'TOAST-6'],
+  args: { toasts: [saved] },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const { x, y } = dismiss.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/The order was not placed/);
+    await expect(dismiss.getBoundingClientRect()).toMatchObject({ x, y });
+    const [newest] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    const top = newest?.getBoundingClientRect().y;
+    await userEvent.click(dismiss);
+    // The pointer is still there: nothing else comes under it.
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/The order was not placed/);
+    await expect(newest?.getBoundingClientRect().y).toBe(top);
+  },
+});
+
+function Arriving(props: ToastsProps) {
+  const [toasts, setToasts] = useState(props.toasts);
+  return (
+    <>
+      <Button onClick={() => setToasts((open) => [...open, failed])}>Place the order</Button>
+      <Toasts
+        {...props}
+        toasts={toasts}
+        onDismiss={(id) => setToasts((open) => open.filter((toast) => toast.id !== id))}
+      />
+    </>
+  );
+}
 
 function Sending() {
   const { add, ...toasts } = useToasts();

@@ -19,6 +19,9 @@ export const ToastsRoot: StyledElement<'div'> = styled.div`
 `;
 
 export const ToastRegion: StyledElement<'section'> = styled.section`
+  /* It scrolls from its lower end: what is added on top moves nothing. */
+  display: flex;
+  flex-direction: column-reverse;
   max-block-size: calc(100dvb - var(--toasts-lift) - var(--qs-size-bar) + var(--qs-space-24));
   /* What scrolls cuts shadows off, so it is larger than its toasts by the room of a shadow. */
   margin: calc(-1 * var(--qs-space-24));
@@ -32,10 +35,16 @@ export const ToastRegion: StyledElement<'section'> = styled.section`
 
   & > ol {
     display: grid;
+    flex: none;
     gap: var(--qs-space-8);
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  /* On the way from one toast to another the pointer has not left them. */
+  &[data-held] > ol {
+    pointer-events: auto;
   }
 `;
 
@@ -83,6 +92,12 @@ export const ToastCard: StyledElement<'li'> = styled.li`
   &[data-tone='info'] {
     --toast-border: var(--qs-color-info-border);
     --toast-text: var(--qs-color-info-text);
+  }
+
+  /* Other words that have come while its size is held. */
+  &[data-cut] > div {
+    align-self: stretch;
+    overflow-y: auto;
   }
 
   & > svg {

@@ -1,15 +1,14 @@
 'use client';
-import { useRef, useState, type ComponentPropsWithRef, type JSX, type Ref } from 'react';
+import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ToastLine } from './ToastLine.tsx';
+import { OpenToasts } from './OpenToasts.tsx';
 import { defaultToastsLabels, type ToastsLabels } from './Toasts.labels.ts';
-import { SpokenToast, ToastRegion, ToastsRoot } from './Toasts.styles.ts';
+import { SpokenToast, ToastsRoot } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason } from './Toasts.types.ts';
 import { maxToasts } from './toastTransition.ts';
 import { spokenWords } from './toastWords.ts';
-import { useIsAway } from './useIsAway.ts';
-import { useToastFocus, type ToastFocus } from './useToastFocus.ts';
+import { useToastFocus } from './useToastFocus.ts';
 import { useToastNews } from './useToastNews.ts';
 
 export type { ToastsLabels } from './Toasts.labels.ts';
@@ -19,7 +18,7 @@ export type { NewToast, QueuedToast, ToastQueue, ToastQueueEvent } from './toast
 export { useToasts } from './useToasts.ts';
 export type { ToastsState } from './useToasts.ts';
 
-/** `toasts` are drawn oldest first, five at most: who holds them lets the sixth wait, as `useToasts` does. */
+/** `toasts` are given oldest first, of which five are drawn: who holds them lets the sixth wait, as `useToasts` does. */
 export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   toasts: readonly Toast[];
   onDismiss: (id: string, reason: ToastDismissReason) => void;
@@ -29,8 +28,8 @@ export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /**
- * News that is over when it is said, in the page's lower end corner. Draw it once, always, even without toasts: what
- * reads them out must be there before them. F6 leads there and back, Escape
+ * News that is over when it is said, in the page's lower end corner, the newest on top, so that none moves when another
+ * arrives. Draw it once, always, even without toasts: what reads them out must be there before them. F6 leads there and back, Escape
  * dismisses the toast with the focus, or leads back. It stays within reach over an open dialog. `--qs-corner-taken-inline`
  * and `--qs-corner-taken-block` on the page's root keep it, the arrow and the chat's button off a window of somebody else.
  */
@@ -51,7 +50,7 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
       <News role="alert" news={news.filter(({ tone }) => tone === 'critical')} text={text} />
       {shown.length > 0 && (
         <OpenToasts
-          ref={regionRef}
+          regionRef={regionRef}
           shown={shown}
           onDismiss={onDismiss}
           timeOutSeconds={timeOutSeconds}
@@ -73,58 +72,5 @@ function News({ news, text, ...region }: NewsProps): JSX.Element {
         <SpokenToast key={`${toast.id} ${toast.count}`}>{spokenWords(toast, text)} </SpokenToast>
       ))}
     </VisuallyHidden>
-  );
-}
-
-type OpenToastsProps = ToastFocus &
-  Required<Pick<ToastsProps, 'onDismiss' | 'timeOutSeconds'>> & {
-    ref: Ref<HTMLElement>;
-    shown: readonly Toast[];
-    text: ToastsLabels;
-  };
-
-/** Holds the time of all of them still while the pointer or the keyboard is at one, or nobody looks. */
-function OpenToasts({
-  ref,
-  shown,
-  text,
-  handleFocus,
-  handleBlur,
-  handleKeyDown,
-  ...rest
-}: OpenToastsProps): JSX.Element {
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isAway = useIsAway();
-  return (
-    <ToastRegion
-      ref={ref}
-      aria-label={text.region}
-      tabIndex={-1}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => {
-        // A press with the pointer leaves the focus behind: that alone would hold the time for ever.
-        setFocused(event.target.matches(':focus-visible'));
-        handleFocus(event);
-      }}
-      onBlur={(event) => {
-        setFocused(false);
-        handleBlur(event);
-      }}
-      onKeyDown={handleKeyDown}
-    >
-      <ol>
-        {shown.map((toast) => (
-          <ToastLine
-            key={toast.id}
-            {...rest}
-            toast={toast}
-            isPaused={isHovered || isFocused || isAway}
-            text={text}
-          />
-        ))}
-      </ol>
-    </ToastRegion>
   );
 }

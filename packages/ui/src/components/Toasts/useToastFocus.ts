@@ -43,8 +43,12 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFo
     focusPage();
   }
 
-  // After every change: the one that had the focus may be gone.
+  // After every change: the one that had the focus may be gone, or new ones may stand before it.
   useLayoutEffect(() => {
+    const focused = document.activeElement?.closest('[data-toast]');
+    if (focused && regionRef.current?.contains(focused)) {
+      focusedIndex.current = cardsOf(regionRef.current).findIndex((each) => each === focused);
+    }
     if (focusedIndex.current === null || document.activeElement !== document.body) return;
     const cards = cardsOf(regionRef.current);
     const next = cards.at(Math.min(focusedIndex.current, cards.length - 1));

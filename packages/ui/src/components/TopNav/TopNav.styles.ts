@@ -237,7 +237,7 @@ export const Cluster: StyledElement<'div'> = styled.div`
       border-block-end: 1px solid var(--qs-color-border);
     }
 
-    & search {
+    & [role='search'] {
       flex: 100%;
     }
 

@@ -128,7 +128,7 @@ describe('crossing the boundary between the layouts', () => {
     await resizeTo(1366);
     expect(isShort()).toBe(true);
     const told = new Promise((resolve) => {
-      shortMedia().addEventListener('change', resolve, { once: true });
+      shortMedia()?.addEventListener('change', resolve, { once: true });
     });
     // The size is new at once, the event is a frame away.
     const { style } = window.frameElement as HTMLElement;

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { observeSizes } from '../../../behaviours/browserFeatures.ts';
 import { useBar } from '../opening/BarContext.ts';
 import { isShort } from '../opening/barFocus.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
@@ -46,16 +47,14 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    const observer = new ResizeObserver(() => {
+    // In another font or size of text the first item is wider or narrower, like all of them.
+    const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
+    const first = items.find(({ dataset }) => dataset['item'] === firstId);
+    return observeSizes(first ? [list, first] : [list], () => {
       if (isShort()) measureAgain();
       // Drawn before the frame is shown, or what no longer fits would stand there cut off for a frame.
       else flushSync(measureAgain);
     });
-    observer.observe(list);
-    // In another font or size of text it is wider or narrower, like all of them.
-    const first = firstId === undefined ? null : list.querySelector(`[data-item="${CSS.escape(firstId)}"]`);
-    if (first) observer.observe(first);
-    return () => observer.disconnect();
   }, [firstId]);
 
   // "More" itself may be gone, with what was open in it.

@@ -1,19 +1,22 @@
+import { isVisible, mediaQuery } from '../../../behaviours/browserFeatures.ts';
 import { topNavPanels } from '../TopNav.types.ts';
 
+const wideFromPx = 1367;
+
 /** The short layout's media query; no width lies between it and the wide layout. */
-export const shortLayout = '(width < 1367px)';
+export const shortLayout: string = `(width < ${wideFromPx}px)`;
 
 let layout: MediaQueryList | undefined;
 
-/** Whether the short layout is shown (BAR-2); asked of the browser once, because each asking costs. */
-export function shortMedia(): MediaQueryList {
-  layout ??= window.matchMedia(shortLayout);
+/** Whether the short layout is shown (BAR-2); asked of the browser once, because each asking costs. Undefined where there are no media. */
+export function shortMedia(): MediaQueryList | undefined {
+  layout ??= mediaQuery(shortLayout);
   return layout;
 }
 
 /** Whether the short layout is shown now. */
 export function isShort(): boolean {
-  return shortMedia().matches;
+  return shortMedia()?.matches ?? window.innerWidth < wideFromPx;
 }
 
 /** Whether it is one of the panels that stand on the bar itself in the short layout too. */
@@ -23,7 +26,8 @@ export function isOnBar(id: string): boolean {
 
 /** What leads to `id`: the button that opens it, or the link. */
 export function triggerOf(bar: HTMLElement, id: string): HTMLElement | null {
-  return bar.querySelector<HTMLElement>(`[data-trigger="${CSS.escape(id)}"]`);
+  const triggers = [...bar.querySelectorAll<HTMLElement>('[data-trigger]')];
+  return triggers.find(({ dataset }) => dataset['trigger'] === id) ?? null;
 }
 
 /** Whether the bar holds a panel of that name at the moment, open or closed. */
@@ -65,9 +69,4 @@ export function focusScopeOf(bar: HTMLElement, id: string): Element {
   if (isShort() && !isOnBar(id)) return bar;
   const outermost = parentOf(bar, id) ?? id;
   return triggerOf(bar, outermost)?.parentElement ?? bar;
-}
-
-/** Whether it is in the page, and shown. */
-export function isVisible(element: Element | null): element is HTMLElement {
-  return element?.checkVisibility({ visibilityProperty: true }) ?? false;
 }

@@ -1,4 +1,5 @@
-import { focusTrigger, isVisible, wayTo } from './barFocus.ts';
+import { isVisible } from '../../../behaviours/browserFeatures.ts';
+import { focusTrigger, wayTo } from './barFocus.ts';
 
 /** Knows where in a bar the focus is, and what to do when that place is taken away. */
 export type FocusKeeper = {

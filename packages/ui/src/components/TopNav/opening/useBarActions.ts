@@ -15,11 +15,12 @@ export function useBarActions(barRef: RefObject<HTMLElement | null>, state: TopN
 
   useEffect(() => {
     const layout = shortMedia();
+    if (!layout) return undefined;
     let wasShort = layout.matches;
-    function onChange(): void {
+    function onChange({ matches }: Pick<MediaQueryListEvent, 'matches'>): void {
       // The browser tells of a change a frame later: a bar drawn in between has not seen the other layout.
-      if (layout.matches === wasShort) return;
-      wasShort = layout.matches;
+      if (matches === wasShort) return;
+      wasShort = matches;
       actions.cross();
     }
     layout.addEventListener('change', onChange);

@@ -22,7 +22,8 @@ export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Eleme
   }
 
   return (
-    <search>
+    // Not <search>, of which React in jsdom says that it is unknown.
+    <div role="search">
       <SearchForm onSubmit={submit}>
         <span>
           <Icon icon={searchIcon} size={16} />
@@ -36,6 +37,6 @@ export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Eleme
           />
         </span>
       </SearchForm>
-    </search>
+    </div>
   );
 });

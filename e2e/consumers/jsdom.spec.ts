@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { runConsumer, type Runner } from './support/jsdomConsumers.ts';
+import { consumer } from './support/test.ts';
+
+const runners: readonly [Runner, string][] = [
+  ['vitest', 'Vitest'],
+  ['jest', 'Jest'],
+];
+
+for (const [runner, name] of runners) {
+  test(`every component works in jsdom with ${name}, set up exactly as the guide says`, async () => {
+    test.setTimeout(600_000);
+    const { code, output } = await runConsumer(runner, consumer('jsdom'));
+    expect(code, output).toBe(0);
+    // Each component is a test of its own.
+    const passed = Number(/^ *Tests:? .*?(\d+) passed/m.exec(output)?.[1]);
+    expect(passed, output).toBeGreaterThan(70);
+  });
+}

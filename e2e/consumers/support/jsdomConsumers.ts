@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runPnpm, runTool, type CommandResult } from '../../../scripts/lib/runTool.ts';
+import { root } from '../../../scripts/lib/settings.ts';
+import { fileIn } from '../../../scripts/packages/codeBlocks.ts';
+import { linkTo } from '../../../scripts/packages/packed.ts';
+
+/** A test runner that the guide describes, and the files it gives for it. */
+const runners = {
+  vitest: { files: ['vitest.config.ts'], args: ['run'] },
+  jest: { files: ['jest.config.js', 'babel.config.json'], args: ['--ci'] },
+} as const;
+
+/** The name of a test runner, and of its consumer's folder. */
+export type Runner = keyof typeof runners;
+
+const source = join(root, 'packages/ui/consumers/jsdom');
+
+/** Installs what the two consumers need, from their own lockfile. Takes no network where that has been done before. */
+export async function installJsdomConsumers(): Promise<void> {
+  const flags = ['--ignore-workspace', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+  const { code, output } = await runPnpm(['install', ...flags], { cwd: source, quiet: true });
+  if (code !== 0)
+    throw new Error(
+      `Installing Vitest, Jest and jsdom for the consumers failed. Check the network to the npm registry.\n${output}`,
+    );
+}
+
+/** Makes one folder for each runner: the tests, the guide's set-up, the packed package and what is installed. */
+export function writeJsdomConsumers(folder: string, packedPackage: string): void {
+  const modules = join(source, 'node_modules');
+  const names = readdirSync(modules).filter((name) => !name.startsWith('.') && !name.startsWith('@'));
+  const scoped = ['@babel', '@testing-library'].flatMap((scope) =>
+    readdirSync(join(modules, scope)).map((name) => `${scope}/${name}`),
+  );
+  for (const name of [...names, ...scoped]) linkTo(join(modules, name), join(folder, 'node_modules', name));
+  cpSync(packedPackage, join(folder, 'node_modules/@quayside/ui'), { recursive: true });
+  const guide = readFileSync(join(packedPackage, 'docs/embedding.md'), 'utf8');
+  for (const [runner, { files }] of Object.entries(runners)) {
+    const consumer = join(folder, runner);
+    mkdirSync(consumer, { recursive: true });
+    cpSync(join(source, 'src'), join(consumer, 'src'), { recursive: true });
+    cpSync(join(source, 'package.json'), join(consumer, 'package.json'));
+    for (const file of files) writeFileSync(join(consumer, file), fileIn(guide, file));
+  }
+}
+
+/** Runs the tests of one consumer in its folder. */
+export function runConsumer(runner: Runner, folder: string): Promise<CommandResult> {
+  const bin = join(source, 'node_modules/.bin', runner);
+  const env = { FORCE_COLOR: undefined, NODE_ENV: 'test' };
+  return runTool(bin, runners[runner].args, { cwd: join(folder, runner), quiet: true, env });
+}

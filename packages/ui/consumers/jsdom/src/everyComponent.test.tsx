@@ -1,0 +1,50 @@
+import { QuaysideProvider } from '@quayside/ui/theme';
+import { render } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { StrictMode, type ReactElement } from 'react';
+import { everyComponent } from './everyComponent';
+
+// What a component draws is styled by jsdom, which takes long beside other work.
+const patienceMs = 60_000;
+const said: string[] = [];
+const original = { error: console.error, warn: console.warn };
+
+beforeEach(() => {
+  said.length = 0;
+  console.error = (...words) => void said.push(words.join(' '));
+  console.warn = console.error;
+});
+
+afterEach(() => Object.assign(console, original));
+
+const page = (content: ReactElement, busy: boolean): ReactElement => (
+  <StrictMode>
+    <QuaysideProvider theme={busy ? 'dark' : 'light'}>
+      <main aria-busy={busy}>{content}</main>
+    </QuaysideProvider>
+  </StrictMode>
+);
+
+it('every component of the package is drawn here', () => {
+  const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('@quayside/ui/package.json');
+  const exported = readdirSync(join(manifest, '../dist/components'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(exported.length).toBeGreaterThan(60);
+  expect(exported.filter((name) => !(name in everyComponent))).toEqual([]);
+});
+
+it.each(Object.entries(everyComponent))(
+  '%s mounts, updates and unmounts in jsdom',
+  (_name, element) => {
+    const { rerender, unmount } = render(page(element, false));
+    rerender(page(element, true));
+    expect(document.querySelector('main')).toBeTruthy();
+    unmount();
+    expect(document.body.textContent).toBe('');
+    expect(said).toEqual([]);
+  },
+  patienceMs,
+);

@@ -1,0 +1,65 @@
+'use client';
+import type { JSX, RefObject } from 'react';
+import { ToastLine } from './ToastLine.tsx';
+import type { ToastsLabels } from './Toasts.labels.ts';
+import { ToastRegion } from './Toasts.styles.ts';
+import type { Toast, ToastDismissReason } from './Toasts.types.ts';
+import { useHeldPlaces } from './useHeldPlaces.ts';
+import { useHold } from './useHold.ts';
+import { useIsAway } from './useIsAway.ts';
+import type { ToastFocus } from './useToastFocus.ts';
+
+type OpenToastsProps = ToastFocus & {
+  regionRef: RefObject<HTMLElement | null>;
+  shown: readonly Toast[];
+  onDismiss: (id: string, reason: ToastDismissReason) => void;
+  timeOutSeconds: number;
+  text: ToastsLabels;
+};
+
+/** The toasts, newest on top. While somebody is at one of them, none moves; then, and while nobody looks, their time stands still. */
+export function OpenToasts({
+  regionRef,
+  shown,
+  text,
+  handleFocus,
+  handleBlur,
+  handleKeyDown,
+  ...rest
+}: OpenToastsProps): JSX.Element {
+  const hold = useHold();
+  const isAway = useIsAway();
+  const { places, keepRoomOf } = useHeldPlaces(regionRef, shown, hold.isHeld);
+  return (
+    <ToastRegion
+      ref={regionRef}
+      aria-label={text.region}
+      tabIndex={-1}
+      {...(hold.isHeld && { 'data-held': '' })}
+      onPointerEnter={hold.handlePointerEnter}
+      onPointerLeave={hold.handlePointerLeave}
+      onPointerDown={hold.handlePointerDown}
+      onFocus={(event) => {
+        hold.handleFocus(event);
+        handleFocus(event);
+      }}
+      onBlur={(event) => {
+        hold.handleBlur();
+        handleBlur(event);
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <ol>
+        {places
+          .toReversed()
+          .map(({ id, toast }) =>
+            toast ? (
+              <ToastLine key={id} {...rest} toast={toast} isPaused={hold.isHeld || isAway} text={text} />
+            ) : (
+              <li key={id} ref={keepRoomOf(id)} aria-hidden="true" />
+            ),
+          )}
+      </ol>
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState, type JSX } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
+import { Toasts, type Toast } from './Toasts.tsx';
+
+const reads = 'The order of this quote was read by the approver and sent on to the network team. ';
+const toast = (id: string, text = `Quote ${id} is saved.`): Toast => ({
+  id,
+  tone: 'critical',
+  text,
+  count: 1,
+});
+
+let host: HTMLDivElement;
+let root: Root;
+let change: (next: (toasts: Toast[]) => Toast[]) => void;
+const dismissed: string[] = [];
+
+function Page({ first }: { first: Toast[] }): JSX.Element {
+  const [toasts, setToasts] = useState(first);
+  change = setToasts;
+  return (
+    <QuaysideProvider>
+      <button type="button">Elsewhere</button>
+      <Toasts
+        toasts={toasts}
+        onDismiss={(id) => {
+          dismissed.push(id);
+          setToasts((open) => open.filter((each) => each.id !== id));
+        }}
+      />
+    </QuaysideProvider>
+  );
+}
+
+beforeEach(async () => {
+  dismissed.length = 0;
+  await page.viewport(1000, 800);
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await userEvent.hover(elsewhere());
+  root.unmount();
+  host.remove();
+});
+
+async function show(...first: Toast[]): Promise<void> {
+  root.render(<Page first={first} />);
+  await vi.waitFor(() => expect(cards()).toHaveLength(first.length));
+  await settled();
+}
+
+/** Shows one more, which has come when this resolves. */
+async function arrive(added: Toast): Promise<void> {
+  change((open) => [...open, added]);
+  await vi.waitFor(() => expect(host.querySelector(`[data-toast="${added.id}"]`)).not.toBeNull());
+  await settled();
+}
+
+/** The entrance of the newest is over. */
+async function settled(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
+
+const cards = (): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('[data-toast]')];
+const elsewhere = (): HTMLElement => find('button');
+
+function find(selector: string): HTMLElement {
+  const element = host.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+const dismissOf = (id: string): HTMLElement => find(`[data-toast="${id}"] > button`);
+
+function boxOf(id: string): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
+  const { x, y, width, height } = dismissOf(id).getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+it.each([1000, 360])('a toast stays in its place when others arrive, at %d px [TOAST-5]', async (width) => {
+  await page.viewport(width, 800);
+  await show(toast('one'));
+  const before = boxOf('one');
+  await arrive(toast('two', reads.repeat(2)));
+  await arrive(toast('three'));
+  expect(boxOf('one')).toEqual(before);
+});
+
+it('a toast stays in its place when others arrive until they no longer fit, and each can be reached [TOAST-5]', async () => {
+  await page.viewport(360, 480);
+  await show(toast('one', reads.repeat(2)), toast('two', reads.repeat(2)));
+  const before = boxOf('one');
+  for (const id of ['three', 'four', 'five']) await arrive(toast(id, reads.repeat(2)));
+  expect(boxOf('one')).toEqual(before);
+  const region = find('section');
+  expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  for (const id of ['five', 'four', 'three', 'two', 'one']) await userEvent.click(dismissOf(id));
+  expect(dismissed).toEqual(['five', 'four', 'three', 'two', 'one']);
+});
+
+it('a press dismisses its toast when another one arrives before it ends [TOAST-5]', async () => {
+  await show(toast('one'));
+  await userEvent.hover(dismissOf('one'));
+  const { x, y, width, height } = boxOf('one');
+  dismissOf('one').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await arrive(toast('outage', reads));
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')).toBe(dismissOf('one'));
+});
+
+it('a toast whose button has the focus stays in its place when another one arrives, and goes on Enter [TOAST-5]', async () => {
+  await show(toast('one'), toast('two'));
+  await userEvent.keyboard('{F6}{Tab}');
+  expect(document.activeElement).toBe(dismissOf('two'));
+  const before = boxOf('two');
+  await arrive(toast('outage', reads));
+  expect(boxOf('two')).toEqual(before);
+  await userEvent.keyboard('{Enter}');
+  expect(dismissed).toEqual(['two']);
+  // The next is the older one below it.
+  expect(document.activeElement).toBe(find('[data-toast="one"]'));
+});
+
+it('a double click dismisses one toast, and the others move up when the pointer has left [TOAST-6]', async () => {
+  await show(toast('one'), toast('two'), toast('three'));
+  const before = boxOf('three');
+  const lowest = boxOf('one');
+  await userEvent.dblClick(dismissOf('one'));
+  expect(dismissed).toEqual(['one']);
+  expect(boxOf('three')).toEqual(before);
+  await userEvent.hover(elsewhere());
+  await vi.waitFor(() => expect(boxOf('two')).toEqual(lowest));
+});
+
+it('a second tap at the same place dismisses no other toast [TOAST-6]', async () => {
+  await show(toast('one'), toast('two'));
+  const before = boxOf('two');
+  const lowest = boxOf('one');
+  const target = dismissOf('one');
+  // A finger has left by the time of its click.
+  for (const kind of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) {
+    const touch = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
+    target.dispatchEvent(new PointerEvent(kind, touch));
+    // Each is a task of its own, as a browser's are.
+    await new Promise(requestAnimationFrame);
+  }
+  target.click();
+  await vi.waitFor(() => expect(dismissed).toEqual(['one']));
+  expect(boxOf('two')).toEqual(before);
+  await vi.waitFor(() => expect(boxOf('two')).toEqual(lowest));
+});
+
+it('a toast under the pointer keeps its size when its words change, and takes a new one when the pointer has left [TOAST-6]', async () => {
+  await show(toast('one'), toast('two'));
+  await userEvent.hover(dismissOf('two'));
+  const before = boxOf('two');
+  const { height } = find('[data-toast="one"]').getBoundingClientRect();
+  change((open) =>
+    open.map((each) => (each.id === 'one' ? { ...each, text: reads.repeat(3), count: 2 } : each)),
+  );
+  await vi.waitFor(() => expect(find('[data-toast="one"]').textContent).toContain(reads));
+  expect(boxOf('two')).toEqual(before);
+  await userEvent.hover(elsewhere());
+  await vi.waitFor(() =>
+    expect(find('[data-toast="one"]').getBoundingClientRect().height).toBeGreaterThan(height),
+  );
+});

@@ -1,0 +1,13 @@
+/**
+ * The ids of the toasts in the order of their places, oldest first. While places are held, a toast that has gone keeps its own. The same list
+ * when nothing changes.
+ */
+export function toastPlaces(
+  before: readonly string[],
+  shown: readonly string[],
+  isHeld: boolean,
+): readonly string[] {
+  const places = isHeld ? [...before, ...shown.filter((id) => !before.includes(id))] : shown;
+  const isSame = places.length === before.length && places.every((id, index) => id === before[index]);
+  return isSame ? before : places;
+}

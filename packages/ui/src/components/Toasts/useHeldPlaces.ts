@@ -1,0 +1,57 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Toast } from './Toasts.types.ts';
+import { toastPlaces } from './toastPlaces.ts';
+
+/** The places of the toasts, oldest first: each holds a toast, or is empty and keeps the room of the one that has gone. */
+export type HeldPlaces = {
+  places: readonly { id: string; toast: Toast | undefined }[];
+  /** The `ref` of what keeps the room of a toast that has gone. */
+  keepRoomOf: (id: string) => (element: HTMLElement | null) => void;
+};
+
+/** Keeps each toast at its place and at its size while `isHeld`: only then can something new push another one away. */
+export function useHeldPlaces(
+  regionRef: RefObject<HTMLElement | null>,
+  shown: readonly Toast[],
+  isHeld: boolean,
+): HeldPlaces {
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const ids = toastPlaces(
+    before,
+    shown.map(({ id }) => id),
+    isHeld,
+  );
+  if (ids !== before) setBefore(ids);
+  const heights = useRef(new Map<string, number>());
+
+  // After every change: other words may need more lines, or fewer.
+  useLayoutEffect(() => {
+    const cards = [...(regionRef.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])];
+    for (const card of cards) resize(card, undefined);
+    const measured = cards.map((card) => ({
+      card,
+      id: card.dataset['toast'] ?? '',
+      height: card.getBoundingClientRect().height,
+    }));
+    for (const { card, id, height } of measured) {
+      const held = isHeld ? heights.current.get(id) : undefined;
+      if (held === undefined) heights.current.set(id, height);
+      else if (Math.abs(held - height) > 0.5) resize(card, held);
+    }
+  });
+
+  return {
+    places: ids.map((id) => ({ id, toast: shown.find((toast) => toast.id === id) })),
+    keepRoomOf: (id) => (element) => {
+      if (element) element.style.blockSize = `${heights.current.get(id) ?? 0}px`;
+    },
+  };
+}
+
+/** Gives a card a height that is not its own; without one, its own again. */
+function resize(card: HTMLElement, height: number | undefined): void {
+  card.style.blockSize = height === undefined ? '' : `${height}px`;
+  if (card.getAttribute('style') === '') card.removeAttribute('style');
+  card.toggleAttribute('data-cut', height !== undefined);
+}
