@@ -23,7 +23,7 @@ const amelia = { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.c
 declare global {
   /** What the tests' chat has told, and the chat itself. */
   // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
-  var chat: { events: string[]; open(prechat: typeof amelia): void; stop(): void };
+  var chat: { events: string[]; open(prechat: typeof amelia): void; end(): void; stop(): void };
 }
 
 /** Sets a chat up as the core does. */
@@ -31,7 +31,10 @@ async function setUpChat(page: Page): Promise<void> {
   await page.evaluate(async (configured) => {
     await portal.liveChat.scripts.load(configured.embeddedServiceScriptUrl);
     const events: string[] = [];
-    const chat = portal.liveChat.createChat(configured, { onDestroyed: () => events.push('destroyed') });
+    const chat = portal.liveChat.createChat(configured, {
+      onDestroyed: () => events.push('destroyed'),
+      onFailed: ({ name }) => events.push(`failed: ${name}`),
+    });
     globalThis.chat = {
       events,
       open: (prechat) =>
@@ -39,6 +42,7 @@ async function setUpChat(page: Page): Promise<void> {
           () => events.push('open'),
           (error: Error) => events.push(error.name),
         ),
+      end: () => chat.end(),
       stop: () => chat.stop(),
     };
   }, configuration);
@@ -202,7 +206,10 @@ test('a chat whose script fails gives up, and the next opening tries again', asy
   await sandbox.fault({ path: script, status: 503, times: 2 });
   await page.evaluate((configured) => {
     const events: string[] = [];
-    const made = portal.liveChat.createChat(configured, { onDestroyed: () => undefined });
+    const made = portal.liveChat.createChat(configured, {
+      onDestroyed: () => undefined,
+      onFailed: () => undefined,
+    });
     globalThis.chat = {
       events,
       open: (prechat) =>
@@ -210,6 +217,7 @@ test('a chat whose script fails gives up, and the next opening tries again', asy
           () => events.push('open'),
           (error: Error) => events.push(error.name),
         ),
+      end: () => made.end(),
       stop: () => made.stop(),
     };
   }, configuration);
@@ -229,7 +237,7 @@ test('the survey asks three questions of whom it was told, thanks, and is gone',
     await portal.survey.scripts.load('/resources/survey.js');
     portal.survey.createSurvey(
       { email: 'amelia@example.com', name: 'Amelia Hart', accountId: 'SF-1' },
-      { onClosed: () => document.body.setAttribute('data-closed', '') },
+      { onClosed: () => document.body.setAttribute('data-closed', ''), onFailed: () => undefined },
     );
   });
   const survey = page.locator('iframe[title="Survey"]');
@@ -267,7 +275,7 @@ for (const theme of ['light', 'dark']) {
       await portal.survey.scripts.load('/resources/survey.js');
       portal.survey.createSurvey(
         { email: 'amelia@example.com', name: 'Amelia', accountId: null },
-        { onClosed: () => undefined },
+        { onClosed: () => undefined, onFailed: () => undefined },
       );
     });
     const survey = page.locator('iframe[title="Survey"]');

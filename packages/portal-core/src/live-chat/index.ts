@@ -1,6 +1,7 @@
 export {
   createLiveChat,
   type EmbeddedChat,
+  type EmbeddedChatEvents,
   type LiveChat,
   type LiveChatOptions,
   type LiveChatPorts,
