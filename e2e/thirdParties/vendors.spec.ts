@@ -83,6 +83,8 @@ test.describe('the live chat', () => {
               isOfflineSupportEnabled: true,
             },
           ],
+          // Without an origin it has none, and does without.
+          storage: 'memory',
         },
       ]);
   });
@@ -138,6 +140,51 @@ test.describe('the live chat', () => {
     await page.frameLocator('iframe[title="Live chat"]').getByRole('button', { name: 'End chat' }).click();
     await expect.poll(() => eventsOf(page)).toContain('destroyed');
     await expect(windowOf(page)).toBeHidden();
+  });
+
+  test('that is ended ends its session and stays in the page, for the next conversation [CHAT-2]', async ({
+    page,
+    sandbox,
+  }) => {
+    const inside = page.frameLocator('iframe[title="Live chat"]');
+    await page.locator('#opener').focus();
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await expect(inside.getByText(/case 00012345/)).toBeVisible();
+    await page.evaluate(() => chat.end());
+    await expect(windowOf(page)).toBeHidden();
+    await expect(page.locator('#opener')).toBeFocused();
+    await expect.poll(() => logOf(page)).toContainEqual({ event: 'sessionCleared' });
+    // At once, so that the vendor is still busy with the one before.
+    await page.evaluate((prechat) => {
+      chat.open(prechat);
+      chat.end();
+      chat.open({ ...prechat, caseNumber: '00067890' });
+    }, amelia);
+    await expect(inside.getByText(/case 00067890/)).toBeVisible();
+    await expect(inside.getByText(/00012345/)).toHaveCount(0);
+    await expect.poll(() => eventsOf(page)).toEqual(['open', 'open', 'open']);
+    expect(await sandbox.requests(script)).toHaveLength(1);
+  });
+
+  test('whose session can’t be ended loses its frame, and the next opening begins anew', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Played by the test/);
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await expect.poll(() => eventsOf(page)).toEqual(['open']);
+    await (
+      await insideOf(page, 'Live chat')
+    ).evaluate(() => {
+      const { liveAgentAPI } = Reflect.get(window, 'embedded_svc') as { liveAgentAPI: object };
+      Reflect.set(liveAgentAPI, 'clearSession', () => {
+        throw new Error('Played by the test.');
+      });
+    });
+    await page.evaluate(() => chat.end());
+    await expect(windowOf(page)).toHaveCount(0);
+    await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
+    await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Noor/)).toBeVisible();
   });
 
   test('that is stopped takes all of it along, and the next one stands on a new page', async ({ page }) => {
@@ -315,6 +362,7 @@ test('usage is tracked unseen: the user once, then each page, until it is stoppe
           lastName: 'Hart',
           roles: ['approver'],
         },
+        device: 'not kept',
       },
       { event: 'pageView', path: '/landing', visitor: 'u1' },
       { event: 'pageView', path: '/support', visitor: 'u1' },
