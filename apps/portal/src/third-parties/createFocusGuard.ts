@@ -1,4 +1,4 @@
-import type { Clock } from '@quayside/portal-core';
+import { createPageUse, type PageUsePorts, RECENT_MS } from './createPageUse.ts';
 
 /** Keeps the keyboard from frames that take it. */
 export interface FocusGuard {
@@ -8,24 +8,15 @@ export interface FocusGuard {
   focusInto(this: void, frame: HTMLIFrameElement): void;
 }
 
-/** What the guard needs. */
-export interface FocusGuardPorts {
-  page: Document;
-  clock: Clock;
-}
-
 interface Watched {
   readonly onTaken: () => void;
   /** It took the focus once, and gave it back. */
   isWarned: boolean;
 }
 
-/** Within this time after a key, a click or a move of the focus nobody gets to a frame by hand. */
-const RECENT_MS = 300;
 /** While a frame or another window has the focus, no event says that it moves on. */
 const LOOK_EVERY_MS = 50;
 
-const focusKeys = new Set(['Tab', 'F6']);
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
@@ -33,27 +24,17 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
  * its frame at any time, and no attribute of the frame forbids it. The page does not see what happens inside the frame,
  * so the guard judges by what it sees itself just before the focus moves.
  */
-export function createFocusGuard({ page, clock }: FocusGuardPorts): FocusGuard {
+export function createFocusGuard({ page, clock }: PageUsePorts): FocusGuard {
   const watched = new Map<Element, Watched>();
+  const use = createPageUse({ page, clock }, (element) => watched.has(element));
   /** The element that has the focus rightly. */
   let holder: Element | null = null;
   /** Whether the page's window had the focus when we last looked. */
   let wasHere = true;
-  let lastActMs = -Infinity;
-  let tab: { readonly event: KeyboardEvent; readonly atMs: number } | null = null;
-  /** When the mouse came over a frame. */
-  let overFrameMs = -Infinity;
   /** When a frame was first seen to have the focus in a window that has none. */
   let takenAwayMs: number | null = null;
-  let cancelLook = (): void => undefined;
-  let stopListening = (): void => undefined;
-
-  const isRecent = (): boolean => clock.monotonic() - lastActMs < RECENT_MS;
-
-  function act(): void {
-    lastActMs = clock.monotonic();
-    tab = null;
-  }
+  let cancelLook = doNothing;
+  let stopListening = doNothing;
 
   /** Compares who has the focus with who should have it. */
   function look(): void {
@@ -88,12 +69,10 @@ export function createFocusGuard({ page, clock }: FocusGuardPorts): FocusGuard {
 
   function isAllowed(frame: HTMLIFrameElement, comesWithWindow: boolean): boolean {
     if (frame.hidden || frame.closest('[inert], [aria-hidden="true"]') !== null) return false;
-    const wasTabPressed =
-      tab !== null && !tab.event.defaultPrevented && clock.monotonic() - tab.atMs < RECENT_MS;
-    if (comesWithWindow || wasTabPressed) return true;
+    if (comesWithWindow || use.wasTabPressed()) return true;
     const isPointedAt = frame.matches(':hover');
-    if (isPointedAt && overFrameMs > lastActMs) return true;
-    if (isRecent()) return false;
+    if (isPointedAt && use.isMouseLatest()) return true;
+    if (use.isRecent()) return false;
     if (isPointedAt || canBeTouched(page)) return true;
     // From one frame to the next by Tab, which the page does not see; or by a screen reader, which presses no key.
     return holder === null || watched.has(holder) || !holder.matches(EDITABLE);
@@ -102,7 +81,7 @@ export function createFocusGuard({ page, clock }: FocusGuardPorts): FocusGuard {
   function admit(frame: HTMLIFrameElement, entry: Watched): void {
     holder = frame;
     entry.isWarned = false;
-    act();
+    use.note();
   }
 
   function takeBack(frame: HTMLIFrameElement, entry: Watched): void {
@@ -117,43 +96,26 @@ export function createFocusGuard({ page, clock }: FocusGuardPorts): FocusGuard {
       if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
       holder = page.activeElement;
     }
-    act();
+    use.note();
   }
 
   function listen(): () => void {
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
-    const view = page.defaultView;
-    view?.addEventListener(
-      'keydown',
-      (event) => {
-        if (!focusKeys.has(event.key)) act();
-        else tab = { event, atMs: clock.monotonic() };
-      },
-      options,
-    );
-    view?.addEventListener('pointerdown', act, options);
-    view?.addEventListener(
-      'pointerover',
-      ({ target }) => {
-        if (target instanceof Element && watched.has(target)) overFrameMs = clock.monotonic();
-      },
-      options,
-    );
-    view?.addEventListener(
+    page.defaultView?.addEventListener(
       'focusin',
       ({ target }) => {
-        if (!(target instanceof Element) || watched.has(target)) return;
-        holder = target;
-        act();
+        if (target instanceof Element && !watched.has(target)) holder = target;
       },
       options,
     );
     // While an event says that the focus moves, browsers ignore who moves it on: we look right after it.
     for (const type of ['focusin', 'focusout', 'focus', 'blur'] as const)
-      view?.addEventListener(type, () => lookIn(0), options);
+      page.defaultView?.addEventListener(type, () => lookIn(0), options);
+    const stopObserving = use.observe();
     return () => {
       controller.abort();
+      stopObserving();
       cancelLook();
     };
   }
@@ -186,3 +148,5 @@ function isFrame(element: Element): element is HTMLIFrameElement {
 function canBeTouched(page: Document): boolean {
   return page.defaultView?.matchMedia('(any-pointer: coarse)').matches ?? false;
 }
+
+function doNothing(): void {}
