@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { noted } from './support/insideOf.ts';
+import { noted, takeKeyboard } from './support/insideOf.ts';
+import { navigate } from './support/navigate.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
@@ -58,23 +59,74 @@ test('when the chat has ended its case is forgotten and the button is back; the 
   await expect(chatButton(page)).toHaveCount(0);
 });
 
-test('it is torn down when the address leaves its places, and stands anew when one comes back [CHAT-5]', async ({
+test('it is torn down when the address leaves its places, and offered again when one comes back, by the one script of this page load [CHAT-2, CHAT-5]', async ({
   page,
+  sandbox,
 }) => {
   await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  await chatButton(page).click();
-  await expect(inside(page).getByText(/case 00012345/)).toBeVisible();
+  for (const caseNumber of ['00012345', '00012346', '00012347', '00012348']) {
+    await navigate(page, `/support/cases/${caseNumber}`);
+    await chatButton(page).click();
+    await expect(inside(page).getByText(`case ${caseNumber}`)).toBeVisible();
+    await expect(inside(page).getByText(/I have your case/)).toHaveCount(1);
+    await navigate(page, '/voice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(chatButton(page)).toHaveCount(0);
+    await expect(inside(page).getByText(/Hello Amelia/)).toHaveCount(0);
+  }
+  expect(await sandbox.requests(script)).toHaveLength(1);
+  expect(await inside(page).locator('script[src*="embedded-service"]').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Profile and settings' }).click();
+  const isGone = chatWindow(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await isGone;
+});
+
+test('a vendor that can’t do without storage ends in a log line, and the portal goes on without a chat [CHAT-12]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(
+    /localStorage/,
+    /is not defined|Cannot (?:set|read) properties/,
+    /live chat could not be set up/,
+  );
+  await page.route(`**${script}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      body: `(() => { const session = localStorage.getItem('session'); window.embedded_svc = { session }; })();`,
+    }),
+  );
+  const logged = page.waitForEvent('console', (line) => line.text().includes('could not be set up'));
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
+  await logged;
+  await expect(page.getByRole('heading', { level: 1, name: 'Support case' })).toBeVisible();
+  await expect(chatButton(page)).toHaveCount(0);
+  await expect(chatWindow(page)).toHaveCount(0);
   await follow(page, 'Voice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+});
+
+test('a chat that takes the keyboard is ended, which is said, and the portal goes on [CHAT-10]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/took the keyboard/, /live chat could not be set up or broke down/);
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
+  await chatButton(page).click();
+  await expect(inside(page).getByText(/Hello Amelia/)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.click();
+  await takeKeyboard(page, 'Live chat');
+  await page.keyboard.type('secretkeyword', { delay: 60 });
+  expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The chat was closed');
   await expect(chatWindow(page)).toHaveCount(0);
   await expect(chatButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Support' }).click();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Cases/ })
-    .click();
-  await chatButton(page).click();
-  await expect(inside(page).getByText('How can I help you today?')).toBeVisible();
-  await expect(inside(page).getByText('00012345')).toHaveCount(0);
+  await expect(search).toBeFocused();
 });
 
 test('a configuration that says no: no script and no button [CHAT-1]', async ({ page, sandbox }) => {
@@ -159,6 +211,7 @@ test.describe('usage', () => {
             lastName: 'Hartley',
             roles: ['approver', 'portal-admin', 'developer'],
           },
+          device: 'not kept',
         },
         { event: 'pageView', path: '/voice', visitor: id },
         { event: 'pageView', path: '/approvals', visitor: id },

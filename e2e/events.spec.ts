@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../scripts/lib/settings.ts';
 import { startStack } from '../scripts/lib/stack.ts';
 import { type CollectedEvent, type EventCollector, startEventCollector } from './support/eventCollector.ts';
+import { takeKeyboard } from './support/insideOf.ts';
 import { navigate } from './support/navigate.ts';
 import { createSandboxControl } from './support/sandboxControl.ts';
 import { createSandboxIdentity } from './support/sandboxIdentity.ts';
@@ -57,6 +58,7 @@ const told = [
   'portal.exception.origin',
   'http.request.method',
   'url.template',
+  'portal.third_party.service',
   'error.type',
 ];
 
@@ -171,6 +173,40 @@ test('a service that is down is told once of each burst', async ({
     'http.client.request GET /core/rest/portal-wide-message 503',
   );
   expect(lines.filter((each) => each.startsWith('portal.service_unavailable'))).toHaveLength(1);
+});
+
+test('a third party that takes the keyboard and one that breaks down are told, each by its service', async ({
+  page,
+  collector,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  await page.route('**/assets/portal/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...config, ENVIRONMENT: 'production' } });
+  });
+  await page.route('**/live-chat/embedded-service.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      body: `localStorage.getItem('session');`,
+    }),
+  );
+  await signIn(page, 'amelia', '/support/cases/4711');
+  await expect(page.locator('iframe[title="Usage statistics"]')).toBeAttached();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.click();
+  await takeKeyboard(page, 'Usage statistics');
+  await page.keyboard.type('secretkeyword', { delay: 60 });
+  expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
+  await expect(page.locator('iframe[title="Usage statistics"]')).toHaveCount(0);
+  await page.close({ runBeforeUnload: true });
+  await arrived(
+    collector,
+    'portal.third_party_failure live-chat ContractError',
+    'portal.third_party_failure usage took-focus',
+  );
 });
 
 test('without what tells events the portal works all the same', async ({ page, collector, complaints }) => {

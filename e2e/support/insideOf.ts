@@ -13,3 +13,19 @@ export async function noted(page: Page, title: string, name: string): Promise<un
   const frame = await insideOf(page, title);
   return frame.evaluate((owner) => Reflect.get(Object(Reflect.get(window, owner)), 'log') as unknown, name);
 }
+
+/** Lets a third party take the keyboard again and again, from 200 ms on. */
+export async function takeKeyboard(page: Page, title: string): Promise<void> {
+  const frame = await insideOf(page, title);
+  await frame.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    setTimeout(() => {
+      setInterval(() => {
+        field.blur();
+        window.focus();
+        field.focus();
+      });
+    }, 200);
+  });
+}

@@ -18,7 +18,7 @@ test('a chat follows the places of the portal, and goes with its user', async ({
   await expect(inside.getByText(/Hello Amelia/)).toBeVisible();
 
   await page.evaluate(() => portal.core.liveChat.visit('/dashboard'));
-  await expect(chat).toHaveCount(0);
+  await expect(chat).toBeHidden();
   await page.evaluate(() => portal.core.liveChat.visit('/support/cases/00012345'));
   await expect.poll(statusOf(page, 'liveChat')).toBe('ready');
   await page.evaluate(() => void portal.core.liveChat.open());
@@ -38,7 +38,7 @@ test('a chat that is left while it connects is gone without a complaint', async 
     void portal.core.liveChat.open();
     portal.core.liveChat.visit('/');
   });
-  await expect(page.locator('iframe[title="Live chat"]')).toHaveCount(0);
+  await expect(page.locator('iframe[title="Live chat"]')).toBeHidden();
   expect(await statusOf(page, 'liveChat')()).toBe('off');
 });
 

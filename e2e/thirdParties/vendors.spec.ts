@@ -23,7 +23,7 @@ const amelia = { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.c
 declare global {
   /** What the tests' chat has told, and the chat itself. */
   // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
-  var chat: { events: string[]; open(prechat: typeof amelia): void; stop(): void };
+  var chat: { events: string[]; open(prechat: typeof amelia): void; end(): void; stop(): void };
 }
 
 /** Sets a chat up as the core does. */
@@ -31,7 +31,10 @@ async function setUpChat(page: Page): Promise<void> {
   await page.evaluate(async (configured) => {
     await portal.liveChat.scripts.load(configured.embeddedServiceScriptUrl);
     const events: string[] = [];
-    const chat = portal.liveChat.createChat(configured, { onDestroyed: () => events.push('destroyed') });
+    const chat = portal.liveChat.createChat(configured, {
+      onDestroyed: () => events.push('destroyed'),
+      onFailed: ({ name }) => events.push(`failed: ${name}`),
+    });
     globalThis.chat = {
       events,
       open: (prechat) =>
@@ -39,6 +42,7 @@ async function setUpChat(page: Page): Promise<void> {
           () => events.push('open'),
           (error: Error) => events.push(error.name),
         ),
+      end: () => chat.end(),
       stop: () => chat.stop(),
     };
   }, configuration);
@@ -79,6 +83,8 @@ test.describe('the live chat', () => {
               isOfflineSupportEnabled: true,
             },
           ],
+          // Without an origin it has none, and does without.
+          storage: 'memory',
         },
       ]);
   });
@@ -134,6 +140,51 @@ test.describe('the live chat', () => {
     await page.frameLocator('iframe[title="Live chat"]').getByRole('button', { name: 'End chat' }).click();
     await expect.poll(() => eventsOf(page)).toContain('destroyed');
     await expect(windowOf(page)).toBeHidden();
+  });
+
+  test('that is ended ends its session and stays in the page, for the next conversation [CHAT-2]', async ({
+    page,
+    sandbox,
+  }) => {
+    const inside = page.frameLocator('iframe[title="Live chat"]');
+    await page.locator('#opener').focus();
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await expect(inside.getByText(/case 00012345/)).toBeVisible();
+    await page.evaluate(() => chat.end());
+    await expect(windowOf(page)).toBeHidden();
+    await expect(page.locator('#opener')).toBeFocused();
+    await expect.poll(() => logOf(page)).toContainEqual({ event: 'sessionCleared' });
+    // At once, so that the vendor is still busy with the one before.
+    await page.evaluate((prechat) => {
+      chat.open(prechat);
+      chat.end();
+      chat.open({ ...prechat, caseNumber: '00067890' });
+    }, amelia);
+    await expect(inside.getByText(/case 00067890/)).toBeVisible();
+    await expect(inside.getByText(/00012345/)).toHaveCount(0);
+    await expect.poll(() => eventsOf(page)).toEqual(['open', 'open', 'open']);
+    expect(await sandbox.requests(script)).toHaveLength(1);
+  });
+
+  test('whose session can’t be ended loses its frame, and the next opening begins anew', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Played by the test/);
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await expect.poll(() => eventsOf(page)).toEqual(['open']);
+    await (
+      await insideOf(page, 'Live chat')
+    ).evaluate(() => {
+      const { liveAgentAPI } = Reflect.get(window, 'embedded_svc') as { liveAgentAPI: object };
+      Reflect.set(liveAgentAPI, 'clearSession', () => {
+        throw new Error('Played by the test.');
+      });
+    });
+    await page.evaluate(() => chat.end());
+    await expect(windowOf(page)).toHaveCount(0);
+    await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
+    await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Noor/)).toBeVisible();
   });
 
   test('that is stopped takes all of it along, and the next one stands on a new page', async ({ page }) => {
@@ -202,7 +253,10 @@ test('a chat whose script fails gives up, and the next opening tries again', asy
   await sandbox.fault({ path: script, status: 503, times: 2 });
   await page.evaluate((configured) => {
     const events: string[] = [];
-    const made = portal.liveChat.createChat(configured, { onDestroyed: () => undefined });
+    const made = portal.liveChat.createChat(configured, {
+      onDestroyed: () => undefined,
+      onFailed: () => undefined,
+    });
     globalThis.chat = {
       events,
       open: (prechat) =>
@@ -210,6 +264,7 @@ test('a chat whose script fails gives up, and the next opening tries again', asy
           () => events.push('open'),
           (error: Error) => events.push(error.name),
         ),
+      end: () => made.end(),
       stop: () => made.stop(),
     };
   }, configuration);
@@ -229,7 +284,7 @@ test('the survey asks three questions of whom it was told, thanks, and is gone',
     await portal.survey.scripts.load('/resources/survey.js');
     portal.survey.createSurvey(
       { email: 'amelia@example.com', name: 'Amelia Hart', accountId: 'SF-1' },
-      { onClosed: () => document.body.setAttribute('data-closed', '') },
+      { onClosed: () => document.body.setAttribute('data-closed', ''), onFailed: () => undefined },
     );
   });
   const survey = page.locator('iframe[title="Survey"]');
@@ -267,7 +322,7 @@ for (const theme of ['light', 'dark']) {
       await portal.survey.scripts.load('/resources/survey.js');
       portal.survey.createSurvey(
         { email: 'amelia@example.com', name: 'Amelia', accountId: null },
-        { onClosed: () => undefined },
+        { onClosed: () => undefined, onFailed: () => undefined },
       );
     });
     const survey = page.locator('iframe[title="Survey"]');
@@ -307,6 +362,7 @@ test('usage is tracked unseen: the user once, then each page, until it is stoppe
           lastName: 'Hart',
           roles: ['approver'],
         },
+        device: 'not kept',
       },
       { event: 'pageView', path: '/landing', visitor: 'u1' },
       { event: 'pageView', path: '/support', visitor: 'u1' },

@@ -9,7 +9,9 @@ import { createSessionEnding } from '@quayside/portal-core/session-ending';
 import { createSurvey } from '@quayside/portal-core/survey';
 import { createToasts } from '@quayside/portal-core/toasts';
 import { createUsage } from '@quayside/portal-core/usage';
+import type { PortalEvents } from './composeEvents.ts';
 import { watchConnection } from './shell/notices/watchConnection.ts';
+import { watchLiveChat } from './shell/notices/watchLiveChat.ts';
 import { watchMaintenance } from './shell/notices/watchMaintenance.ts';
 import { watchSessionEnding } from './shell/notices/watchSessionEnding.ts';
 import { watchSurvey } from './shell/notices/watchSurvey.ts';
@@ -32,6 +34,7 @@ export function composeCompanions(
   base: PortalServices,
   platform: Platform,
   connectReports: ConnectReports,
+  events: Pick<PortalEvents, 'thirdPartyFailed'> | null,
 ): Companions {
   const { config, session, terms, http } = base;
   const { browser, clock, tabStorage, logger } = platform;
@@ -46,7 +49,7 @@ export function composeCompanions(
     usage: usageParts,
   } = createThirdParties(
     { baseUrl: browser.origin, allowedOrigins: [browser.origin, ...config.thirdPartyOrigins] },
-    { clock, logger, findFocusTarget },
+    { clock, logger, findFocusTarget, onFailure: (failure) => events?.thirdPartyFailed(failure) },
   );
   const shared = { session, terms, clock, logger };
   const liveChat = createLiveChat({}, { ...shared, ...chatParts, http });
@@ -68,6 +71,7 @@ export function composeCompanions(
   watchMaintenance(maintenance, { toasts, clock });
   watchSessionEnding(sessionEnding, { toasts, clock });
   watchSurvey(survey, toasts);
+  watchLiveChat(liveChat, toasts);
   watchVersion({ toasts, clock, unsavedWork, browser });
   // Last: it delivers the outages from before at once, and whoever speaks of them must listen by then.
   connectReports(maintenance);

@@ -14,10 +14,12 @@ import {
   type SessionObserver,
   toOtlpLogs,
 } from '@quayside/portal-core/events';
+import type { ThirdPartyFailure } from './third-parties/createThirdPartyFrame.ts';
 
 /** What the composition hands its parts to, so that what they do is told. */
 export interface PortalEvents extends HttpObserver, RouteTimes, Omit<SessionObserver, 'follow'> {
   follow: (session: AuthSession) => void;
+  thirdPartyFailed: (failure: ThirdPartyFailure) => void;
 }
 
 /** Where events go, and from where. */
@@ -66,6 +68,12 @@ export function composeEvents({ eventsUrl, environment }: EventsPlace, platform:
     ...sessions,
     ...calls,
     ...createRouteTimes({ tell, clock }),
+    thirdPartyFailed({ service, type }) {
+      tell({
+        name: 'portal.third_party_failure',
+        attributes: { 'portal.third_party.service': service, 'error.type': type },
+      });
+    },
     follow(observed) {
       session = observed;
       sessions.follow(observed);

@@ -3,6 +3,7 @@ import type { RouteTimes } from '@quayside/portal-core/events';
 import { PortalProvider, type PortalServices } from '@quayside/portal-core/react';
 import type { ComponentType } from 'react';
 import { composeCompanions, type ConnectReports } from './composeCompanions.ts';
+import type { PortalEvents } from './composeEvents.ts';
 import { loadAhead } from './loadAhead.ts';
 import { redirects, routes } from './routes.tsx';
 import { Pages, type PagesProps } from './shell/Pages.tsx';
@@ -12,9 +13,9 @@ export function composeWorkplace(
   base: PortalServices,
   platform: Platform,
   connectReports: ConnectReports,
-  events: RouteTimes | null,
+  events: (RouteTimes & Pick<PortalEvents, 'thirdPartyFailed'>) | null,
 ): ComponentType {
-  const { services, visit } = composeCompanions(base, platform, connectReports);
+  const { services, visit } = composeCompanions(base, platform, connectReports, events);
   loadAhead(base, platform);
   const handleVisit: PagesProps['onVisit'] = (pathname, isGranted, pattern) => {
     events?.visit(pattern, isGranted);

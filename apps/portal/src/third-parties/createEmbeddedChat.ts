@@ -1,3 +1,4 @@
+import { toPortalError } from '@quayside/portal-core';
 import type { LiveChatConfiguration, LiveChatPorts, PrechatInfo } from '@quayside/portal-core/live-chat';
 import type { FrameCalls, ThirdPartyFrame } from './createThirdPartyFrame.ts';
 import type { FrameCallback, FrameValue } from './frameMessages.ts';
@@ -9,18 +10,24 @@ const eventNames = {
   destroyed: ['afterDestroy'],
 };
 
-/** The chat in its frame, as the embedded service of such vendors is spoken to. Its window is open from the opening until the vendor destroys it. */
+/** The chat in its frame, as the embedded service of such vendors is spoken to. Its window is open from the opening until the vendor destroys it, or it is ended. */
 export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['createChat'] {
   return (configuration, events) => {
-    let isStopped = false;
     let ready: Promise<void> | null = null;
     let endWaiting: (() => void) | null = null;
+    /** Which conversation is the present one; 0 after the chat was stopped. */
+    let conversation = 1;
+    let isStarted = false;
+    /** Pending while the vendor ends a conversation; what it tells meanwhile is about that one. */
+    let ending: Promise<void> | null = null;
 
     function stopWaiting(): void {
       endWaiting?.();
     }
 
     function destroy(): void {
+      if (ending !== null) return;
+      isStarted = false;
       frame.close();
       stopWaiting();
       events.onDestroyed();
@@ -29,12 +36,14 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
     /** The next opening begins with a new frame. */
     function giveUp(): void {
       ready = null;
-      if (!isStopped) frame.remove();
+      isStarted = false;
+      if (conversation > 0) frame.remove();
     }
 
-    const stopListening = frame.onLost(() => {
+    const stopListening = frame.onLost((reason, isFinal) => {
       ready = null;
-      destroy();
+      if (isFinal) events.onFailed(reason);
+      else destroy();
     });
 
     function prepare(): Promise<void> {
@@ -49,36 +58,62 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
       return ready;
     }
 
-    async function start(prechat: PrechatInfo): Promise<void> {
+    async function start(prechat: PrechatInfo, isPresent: () => boolean): Promise<void> {
+      await ending;
+      if (!isPresent()) return;
       const prepared = prepare();
       // By the time it is prepared the chat may be over, and the frame another's.
       const { call } = frame.present();
       await prepared;
+      if (!isPresent()) return;
       // The agent may be there before the call has been answered.
       const answered = new Promise<void>((resolve) => {
         endWaiting = resolve;
       });
+      isStarted = true;
       await call('embedded_svc.liveAgentAPI.startChat', {
         extraPrechatFormDetails: prechatDetails(prechat),
       });
       await answered;
     }
 
-    // A failure is told to whoever opens a chat, if it fails then once more.
-    prepare().catch(() => undefined);
+    /** A vendor that can not end its session loses its frame. */
+    async function endSession(): Promise<void> {
+      try {
+        await frame.present().call('embedded_svc.liveAgentAPI.clearSession');
+      } catch {
+        giveUp();
+      } finally {
+        ending = null;
+      }
+    }
+
+    prepare().catch((error: unknown) => {
+      if (conversation > 0) events.onFailed(toPortalError(error));
+    });
 
     return {
       async open(prechat) {
+        const mine = conversation;
+        const isPresent = (): boolean => mine === conversation;
         frame.open();
         try {
-          await start(prechat);
+          await start(prechat, isPresent);
         } catch (error) {
+          if (!isPresent()) return;
           giveUp();
-          if (!isStopped) throw error;
+          throw error;
         }
       },
+      end() {
+        conversation += 1;
+        frame.close();
+        stopWaiting();
+        if (isStarted) ending = endSession();
+        isStarted = false;
+      },
       stop() {
-        isStopped = true;
+        conversation = 0;
         stopListening();
         frame.remove();
         stopWaiting();

@@ -1,4 +1,4 @@
-import type { Logger } from '@quayside/portal-core';
+import { type Logger, type PortalError, toPortalError } from '@quayside/portal-core';
 import type { SurveyPorts } from '@quayside/portal-core/survey';
 import type { ThirdPartyFrame } from './createThirdPartyFrame.ts';
 
@@ -23,13 +23,18 @@ export function createSurveyFrame(
       events.onClosed();
     }
 
-    const stopListening = frame.onLost(close);
+    function fail(error: PortalError): void {
+      if (isOver) return;
+      logger.warn('The survey broke down.', error);
+      stop();
+      events.onFailed(error);
+    }
+
+    const stopListening = frame.onLost(fail);
     frame.open();
     const { call } = frame.present();
     call('survey.start', { email, name, accountId, onClose: close }).catch((error: unknown) => {
-      if (isOver) return;
-      logger.warn('The survey could not be started.', error);
-      close();
+      fail(toPortalError(error));
     });
     return { stop };
   };

@@ -4,9 +4,11 @@ import type { ScriptsOptions } from '@quayside/portal-core/third-party';
 import type { UsagePorts } from '@quayside/portal-core/usage';
 import { createEmbeddedChat } from './createEmbeddedChat.ts';
 import { createSurveyFrame } from './createSurveyFrame.ts';
+import { createFocusGuard } from './createFocusGuard.ts';
 import {
   createThirdPartyFrame,
   type ThirdPartyFrame,
+  type ThirdPartyFrameOptions,
   type ThirdPartyFramePorts,
 } from './createThirdPartyFrame.ts';
 import { createUsageFrame } from './createUsageFrame.ts';
@@ -30,10 +32,13 @@ export function createThirdParties(
   { titles = englishTitles, ...options }: ThirdPartiesOptions,
   ports: ThirdPartyFramePorts,
 ): ThirdParties {
-  const frameCalled = (title: string): ThirdPartyFrame => createThirdPartyFrame({ ...options, title }, ports);
-  const liveChat = frameCalled(titles.liveChat);
-  const survey = frameCalled(titles.survey);
-  const usage = frameCalled(titles.usage);
+  const { page = document, clock } = ports;
+  const focusGuard = createFocusGuard({ page, clock });
+  const createFrame = (service: ThirdPartyFrameOptions['service'], title: string): ThirdPartyFrame =>
+    createThirdPartyFrame({ ...options, service, title }, { focusGuard, ...ports });
+  const liveChat = createFrame('live-chat', titles.liveChat);
+  const survey = createFrame('survey', titles.survey);
+  const usage = createFrame('usage', titles.usage);
   return {
     liveChat: { scripts: liveChat.scripts, createChat: createEmbeddedChat(liveChat) },
     survey: { scripts: survey.scripts, createSurvey: createSurveyFrame(survey, ports) },

@@ -32,6 +32,7 @@ export type {
   ServiceUnavailableEvent,
   SessionEndEvent,
   SignInEvent,
+  ThirdPartyFailureEvent,
   TimedAttributes,
   TokenRefreshEvent,
   UntimedEvent,

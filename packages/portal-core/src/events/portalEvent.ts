@@ -82,6 +82,16 @@ export type ServiceUnavailableEvent = PortalEventOf<
   }
 >;
 
+/** A third party failed: its script did not load, it threw or did not answer (the name of the error), it left its page, or it took the keyboard and was ended. */
+export type ThirdPartyFailureEvent = PortalEventOf<
+  'portal.third_party_failure',
+  {
+    'portal.third_party.service': 'live-chat' | 'survey' | 'usage';
+    /** `took-focus`, `left-page`, or the name of a PortalError. */
+    'error.type': string;
+  }
+>;
+
 /** A page stands there. `url.template` is the route's pattern. */
 export type RouteEvent = PortalEventOf<
   'portal.route',
@@ -107,6 +117,7 @@ export type PortalEvent =
   | PolicyViolationEvent
   | CallEvent
   | ServiceUnavailableEvent
+  | ThirdPartyFailureEvent
   | RouteEvent
   | WebVitalEvent;
 

@@ -1,37 +1,21 @@
-import type { Calls } from '../contract/generated/wire.d.ts';
 import type { CurrentUser } from '../auth/currentUser.ts';
-import type { HttpClient } from '../http/ports.ts';
+import type { Calls } from '../contract/generated/wire.d.ts';
+import type { PortalError } from '../errors/PortalError.ts';
 import { withDeadline } from '../platform/deadline.ts';
-import type { Clock, Logger } from '../platform/ports.ts';
 import { isLiveChatPath } from '../policies/paths.ts';
 import { createLifetime } from '../store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
-import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
-import type { Scripts } from '../third-party/createScripts.ts';
-import { createThirdParty, type ThirdPartyInstance } from '../third-party/createThirdParty.ts';
-import { liveChatConfigurationSchema, type LiveChatConfiguration } from './liveChatConfiguration.ts';
+import { followAgreedUser, isSamePerson } from '../terms/followAgreedUser.ts';
+import { createChatSetUp } from './createChatSetUp.ts';
 import { chatOff, liveChatTransition, type LiveChatEvent, type LiveChatState } from './liveChatState.ts';
-
-/** What the agent is told beforehand, and nothing else. */
-export interface PrechatInfo {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly caseNumber: string | null;
-}
-
-/** The vendor's chat, set up for one user. `stop` ends a chat that is open and forgets the user. */
-export interface EmbeddedChat extends ThirdPartyInstance {
-  /** Opens the window; resolves when it is there. */
-  open(prechat: PrechatInfo): Promise<void>;
-}
+import type { EmbeddedChat, LiveChatPorts } from './ports.ts';
 
 /** The live chat. */
 export interface LiveChat extends ReadableStore<LiveChatState> {
   /** Follows the session. The chat is set up where it may be, once the terms are agreed; with the user all of it goes. */
   start(this: void): void;
   stop(this: void): void;
-  /** The path the page stands on now: elsewhere than on support and provisioning cases the chat is torn down. */
+  /** The path the page stands on now: elsewhere than on support and provisioning cases a chat is ended and not offered. Its script stays for the next time. */
   visit(this: void, pathname: string): void;
   /** After a failure: sets it up again. Never rejects. */
   retry(this: void): Promise<void>;
@@ -47,31 +31,28 @@ export interface LiveChatOptions {
   path?: string;
 }
 
-/** What the chat needs. */
-export interface LiveChatPorts extends AgreedUserPorts {
-  http: Pick<HttpClient, 'get'>;
-  scripts: Scripts;
-  clock: Clock;
-  /** Sets the vendor's chat up by the loaded script; `onDestroyed` when its window is gone. */
-  createChat: (configuration: LiveChatConfiguration, events: { onDestroyed(): void }) => EmbeddedChat;
-  logger: Logger;
-}
-
 const openTimeoutMs = 30_000;
 
 /** Builds the chat; nothing is requested before `start()`, a user and a place for it. */
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
-  const { http, scripts, clock, logger } = ports;
+  const { clock, logger } = ports;
   const path =
     options.path ??
     ('/core/rest/live-chat/configuration' satisfies Calls['getLiveChatConfiguration']['path']);
   const store = createStore<LiveChatState>(chatOff);
-  const vendor = createThirdParty<EmbeddedChat>(logger);
+  const setUp = createChatSetUp(
+    { ...ports, path },
+    {
+      onDestroyed() {
+        opening.abort();
+        dispatch({ type: 'destroyed' });
+      },
+      onFailed: fail,
+    },
+  );
   let person: CurrentUser | null = null;
   let isPlace = false;
   let chat: EmbeddedChat | null = null;
-  // Which set-up and which opening is the present one: late news of others must not count.
-  let setUp = 0;
   let opening = new AbortController();
 
   /** True when the event applied. */
@@ -81,46 +62,34 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     return store.getSnapshot() !== before;
   }
 
-  function tearDown(): void {
-    chat = null;
-    setUp += 1;
+  function fail(error: PortalError): void {
     opening.abort();
-    vendor.end();
+    dispatch({ type: 'failed', error });
+    logger.warn('The live chat could not be set up or broke down, so it is not offered.', error);
+  }
+
+  function end(removeOrLeave: () => void): void {
+    chat = null;
+    opening.abort();
+    removeOrLeave();
     dispatch({ type: 'ended' });
   }
 
   async function begin(): Promise<void> {
     if (person === null || !isPlace || !dispatch({ type: 'started' })) return;
-    await vendor.begin(prepare, (outcome) => {
-      if ('value' in outcome) {
-        chat = outcome.value;
-        dispatch(chat === disabledChat ? { type: 'ended' } : { type: 'prepared' });
-      } else {
-        dispatch({ type: 'start-failed', error: outcome.error });
-        logger.warn('The live chat could not be set up, so it is not offered.', outcome.error);
+    await setUp.begin((outcome) => {
+      if ('error' in outcome) {
+        fail(outcome.error);
+        return;
       }
+      chat = outcome.value;
+      dispatch({ type: chat === null ? 'ended' : 'prepared' });
     });
-  }
-
-  async function prepare(): Promise<() => EmbeddedChat> {
-    const configuration = await http.get(path, { schema: liveChatConfigurationSchema });
-    if (!configuration.chatEnabled) return () => disabledChat;
-    await scripts.load(configuration.embeddedServiceScriptUrl);
-    return () => {
-      const mine = setUp;
-      const onDestroyed = (): void => {
-        // A chat that was torn down may still say so; by then it is another's.
-        if (mine !== setUp) return;
-        opening.abort();
-        dispatch({ type: 'destroyed' });
-      };
-      return ports.createChat(configuration, { onDestroyed });
-    };
   }
 
   function followUser(user: CurrentUser | null): void {
     const isNew = !isSamePerson(user, person);
-    if (isNew) tearDown();
+    if (isNew) end(setUp.remove);
     person = user;
     if (isNew) void begin();
   }
@@ -132,7 +101,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     visit(pathname) {
       isPlace = isLiveChatPath(pathname);
       if (isPlace) void begin();
-      else tearDown();
+      else end(setUp.leave);
     },
     retry: begin,
     async open(caseNumber = null) {
@@ -156,5 +125,3 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     hideButton: () => void dispatch({ type: 'button-changed', wanted: false }),
   };
 }
-
-const disabledChat: EmbeddedChat = { open: async () => undefined, stop: () => undefined };

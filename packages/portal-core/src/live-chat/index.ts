@@ -1,10 +1,4 @@
-export {
-  createLiveChat,
-  type EmbeddedChat,
-  type LiveChat,
-  type LiveChatOptions,
-  type LiveChatPorts,
-  type PrechatInfo,
-} from './createLiveChat.ts';
+export { createLiveChat, type LiveChat, type LiveChatOptions } from './createLiveChat.ts';
 export type { LiveChatConfiguration } from './liveChatConfiguration.ts';
 export { activeCaseNumber, liveChatButton, type LiveChatState } from './liveChatState.ts';
+export type { EmbeddedChat, EmbeddedChatEvents, LiveChatPorts, PrechatInfo } from './ports.ts';

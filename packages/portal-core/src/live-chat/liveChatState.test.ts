@@ -11,7 +11,7 @@ import {
 
 const events: Record<string, LiveChatEvent> = {
   start: { type: 'started' },
-  'start fails': { type: 'start-failed', error: new NetworkError('Played by the test.') },
+  fails: { type: 'failed', error: new NetworkError('Played by the test.') },
   prepared: { type: 'prepared' },
   show: { type: 'button-changed', wanted: true },
   hide: { type: 'button-changed', wanted: false },
@@ -34,11 +34,14 @@ describe('the live chat', () => {
     [['show'], 'off', 'hidden', null],
     [['start'], 'starting', 'hidden', null],
     [['start', 'open'], 'starting', 'hidden', null],
-    [['start', 'start fails'], 'failed', 'hidden', null],
-    [['start', 'start fails', 'prepared'], 'failed', 'hidden', null],
-    [['start', 'start fails', 'start', 'prepared'], 'ready', 'idle', null],
+    [['start', 'fails'], 'failed', 'hidden', null],
+    [['start', 'fails', 'prepared'], 'failed', 'hidden', null],
+    [['start', 'fails', 'start', 'prepared'], 'ready', 'idle', null],
     [ready, 'ready', 'idle', null],
-    [[...ready, 'start fails'], 'ready', 'idle', null],
+    [['fails'], 'off', 'hidden', null],
+    [[...ready, 'fails'], 'failed', 'hidden', null],
+    [[...open, 'fails'], 'failed', 'hidden', null],
+    [[...open, 'fails', ...ready], 'ready', 'idle', null],
     [[...ready, 'start'], 'ready', 'idle', null],
     [[...ready, 'hide'], 'ready', 'hidden', null],
     [['start', 'hide', 'prepared'], 'ready', 'hidden', null],
@@ -66,7 +69,7 @@ describe('the live chat', () => {
   );
 
   it('keeps its reference where nothing changes', () => {
-    const states = [[], ['start'], ['start', 'start fails'], ready, [...ready, 'open'], open].map(after);
+    const states = [[], ['start'], ['start', 'fails'], ready, [...ready, 'open'], open].map(after);
     const moved = states.flatMap((state) =>
       Object.values(events)
         .map((event) => liveChatTransition(state, event))

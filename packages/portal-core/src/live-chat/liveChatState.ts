@@ -1,7 +1,7 @@
 import type { PortalError } from '../errors/PortalError.ts';
 
 /**
- * The live chat. `off`: nobody who agreed to the terms, not where a chat may be, or not enabled. `ready`: it can be opened. `connecting` and `open`: it is, about the
+ * The live chat. `off`: nobody who agreed to the terms, not where a chat may be, or not enabled. `failed`: it could not be set up, or broke down. `ready`: it can be opened. `connecting` and `open`: it is, about the
  * case with that number. `buttonWanted`: whether the page wants the button, and the user did not hide it.
  */
 export type LiveChatState =
@@ -18,7 +18,7 @@ export type LiveChatState =
 /** What can happen to the live chat. */
 export type LiveChatEvent =
   | { readonly type: 'started' }
-  | { readonly type: 'start-failed'; readonly error: PortalError }
+  | { readonly type: 'failed'; readonly error: PortalError }
   | { readonly type: 'prepared' }
   | { readonly type: 'button-changed'; readonly wanted: boolean }
   | { readonly type: 'opening'; readonly caseNumber: string | null }
@@ -50,8 +50,8 @@ export function liveChatTransition(state: LiveChatState, event: LiveChatEvent): 
   switch (event.type) {
     case 'started':
       return status === 'failed' ? { status: 'starting', buttonWanted } : state;
-    case 'start-failed':
-      return status === 'starting' ? { status: 'failed', buttonWanted, error: event.error } : state;
+    case 'failed':
+      return status === 'failed' ? state : { status: 'failed', buttonWanted, error: event.error };
     case 'prepared':
       return status === 'starting' ? { status: 'ready', buttonWanted } : state;
     case 'button-changed':

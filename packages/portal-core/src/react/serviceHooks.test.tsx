@@ -161,7 +161,7 @@ it('offer the live chat and the survey', async () => {
   const http = createFakeHttpClient({
     'GET /core/rest/live-chat/configuration': { chatEnabled: true, embeddedServiceScriptUrl: '/chat.js' },
   });
-  const opened = { open: async () => undefined, stop: () => undefined };
+  const opened = { open: async () => undefined, end: () => undefined, stop: () => undefined };
   const liveChat = createLiveChat(
     {},
     { http, scripts, session, terms, clock, logger, createChat: () => opened },

@@ -37,11 +37,19 @@ export interface SurveyOptions {
   scriptUrl: string | null;
 }
 
+/** What a survey that runs tells. Afterwards it is over. */
+export interface SurveyEvents {
+  /** The user is through with it. */
+  onClosed(): void;
+  /** It can not go on. */
+  onFailed(error: PortalError): void;
+}
+
 /** What the survey needs. */
 export interface SurveyPorts extends AgreedUserPorts {
   scripts: Scripts;
-  /** Begins the survey by the loaded script; `onClosed` when the user is through with it. */
-  createSurvey: (person: SurveyPerson, events: { onClosed(): void }) => ThirdPartyInstance;
+  /** Begins the survey by the loaded script. */
+  createSurvey: (person: SurveyPerson, events: SurveyEvents) => ThirdPartyInstance;
   logger: Logger;
 }
 
@@ -56,7 +64,7 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
   let person: CurrentUser | null = null;
   let run = 0;
 
-  function end(): void {
+  function forget(): void {
     person = null;
     run += 1;
     service.end();
@@ -64,7 +72,7 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
   }
 
   function followUser(user: CurrentUser | null): void {
-    if (user === null || !isSamePerson(user, person)) end();
+    if (user === null || !isSamePerson(user, person)) forget();
     person = user;
     if (user !== null && scriptUrl !== null && store.getSnapshot() === off) store.set(idle);
   }
@@ -75,13 +83,15 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
     const surveyed = toSurveyPerson(person);
     run += 1;
     const mine = run;
-    const events = {
-      onClosed() {
-        if (mine !== run) return;
-        // It may be over before it is said to run.
-        run += 1;
-        store.set(idle);
-      },
+    function end(state: SurveyState): void {
+      if (mine !== run) return;
+      // It may be over before it is said to run.
+      run += 1;
+      store.set(state);
+    }
+    const events: SurveyEvents = {
+      onClosed: () => end(idle),
+      onFailed: (error) => end({ status: 'failed', error }),
     };
     store.set({ status: 'loading' });
     await service.begin(
@@ -103,7 +113,7 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    ...createLifetime(() => [followAgreedUser(ports, followUser), end]),
+    ...createLifetime(() => [followAgreedUser(ports, followUser), forget]),
     open,
   };
 }

@@ -1,6 +1,7 @@
 export {
   createSurvey,
   type Survey,
+  type SurveyEvents,
   type SurveyOptions,
   type SurveyPerson,
   type SurveyPorts,

@@ -21,7 +21,12 @@ import { createTerms, type Terms } from './createTerms.ts';
 
 const acceptance = 'POST /api/identity/rest/terms-of-use/accept';
 const newcomer = createTestUser({ agreedToTermsOfUse: false });
-const running = { open: async () => undefined, pageView: () => undefined, stop: () => undefined };
+const running = {
+  open: async () => undefined,
+  end: () => undefined,
+  pageView: () => undefined,
+  stop: () => undefined,
+};
 
 let server: ApiServer;
 let page: ScriptedPage;

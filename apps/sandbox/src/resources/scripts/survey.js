@@ -1,5 +1,6 @@
 // Stands in for a survey service: three questions, thanks, and a way to close it at any time. What happens is kept in
-// `survey.log`. Like such services it draws by innerHTML and brings its style along as an element of the page.
+// `survey.log`. Like such services it draws by innerHTML, brings its style along as an element of the page, and keeps what
+// was answered so far in storage, where the browser has one for it.
 (() => {
   const log = [];
 
@@ -40,6 +41,15 @@
     },
     { name: 'wish', text: 'What should we do better?' },
   ];
+
+  function keep(answers) {
+    try {
+      if (answers === null) localStorage.removeItem('survey-answers');
+      else localStorage.setItem('survey-answers', JSON.stringify(answers));
+    } catch {
+      // Without storage a survey that is left begins anew.
+    }
+  }
 
   function questionMarkup({ name, text, choices }) {
     if (!choices)
@@ -84,6 +94,7 @@
           return;
         }
         answers[question.name] = answer;
+        keep(answers);
         if (isLast) thank();
         else ask(index + 1);
       });
@@ -91,6 +102,7 @@
 
     function thank() {
       log.push({ event: 'answers', answers });
+      keep(null);
       step.innerHTML = `<div class="thanks"><h2 class="question" tabindex="-1">Thank you</h2>
         <p>Your answers go to the people who build this portal.</p>
         <div class="actions"><button type="button">Close</button></div></div>`;

@@ -1,6 +1,7 @@
 // Stands in for the embedded service of a live chat and for the agent behind it. It is spoken to as such services are
 // (settings, init, event handlers, startChat), draws its window by innerHTML into the page it stands in, brings a style
 // element and a frame of its own, and keeps what happens in `embedded_svc.log`. It calls no server: the agent is below.
+// Like such services it remembers its session in storage and in a cookie, and does without where the browser refuses.
 (() => {
   const JOINS_AFTER_MS = 700;
   const ANSWERS_AFTER_MS = 900;
@@ -9,8 +10,47 @@
   const log = [];
   const settings = {};
   const handlers = new Map();
+  const storage = findStorage();
   let setUp = null;
   let chat = null;
+
+  /** The browser's storage, or one that lasts as long as this page: without an origin there is none. */
+  function findStorage() {
+    try {
+      localStorage.setItem('chat-test', '1');
+      localStorage.removeItem('chat-test');
+      return {
+        kind: 'browser',
+        set: (key, value) => localStorage.setItem(key, value),
+        remove: (key) => localStorage.removeItem(key),
+      };
+    } catch {
+      const items = new Map();
+      return {
+        kind: 'memory',
+        set: (key, value) => items.set(key, value),
+        remove: (key) => items.delete(key),
+      };
+    }
+  }
+
+  function setCookie(value) {
+    try {
+      document.cookie = `chat-session=${value}; SameSite=Lax`;
+    } catch {
+      // A document without an origin has no cookies.
+    }
+  }
+
+  function remember(session) {
+    storage.set('chat-session', session);
+    setCookie(session);
+  }
+
+  function forget() {
+    storage.remove('chat-session');
+    setCookie('; Max-Age=0');
+  }
 
   const style = `
     :root { color-scheme: light dark; --ink: #16202b; --quiet: #55626f; --line: #8a96a3; --hairline: #dfe4e9; --sheet: #fff; --theirs: #eef1f4; --mine: #10446b; --on-mine: #fff; --key: #10446b; --on-key: #fff; }
@@ -168,6 +208,7 @@
     quieten();
     chat.sheet.remove();
     chat = null;
+    forget();
     document.body.replaceChildren();
     fire('afterDestroy');
   }
@@ -180,7 +221,7 @@
     },
     init(...given) {
       setUp = given;
-      log.push({ event: 'init', given, settings: { ...settings } });
+      log.push({ event: 'init', given, settings: { ...settings }, storage: storage.kind });
     },
     liveAgentAPI: {
       async startChat({ extraPrechatFormDetails: details }) {
@@ -188,7 +229,14 @@
         if (chat !== null) throw new Error('There is a chat already.');
         const valueOf = (label) => details.find((detail) => detail.label === label)?.value ?? '';
         log.push({ event: 'startChat', details });
+        remember(`session-${log.length}`);
         open({ firstName: valueOf('First Name'), caseNumber: valueOf('Case Number') });
+      },
+      /** Ends the chat, if there is one, and forgets it. */
+      clearSession() {
+        if (chat === null) return;
+        destroy();
+        log.push({ event: 'sessionCleared' });
       },
       /** As the agent does by a button of his own. */
       endChat() {

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, serveScript, test } from './support/test.ts';
+
+/** A vendor that takes the focus: once, or again and again. What is typed into its field is `vendor.heard`. */
+const vendor = `
+  const field = document.createElement('input');
+  field.setAttribute('aria-label', 'Vendor');
+  document.body.append(field);
+  // A field that is left first can be gone into again.
+  const take = () => { field.blur(); window.focus(); field.focus(); };
+  const repeat = {
+    once: () => {},
+    'in each frame': () => { const again = () => { take(); requestAnimationFrame(again); }; again(); },
+    'by an interval': () => { setInterval(take, 0); },
+  };
+  window.vendor = {
+    heard: () => field.value,
+    take(how, afterMs = 0) { setTimeout(() => { take(); repeat[how](); }, afterMs); },
+  };`;
+
+const frame = (page: Page) => page.locator('iframe[title="Vendor"]');
+const field = (page: Page) => page.frameLocator('iframe[title="Vendor"]').getByLabel('Vendor');
+const search = (page: Page) => page.locator('#search');
+const failures = (page: Page) => page.evaluate(() => portal.failures);
+const heard = (page: Page) => page.evaluate(() => portal.frame.present().call('vendor.heard'));
+
+async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void> {
+  const url = await serveScript(page, vendor);
+  await page.evaluate((script) => portal.frame.scripts.load(script), url);
+  if (isOpen) await page.evaluate(() => portal.frame.open());
+}
+
+/** The vendor takes the focus after that time; resolves at once. */
+const take = (page: Page, how: string, afterMs = 0) =>
+  page.evaluate(([way, ms]) => portal.frame.present().call('vendor.take', way, ms), [how, afterMs] as const);
+
+/** The portal was last used longer ago than what counts as just now. */
+const pause = (page: Page) =>
+  page.evaluate(async () => {
+    const sinceMs = performance.now();
+    while (performance.now() - sinceMs < 350) await new Promise(requestAnimationFrame);
+  });
+
+/** The user goes to another window, as far as the page can tell; a browser without a screen always says that it has the focus. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event('blur'));
+  });
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event('focus'));
+  });
+
+for (const isOpen of [false, true])
+  for (const how of ['in each frame', 'by an interval'])
+    test(`a ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended for as long as the page is open, and at most one key is lost [CHAT-10]`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/A third party was ended/);
+      await begin(page, { isOpen });
+      const logged = page.waitForEvent('console', (line) => line.text().includes('took the keyboard'));
+      await search(page).click();
+      await take(page, how, 200);
+      await page.keyboard.type('secretkeyword', { delay: 60 });
+      await logged;
+      const typed = await search(page).inputValue();
+      expect(typed.length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
+      expect('secretkeyword').toMatch(new RegExp(typed.split('').join('.?')));
+      await expect(search(page)).toBeFocused();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(await failures(page)).toEqual([{ service: 'survey', type: 'took-focus' }]);
+
+      const again = await page.evaluate(async () => {
+        portal.frame.open();
+        return portal.frame.scripts.load('https://vendor.example/vendor.js').catch(({ name }: Error) => name);
+      });
+      expect(again).toBe('ContractError');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
+test('a window that takes the keyboard once gives it back to the caret where it was, and stays [CHAT-10]', async ({
+  page,
+}) => {
+  await begin(page, { isOpen: true });
+  await search(page).click();
+  await page.keyboard.type('abef');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await pause(page);
+  await page.evaluate(async () => {
+    const isLeft = new Promise((resolve) =>
+      document.querySelector('#search')?.addEventListener('blur', resolve),
+    );
+    await portal.frame.present().call('vendor.take', 'once');
+    await isLeft;
+  });
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('cd');
+  await expect(search(page)).toHaveValue('abcdef');
+  await expect(frame(page)).toBeVisible();
+  expect(await failures(page)).toEqual([]);
+});
+
+test('a window that takes the keyboard from an open dialog is ended, and the dialog has the focus again [CHAT-10]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/A third party was ended/);
+  await begin(page, { isOpen: true });
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    const yes = document.createElement('button');
+    yes.textContent = 'Yes';
+    dialog.append(yes);
+    document.body.append(dialog);
+    dialog.showModal();
+    for (const each of document.querySelectorAll('iframe')) each.inert = true;
+  });
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await expect(yes).toBeFocused();
+  await pause(page);
+  await take(page, 'by an interval');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(yes).toBeFocused();
+});
+
+test('a window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/A third party was ended/);
+  await begin(page, { isOpen: true });
+  await take(page, 'by an interval', 100);
+  await page.getByRole('heading', { name: 'Test page' }).click();
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test('a frame that takes the keyboard while the user is in another window is ended [CHAT-10]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/A third party was ended/);
+  await begin(page, { isOpen: true });
+  await search(page).click();
+  await leave(page);
+  await take(page, 'by an interval');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+});
+
+test.describe('a window keeps the keyboard that it was rightly given [CHAT-11]', () => {
+  test.afterEach(async ({ page }) => {
+    await page.keyboard.type('hello');
+    await expect.poll(() => heard(page)).toBe('hello');
+    await expect(frame(page)).toBeVisible();
+    expect(await failures(page)).toEqual([]);
+  });
+
+  test('by a click, also just after something was typed elsewhere', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await search(page).click();
+    await page.keyboard.type('abc');
+    await field(page).click();
+  });
+
+  test('by Tab', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await search(page).click();
+    await page.keyboard.press('Tab');
+    await expect(frame(page)).toBeFocused();
+  });
+
+  test('by Shift+Tab', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await page.evaluate(() => {
+      const last = document.createElement('button');
+      last.textContent = 'Last';
+      document.body.append(last);
+    });
+    await page.getByRole('button', { name: 'Last' }).click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(frame(page)).toBeFocused();
+  });
+
+  test('by Tab, after it was left by Shift+Tab', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await field(page).click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(frame(page)).toBeFocused();
+  });
+
+  test('before the user went to another window and came back', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await field(page).click();
+    await leave(page);
+    await pause(page);
+    await comeBack(page);
+  });
+
+  test('as the user comes back to the window by a click into the frame', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await search(page).click();
+    await leave(page);
+    await pause(page);
+    await field(page).click();
+    await comeBack(page);
+  });
+
+  test('by the portal, when it opens the window, and the vendor moves it to a field of its own', async ({
+    page,
+  }) => {
+    await begin(page, { isOpen: false });
+    await search(page).click();
+    await page.evaluate(() => portal.frame.open());
+    await take(page, 'once');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('by a screen reader, while nothing is being typed', async ({ page }) => {
+    await begin(page, { isOpen: true });
+    await page.locator('#opener').focus();
+    await pause(page);
+    // All that the page sees of it is that the focus is in the frame.
+    await take(page, 'once');
+    await expect(frame(page)).toBeFocused();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('by a touch', async ({ page }) => {
+      await begin(page, { isOpen: true });
+      await search(page).tap();
+      await page.keyboard.type('abc');
+      await pause(page);
+      await field(page).tap();
+      await expect(frame(page)).toBeFocused();
+    });
+  });
+});
