@@ -11,8 +11,12 @@ export interface RawAnswer {
   isClosed: boolean;
 }
 
-/** Sends bytes, as Latin-1, to an origin and waits until the server closes the connection, for 10 s at most. */
-export function sendRaw(origin: string, bytes: string): Promise<RawAnswer> {
+/** Sends bytes, as Latin-1, to an origin and waits until the server closes the connection, for 10 s at most. With `end` the client sends no more than that. */
+export function sendRaw(
+  origin: string,
+  bytes: string,
+  { end = false }: { end?: boolean } = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let text = '';
@@ -30,6 +34,7 @@ export function sendRaw(origin: string, bytes: string): Promise<RawAnswer> {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') settle(true);
       else reject(error);
     });
-    socket.write(bytes, 'latin1');
+    if (end) socket.end(bytes, 'latin1');
+    else socket.write(bytes, 'latin1');
   });
 }

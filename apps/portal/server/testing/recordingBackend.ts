@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A request that arrived whole. */
 export interface RecordedRequest {
@@ -16,8 +16,6 @@ export interface RecordingBackend {
   requests: RecordedRequest[];
   /** What could not be read as HTTP: bytes that somebody passed on without their frame. */
   unreadable: string[];
-  /** The connections that were opened to it. */
-  connections: () => number;
   stop: () => void;
 }
 
@@ -25,7 +23,6 @@ export interface RecordingBackend {
 export async function startRecordingBackend(): Promise<RecordingBackend> {
   const requests: RecordedRequest[] = [];
   const unreadable: string[] = [];
-  let connections = 0;
   const server: Server = createServer((request, response) => {
     let body = '';
     request.setEncoding('latin1').on('data', (chunk: string) => (body += chunk));
@@ -38,17 +35,17 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
     // The proxy gave up: nothing arrived whole.
     request.on('error', () => undefined);
   });
-  server.on('connection', () => (connections += 1));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code !== 'ECONNRESET') unreadable.push(error.message);
+    // A connection that ends within a request shows that the rest was not passed on.
+    if (!['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'].includes(error.code ?? ''))
+      unreadable.push(error.message);
     socket.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     requests,
     unreadable,
-    connections: () => connections,
     stop() {
       server.close();
       server.closeAllConnections();

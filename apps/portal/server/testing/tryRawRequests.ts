@@ -12,8 +12,7 @@ export interface RawOutcome {
   failures: string[];
 }
 
-const probe =
-  'GET /api/probe HTTP/1.1\r\nHost: portal.example\r\nX-Probe: own\r\nConnection: close\r\n\r\n';
+const probe = 'GET /api/probe HTTP/1.1\r\nHost: portal.example\r\nX-Probe: own\r\nConnection: close\r\n\r\n';
 const victim =
   'GET /api/victim HTTP/1.1\r\nHost: portal.example\r\nAuthorization: Bearer victim\r\nConnection: close\r\n\r\n';
 
@@ -40,7 +39,7 @@ async function tryOne(
   origin: string,
   backend: RecordingBackend,
   method: string,
-  { bytes, targets }: RawRequest,
+  { bytes, targets, body }: RawRequest,
 ): Promise<{ isPassed: boolean; failures: string[] }> {
   backend.requests.length = 0;
   backend.unreadable.length = 0;
@@ -48,12 +47,14 @@ async function tryOne(
   const others = await sendRaw(origin, victim);
   const seen = backend.requests.map((request) => `${request.method} ${request.target}`);
   const own = seen.filter((line) => line !== 'GET /api/probe' && line !== 'GET /api/victim');
-  const due = targets.map((target, index) => `${index === 0 ? method : 'GET'} ${target}`);
+  const due = new Set(targets.map((target, index) => `${index === 0 ? method : 'GET'} ${target}`));
   const victims = backend.requests.filter(({ headers }) => headers.authorization === 'Bearer victim');
   const isPassed = own.length > 0;
   const failures: string[] = [];
-  if (own.some((line) => !due.includes(line)) || new Set(own).size < own.length)
+  if (own.some((line) => !due.has(line)) || new Set(own).size < own.length)
     failures.push(`the backend saw ${own.join(', ')}`);
+  const outer = backend.requests.find(({ target }) => target === targets[0]);
+  if (outer && outer.body !== body) failures.push(`its body arrived as ${JSON.stringify(outer.body)}`);
   if (backend.unreadable.length > 0) failures.push(`the backend was sent ${backend.unreadable.join(', ')}`);
   if (!isClosed) failures.push('the connection stayed open');
   if (isPassed ? statuses[0] !== 200 : !(statuses[0] && statuses[0] >= 400 && statuses[0] <= 501))
