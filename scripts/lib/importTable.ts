@@ -136,7 +136,7 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal server',
     files: /^apps\/portal\/(?:server\/|vite\.config)/,
-    packages: ['node:*', 'vite', 'vitest', '@vitejs/plugin-react'],
+    packages: ['node:*', 'vite', 'vitest', '@vitejs/plugin-react', 'undici', 'send', 'negotiator'],
     folders: ['apps/portal/server/'],
   },
   {

@@ -1,6 +1,15 @@
 /** Addresses that go on to the backend. */
 export const proxiedPath: RegExp = /^\/(?:api|core|resources)(?:\/|$)/;
 
+/** The methods that go on to the backend. TRACE and CONNECT are not among them. */
+export const proxiedMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** The methods that every other address answers. */
+export const pageMethods: readonly string[] = ['GET', 'HEAD'];
+
+/** The methods whose request has no body. A body on one of them is refused: servers do not agree on where it ends. */
+export const bodilessMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
 /** A built file, which carries its content's hash in its name and so never changes. */
 export const hashedFile: RegExp = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
@@ -11,12 +20,36 @@ export const filePath: RegExp =
 /** What was compressed beside a file; it is no address of its own. */
 export const compressedFile: RegExp = /\.(?:br|gz)$/;
 
+const separator = String.raw`(?:/|%(?:25)*(?:2f|5c))`;
+const dot = String.raw`(?:\.|%(?:25)*2e)`;
+const parameter = '(?:;|%(?:25)*3b)';
+
 /**
- * A request's target whose path could mean one thing here and another behind: with a dot segment, written out or encoded, or one that begins like another host's.
- * No browser sends either.
+ * A request's target whose path could mean one thing here and another at the backend. No browser sends one:
+ * - it begins like another host's address, or holds a backslash or a fragment;
+ * - it holds a dot segment, plain or encoded, with or without a path parameter (`/..;x/`, which Tomcat reads as `/../`);
+ * - it holds a dot or a separator that is encoded more than once;
+ * - it holds an encoding that is no character: an incomplete one, NUL, or a byte that no UTF-8 text has.
  */
-export const ambiguousTarget: RegExp =
-  /^[/\\]{2}|^[^?]*(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|\?|$)/i;
+export const ambiguousTarget: RegExp = new RegExp(
+  [
+    '^//',
+    String.raw`^[^?]*[\\#]`,
+    `^[^?]*${separator}${dot}{1,2}(?:${separator}|${parameter}|\\?|$)`,
+    '^[^?]*%(?:25)+(?:2e|2f|5c)',
+    '^[^?]*%(?![0-9a-f]{2})',
+    '^[^?]*%(?:25)*(?:00|c[01])',
+  ].join('|'),
+  'i',
+);
+
+/** The path of a target that is not ambiguous, decoded once, as nginx reads it. */
+export function pathOf(target: string): string {
+  const [path = ''] = target.split('?', 1);
+  return path.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
 
 /** The runtime config, which belongs to the deployment and not to the build. */
 export const CONFIG_PATH = '/assets/portal/config.json';

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { ambiguousTarget, CONFIG_PATH, filePath } from './addresses.ts';
+import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
 import { headersByKind, inlineStyleHashes, kindOf } from './answerKinds.ts';
-import { proxyTo } from './proxy.ts';
-import { readStaticFiles } from './staticFiles.ts';
+import { answerClientErrors } from './clientErrors.ts';
+import { createProxy } from './proxy.ts';
+import { refusalOf } from './refusals.ts';
+import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
 
 /** The runtime config file's fields, as the portal reads them. */
@@ -49,32 +52,42 @@ export function createPortalServer({
     trustedTypes,
     thirdPartyOrigins: readThirdPartyOrigins(config.THIRD_PARTY_ORIGINS),
   });
-  const files = readStaticFiles(distFolder);
-  return createServer((request, response) => {
-    const url = readUrl(request, backendOrigin);
-    const path = url?.pathname ?? '/';
-    const kind = kindOf(path);
-    if (url !== null && kind === 'proxied') return proxyTo(url, request, response, headers.proxied);
-    for (const [name, value] of Object.entries(headers[kind])) response.setHeader(name, value);
-    if (url === null) return end(response, 400, 'Bad Request');
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return end(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
-    if (path === CONFIG_PATH)
-      return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });
-    const found =
-      files.send(path, request, response) ||
-      (!filePath.test(path) && files.send('/index.html', request, response));
-    return found ? undefined : end(response, 404, 'Not Found');
+  const files = createStaticFiles(distFolder);
+  const proxy = createProxy(backendOrigin, headers.proxied);
+  const ended = new WeakSet<Socket>();
+  const server = createServer(
+    { insecureHTTPParser: false, requireHostHeader: false },
+    (request, response) => {
+      // Node reads on behind a request that was refused. What stands there belongs to nobody.
+      if (ended.has(request.socket)) return;
+      // None is granted, and Node does not read on behind one that was asked for.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+      const path = pathOf(request.url ?? '');
+      const refusal = refusalOf(request);
+      const kind = refusal?.status === 400 ? 'page' : kindOf(path);
+      if (kind === 'proxied' && !refusal) return void proxy.pass(request, response);
+      for (const [name, value] of Object.entries(headers[kind])) response.setHeader(name, value);
+      if (refusal) {
+        ended.add(request.socket);
+        const { status, allow } = refusal;
+        return end(response, status, STATUS_CODES[status] ?? '', {
+          connection: 'close',
+          ...(allow && { allow }),
+        });
+      }
+      if (path === CONFIG_PATH)
+        return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });
+      const found =
+        files.send(path, request, response) ||
+        (!filePath.test(path) && files.send('/index.html', request, response));
+      return found ? undefined : end(response, 404, 'Not Found');
+    },
+  );
+  answerClientErrors(server, headers.page);
+  return server.on('close', () => {
+    proxy.stop();
+    files.remove();
   });
-}
-
-/** The address a request means at the backend; null when that could be read in two ways, or names another host. */
-function readUrl(request: IncomingMessage, backendOrigin: string): URL | null {
-  const target = request.url ?? '/';
-  if (!target.startsWith('/') || ambiguousTarget.test(target) || !URL.canParse(target, backendOrigin))
-    return null;
-  const url = new URL(target, backendOrigin);
-  return url.origin === backendOrigin ? url : null;
 }
 
 function end(

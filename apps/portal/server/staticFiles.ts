@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join, sep } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
 import { cacheControlOf, compressedFile } from './addresses.ts';
 
-/** One built file, in memory with what was compressed beside it. */
+/** One built file and what was compressed beside it. */
 interface StaticFile {
   type: string;
   cacheControl: string;
-  encodings: ReadonlyMap<string, { body: Buffer; etag: string }>;
+  encodings: ReadonlyMap<string, { name: string; etag: string }>;
 }
 
-/** The files of a build by their path; `send` answers one and says whether there was one. */
+/** The files of a build by their path. */
 export interface StaticFiles {
+  /** Answers one; says whether there is one. */
   send: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Takes the copy away. */
+  remove: () => void;
 }
-
 /** The media type of a file by its ending, as it is sent. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,67 +41,73 @@ const compressed: ReadonlyArray<readonly [encoding: string, ending: string]> = [
   ['gzip', '.gz'],
 ];
 
-/** Reads a build into memory, so that the portal goes on serving the whole of it while the next one is written in its place. */
-export function readStaticFiles(folder: string): StaticFiles {
-  const names = globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
+/** Serves a copy of a build, so that the portal goes on serving the whole of it while the next one is written in its place. */
+export function createStaticFiles(folder: string): StaticFiles {
+  const copy = mkdtempSync(join(tmpdir(), 'quayside-portal-'));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  process.once('exit', remove);
+  cpSync(folder, copy, { recursive: true });
+  const names = globSync('**/*', { cwd: copy }).filter((name) => statSync(join(copy, name)).isFile());
   const files = new Map(
     names
       .filter((name) => !compressedFile.test(name))
-      .map((name) => [`/${name.split(sep).join('/')}`, readFile(folder, name, names)]),
+      .map((name) => [`/${name.split(sep).join('/')}`, readFile(copy, name, names)]),
   );
   return {
     send(path, request, response) {
       const file = files.get(path);
-      if (file) answer(file, request, response);
+      if (file) answer(copy, file, request, response);
       return file !== undefined;
+    },
+    remove() {
+      process.off('exit', remove);
+      remove();
     },
   };
 }
 
 function readFile(folder: string, name: string, names: readonly string[]): StaticFile {
-  const read = (from: string) => {
-    const body = readFileSync(join(folder, from));
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-  };
+  const read = (from: string) => ({
+    name: from,
+    etag: `"${createHash('sha256')
+      .update(readFileSync(join(folder, from)))
+      .digest('base64url')
+      .slice(0, 22)}"`,
+  });
   const smaller = compressed.filter(([, ending]) => names.includes(name + ending));
   return {
     type: mediaTypes[extname(name)] ?? DEFAULT_MEDIA_TYPE,
     cacheControl: cacheControlOf(`/${name.split(sep).join('/')}`),
     encodings: new Map([
-      ['identity', read(name)],
       ...smaller.map(([encoding, ending]) => [encoding, read(name + ending)] as const),
+      ['identity', read(name)],
     ]),
   };
 }
 
 function answer(
+  folder: string,
   { type, cacheControl, encodings }: StaticFile,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  const encoding = [...compressed.map(([name]) => name), 'identity'].find(
-    (name) =>
-      encodings.has(name) &&
-      (name === 'identity' ||
-        new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)),
-  );
-  const chosen = encodings.get(encoding ?? 'identity');
-  if (!chosen) return;
-  const headers: Record<string, string> = {
-    'cache-control': cacheControl,
-    etag: chosen.etag,
-    vary: 'accept-encoding',
-  };
-  if (request.headers['if-none-match'] === chosen.etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  if (encoding !== undefined && encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(200, {
-    ...headers,
-    'content-type': type,
-    'content-length': String(chosen.body.byteLength),
-  });
-  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+  const accepted = new Negotiator(request).encodings([...encodings.keys()]);
+  const [encoding, chosen] =
+    [...encodings].find(([name]) => name === 'identity' || accepted.includes(name)) ?? [];
+  if (!chosen) throw new Error('A file always stands as it is, too.');
+  response.setHeader('cache-control', cacheControl);
+  response.setHeader('etag', chosen.etag);
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('content-type', type);
+  if (encoding && encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  send(request, encodeURI(chosen.name), {
+    root: folder,
+    acceptRanges: false,
+    cacheControl: false,
+    lastModified: false,
+    dotfiles: 'allow',
+  })
+    // The file was there at the start; without it half an answer would look like a whole one.
+    .on('error', () => response.socket?.resetAndDestroy())
+    .pipe(response);
 }

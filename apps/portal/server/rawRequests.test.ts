@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawMethods } from './testing/rawRequests.ts';
+import { type RecordingBackend, startRecordingBackend } from './testing/recordingBackend.ts';
+import { sendRaw } from './testing/rawSocket.ts';
+import { type StartedPortal, startPortal } from './testing/startPortal.ts';
+import { tryRawRequests } from './testing/tryRawRequests.ts';
+
+let backend: RecordingBackend;
+let portal: StartedPortal;
+
+beforeAll(async () => {
+  backend = await startRecordingBackend();
+  portal = await startPortal(backend.origin);
+});
+
+afterAll(() => {
+  portal.stop();
+  backend.stop();
+});
+
+test.each(rawMethods)(
+  'a %s request that two servers could read differently reaches the backend as the one request it is, or is refused and its connection closed [CALL-16]',
+  async (method) => {
+    const { failures, ...counts } = await tryRawRequests(portal.origin, backend, method);
+    expect(failures).toEqual([]);
+    expect(counts.passed + counts.refused).toBeGreaterThan(50);
+  },
+  60_000,
+);
+
+test.each(['GET', 'HEAD', 'OPTIONS'])('%s with a body is refused [CALL-16]', async (method) => {
+  for (const framing of ['Content-Length: 1\r\n\r\na', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n']) {
+    const { statuses, isClosed } = await sendRaw(
+      portal.origin,
+      `${method} /api/a HTTP/1.1\r\nHost: portal.example\r\n${framing}`,
+    );
+    expect([statuses, isClosed]).toEqual([[400], true]);
+  }
+});
+
+test('a body that is cut off never reaches the backend as a whole request, and its connection is not used again', async () => {
+  const { origin } = portal;
+  for (const framing of [
+    'Content-Length: 100\r\n\r\nhalf',
+    'Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\nzz',
+  ]) {
+    backend.requests.length = 0;
+    await sendRaw(origin, `POST /api/cut HTTP/1.1\r\nHost: portal.example\r\n${framing}`, { end: true });
+    await sendRaw(origin, 'GET /api/next HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n');
+    expect(backend.requests.map(({ target }) => target)).toEqual(['/api/next']);
+  }
+  expect(backend.unreadable).toEqual([]);
+});
+
+test('a DELETE with a chunked body reaches the backend with that body', async () => {
+  backend.requests.length = 0;
+  await sendRaw(
+    portal.origin,
+    'DELETE /api/a HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
+  );
+  expect(backend.requests).toMatchObject([{ method: 'DELETE', target: '/api/a', body: 'hello' }]);
+});
+
+test('the backend is told of a client by the server alone, and of nothing that concerns one connection', async () => {
+  backend.requests.length = 0;
+  const claims = [
+    'Forwarded: for=192.0.2.1',
+    'X-Forwarded-For: 192.0.2.1',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: gopher',
+    'X-Forwarded-Port: 1',
+    'X-Forwarded-Prefix: /admin',
+    'X_Forwarded_For: 192.0.2.1',
+    'X-Real-IP: 192.0.2.1',
+    'X-Original-URL: /admin',
+    'Connection: close, X-Secret, X-Forwarded-For',
+    'X-Secret: one hop',
+    'Keep-Alive: timeout=5',
+    'TE: trailers',
+    'Trailer: X-Later',
+    'Proxy-Authorization: Basic x',
+    'Proxy-Connection: keep-alive',
+    'Upgrade: websocket',
+    'X-Own: kept',
+  ];
+  await sendRaw(
+    portal.origin,
+    `GET /api/a HTTP/1.1\r\nHost: portal.example\r\n${claims.join('\r\n')}\r\n\r\n`,
+  );
+  const { host, connection, ...headers } = backend.requests[0]?.headers ?? {};
+  expect(`http://${String(host)}`).toBe(backend.origin);
+  expect(connection).toBe('keep-alive');
+  expect(headers).toEqual({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'portal.example',
+    'x-forwarded-proto': 'http',
+    'x-real-ip': '127.0.0.1',
+    'x-own': 'kept',
+  });
+});

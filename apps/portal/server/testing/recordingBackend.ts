@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import { listen } from './listen.ts';
+
+/** A request that arrived whole. */
+export interface RecordedRequest {
+  method: string;
+  target: string;
+  headers: NodeJS.Dict<string | string[]>;
+  body: string;
+}
+
+/** A backend that keeps what arrives and answers with it. */
+export interface RecordingBackend {
+  origin: string;
+  /** In the order in which they ended. */
+  requests: RecordedRequest[];
+  /** What could not be read as HTTP: bytes that somebody passed on without their frame. */
+  unreadable: string[];
+  stop: () => void;
+}
+
+/** Starts a backend on a free port of the loopback. */
+export async function startRecordingBackend(): Promise<RecordingBackend> {
+  const requests: RecordedRequest[] = [];
+  const unreadable: string[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('latin1').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const { method = '', url: target = '', headers } = request;
+      requests.push({ method, target, headers, body });
+      const answer = JSON.stringify({ method, target });
+      response.writeHead(200, { 'content-length': Buffer.byteLength(answer) }).end(answer);
+    });
+    // The proxy gave up: nothing arrived whole.
+    request.on('error', () => undefined);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // A connection that ends within a request shows that the rest was not passed on.
+    if (!['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'].includes(error.code ?? ''))
+      unreadable.push(error.message);
+    socket.destroy();
+  });
+  const origin = await listen(server);
+  return {
+    origin,
+    requests,
+    unreadable,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
