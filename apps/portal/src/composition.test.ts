@@ -17,8 +17,8 @@ vi.mock('./early.ts', () => ({
   withEarlyAnswers: (fetch: unknown) => fetch,
 }));
 vi.mock('./workplace.tsx', () => ({
-  composeWorkplace: ((base, tab, connectReports) => {
-    signedIn = composeCompanions(base, tab, connectReports);
+  composeWorkplace: ((base, tab, connectReports, events) => {
+    signedIn = composeCompanions(base, tab, connectReports, events);
     return () => null;
   }) satisfies typeof composeWorkplace,
 }));

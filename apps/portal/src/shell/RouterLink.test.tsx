@@ -1,5 +1,9 @@
 import { createNavigation, menuItemHref } from '@quayside/portal-core/navigation';
-import { createFakeHttpClient, createRecordingLogger } from '@quayside/portal-core/testing';
+import {
+  createFakeHttpClient,
+  createManualClock,
+  createRecordingLogger,
+} from '@quayside/portal-core/testing';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -14,7 +18,10 @@ async function internalHrefs(addresses: readonly string[]): Promise<string[]> {
   const http = createFakeHttpClient({
     'GET /core/rest/navigation': { apollo: { portalPages }, artemis: {} },
   });
-  const navigation = createNavigation({}, { http, logger: createRecordingLogger() });
+  const navigation = createNavigation(
+    {},
+    { http, clock: createManualClock(), logger: createRecordingLogger() },
+  );
   await navigation.load();
   const state = navigation.getSnapshot();
   if (state.status !== 'ready') throw new Error('The navigation was not read.');

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useState, type RefCallback } from 'react';
-import { observeSizes } from '../../behaviours/browserFeatures.ts';
+import { observeSizes } from '../behaviours/browserFeatures.ts';
 
 /**
  * Whether an element has more in it than its height shows. The ref belongs to the element that scrolls; its one child
