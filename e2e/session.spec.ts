@@ -261,7 +261,7 @@ test(
 );
 
 /** Puts the portal into a frame of a page of its own origin, and gives what the frame has requested once it is loaded. */
-async function frame(page: Page, portal: string): Promise<string[]> {
+async function openFramed(page: Page, portal: string): Promise<string[]> {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await page.route('**/framing-test', (route) =>
@@ -275,7 +275,7 @@ async function frame(page: Page, portal: string): Promise<string[]> {
 test('The browser refuses to show the portal inside a frame', async ({ page, stack, complaints }) => {
   complaints.allow(/frame-ancestors/);
   const refused = page.waitForEvent('console', (line) => /frame-ancestors|Framing/.test(line.text()));
-  await frame(page, stack.portal);
+  await openFramed(page, stack.portal);
   await refused;
 });
 
@@ -292,7 +292,7 @@ test('The portal does not start inside a frame, even where the browser shows it 
     } = response.headers();
     await route.fulfill({ response, headers });
   });
-  const requested = await frame(page, stack.portal);
+  const requested = await openFramed(page, stack.portal);
   // Its scripts have run: they would have asked for the config first.
   expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([]);
   expect(requested.filter((path) => /^\/realms\/|config\.json$/.test(path))).toEqual([]);
