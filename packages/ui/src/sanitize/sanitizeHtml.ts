@@ -44,6 +44,7 @@ function sanitizeWith(purify: DOMPurify, dirty: string): SafeHtml {
   demoteHeadings(fragment);
   fixLinks(fragment);
   fixPictures(fragment);
+  limitSpans(fragment);
   steps.reset();
   // The second pass writes the text out, as TrustedHTML where there is such a thing, and reads it all once more.
   const clean: unknown = purify.sanitize(fragment, {
@@ -119,5 +120,19 @@ function fixPictures(fragment: DocumentFragment): void {
     element.setAttribute('src', address.href);
     // Without an alternative a screen reader would read the file's name aloud.
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+  }
+}
+
+// A browser makes room for each column and row of a span: some KB of cells could take all its memory.
+const longestSpans = { colspan: 30, rowspan: 100 };
+
+function limitSpans(fragment: DocumentFragment): void {
+  for (const [name, longest] of Object.entries(longestSpans)) {
+    for (const element of fragment.querySelectorAll(`[${name}]`)) {
+      const span = Number.parseInt(element.getAttribute(name) ?? '', 10);
+      // Zero is a span over all rows that follow.
+      if (!(span >= 1)) element.removeAttribute(name);
+      else if (span > longest) element.setAttribute(name, `${longest}`);
+    }
   }
 }
