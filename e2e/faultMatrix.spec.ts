@@ -380,7 +380,7 @@ const calls: readonly Call[] = [
     path: '/core/rest/live-chat/configuration',
     account: 'amelia',
     address: '/landing',
-    logged: /The live chat could not be set up, so it is not offered\./,
+    logged: /The live chat could not be set up or broke down, so it is not offered\./,
     call: (page) => navigate(page, '/support/cases/1'),
     async shows(page) {
       await expect(heading(page, 'Support case')).toBeVisible();
