@@ -109,6 +109,39 @@ test('five messages stand at most: the sixth comes once one is dismissed [TOAST-
   await context.setOffline(false);
 });
 
+test('a press on Dismiss is not lost when the notice of an outage arrives before it ends [TOAST-5]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  await page.clock.install();
+  await sandbox.fault({ path: '/core/rest/documents/*', status: 503 });
+  await openSignedIn(page, 'amelia', '/dev');
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The notice waits 300 ms: they pass when this test says so.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page
+    .getByRole('group', { name: 'Add a toast' })
+    .getByRole('button', { name: 'Critical', exact: true })
+    .click();
+  const answered = page.waitForResponse('**/core/rest/documents/*');
+  await bar(page).getByRole('button', { name: 'User guide' }).click();
+  await answered;
+  const failure = messages(page).getByRole('listitem').filter({ hasText: 'how a failure looks' });
+  const dismiss = failure.getByRole('button', { name: 'Dismiss' });
+  await dismiss.hover();
+  await page.mouse.down();
+  const before = await dismiss.boundingBox();
+
+  await page.clock.runFor(400);
+  await expect(messages(page)).toContainText('Part of the portal is not available');
+  expect(await dismiss.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(failure).toHaveCount(0);
+});
+
 test('news goes with its user [STATE-6]', async ({ page, context, sandbox, complaints }) => {
   complaints.allow(/status of 500/);
   await sandbox.fault({ path: '/core/rest/documents/*', status: 500 });
