@@ -108,3 +108,36 @@ test('five messages stand at most: the sixth comes once one is dismissed [TOAST-
   await expect(messages(page).getByRole('listitem')).toHaveCount(5);
   await context.setOffline(false);
 });
+
+test('a press on Dismiss is not lost when the notice of an outage arrives before it ends [TOAST-5]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  await page.clock.install();
+  await sandbox.fault({ path: '/core/rest/navigation/*/items/*', status: 503 });
+  await openSignedIn(page, 'amelia', '/dev');
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The notice waits 300 ms: they pass when this test says so.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page
+    .getByRole('group', { name: 'Add a toast' })
+    .getByRole('button', { name: 'Critical', exact: true })
+    .click();
+  const answered = page.waitForResponse('**/core/rest/navigation/*/items/*');
+  await bar(page).getByRole('button', { name: 'Resources' }).click();
+  await answered;
+  const failure = messages(page).getByRole('listitem').filter({ hasText: 'how a failure looks' });
+  const dismiss = failure.getByRole('button', { name: 'Dismiss' });
+  await dismiss.hover();
+  await page.mouse.down();
+  const before = await dismiss.boundingBox();
+
+  await page.clock.runFor(400);
+  await expect(messages(page)).toContainText('Part of the portal is not available');
+  expect(await dismiss.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(failure).toHaveCount(0);
+});

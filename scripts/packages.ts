@@ -6,6 +6,7 @@ import { runTool } from './lib/runTool.ts';
 import { commandArguments } from './lib/settings.ts';
 import { checkApi } from './packages/apiReport.ts';
 import { checkCodeBlocks } from './packages/codeBlocks.ts';
+import { checkManifest } from './packages/manifest.ts';
 import { linkDependencies, pack } from './packages/packed.ts';
 import { checkServerImport } from './packages/serverImport.ts';
 import { checkSizes } from './packages/sizes.ts';
@@ -29,6 +30,7 @@ try {
     linkDependencies(packed);
     await check(`${name}: publint`, () => judge('publint', ['--strict', packed.tarball]));
     await check(`${name}: types resolve`, () => judge('attw', ['--profile', 'esm-only', packed.tarball]));
+    await check(`${name}: manifest`, () => checkManifest(packed));
     await check(`${name}: files of the tarball`, () => checkTarball(packed));
     await check(`${name}: code in the documents`, () => checkCodeBlocks(packed));
     await check(`${name}: public API`, () => checkApi(packed, { update }));

@@ -16,6 +16,11 @@ if (waiting.length > 0 && really)
   fail(
     `${waiting.length} changeset(s) are in no version yet. Run npx changeset version, look at it, commit it.`,
   );
+const { output: registry } = await runTool('npm', ['config', 'get', '@quayside:registry'], { quiet: true });
+if (really && !registry.includes('://'))
+  fail(
+    'No registry is set for @quayside. Add @quayside:registry=<address> to .npmrc and run the command again.',
+  );
 const judged = await runTool('node', ['scripts/packages.ts']);
 if (judged.code !== 0) fail('Nothing is published: the packages are not fit for it, see above.');
 const listed = await runTool('node', ['scripts/sbom.ts']);
@@ -44,7 +49,7 @@ async function publish(name: 'ui' | 'portal-core'): Promise<void> {
     'publish',
     tarball,
     '--access',
-    'public',
+    'restricted',
     ...(really ? [] : ['--dry-run']),
   ]);
   if (sent.code !== 0) fail(`Publishing ${release} failed: the reason is above.`);

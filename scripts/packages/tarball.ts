@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEntries, readModules, type Packed, type PackedEntry } from './packed.ts';
 
 const published =
-  /^(?:package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;
 const priv = /\.(?:stories|test|fixtures)\./;
 
 /** What the tarball of a package must be, read from its files; answers with what is wrong. */

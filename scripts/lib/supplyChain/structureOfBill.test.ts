@@ -34,9 +34,9 @@ it('finds nothing in a bill that is in order', () => {
 it('finds nothing in a licence that is an expression, nor in a package of our own', () => {
   const licenses = [{ expression: '(MPL-2.0 OR Apache-2.0)' }];
   const ui = part('%40quayside/ui');
-  const own = { ...ui, group: '@quayside', name: 'ui', licenses: [{ license: { name: 'UNLICENSED' } }] };
+  const ours = { ...ui, group: '@quayside', name: 'ui', licenses: [{ license: { name: 'UNLICENSED' } }] };
   const relations = [...good.dependencies, { ref: ui.purl }];
-  const bill = { ...good, components: [{ ...left, licenses }, scoped, own], dependencies: relations };
+  const bill = { ...good, components: [{ ...left, licenses }, scoped, ours], dependencies: relations };
   expect(faultsOfBill(bill)).toEqual([]);
 });
 

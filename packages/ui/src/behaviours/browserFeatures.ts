@@ -31,7 +31,9 @@ export function showPopover(element: HTMLElement | null): void {
 export function provideCssEscape(): void {
   const { CSS: present } = globalThis as { CSS?: { escape?: unknown } };
   if (typeof present?.escape === 'function') return;
-  const escape = (text: string): string =>
-    text.replaceAll(/[^\w-]|^\d|^-(?=\d|$)/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `);
-  Object.assign(globalThis, { CSS: { ...present, escape } });
+  Object.assign(globalThis, { CSS: { ...present, escape: escapeForCss } });
+}
+
+function escapeForCss(text: string): string {
+  return text.replaceAll(/[^\w-]|^\d|^-(?=\d|$)/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `);
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(console, original);
-  expect(said).toEqual([]);
+  if (said.length > 0) throw new Error(`The console says: ${said.join('\n')}`);
 });
 
 function Bar() {
@@ -171,11 +171,11 @@ it(
 
 function Actions() {
   const [open, setOpen] = useState(false);
-  const items = [
+  const actions = [
     { kind: 'action', id: 'copy', label: 'Copy', onSelect: () => done.push('copied') } as const,
     { kind: 'action', id: 'close', label: 'Close', onSelect: () => done.push('closed') } as const,
   ];
-  return <MenuButton label="Actions" items={items} open={open} onOpenChange={setOpen} />;
+  return <MenuButton label="Actions" items={actions} open={open} onOpenChange={setOpen} />;
 }
 
 it(

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,12 +16,14 @@ const toast = (id: string, text = `Quote ${id} is saved.`): Toast => ({
 
 let host: HTMLDivElement;
 let root: Root;
-let change: (next: (toasts: Toast[]) => Toast[]) => void;
+const holder: { change?: (next: (toasts: Toast[]) => Toast[]) => void } = {};
 const dismissed: string[] = [];
 
 function Page({ first }: { first: Toast[] }): JSX.Element {
   const [toasts, setToasts] = useState(first);
-  change = setToasts;
+  useEffect(() => {
+    holder.change = setToasts;
+  }, []);
   return (
     <QuaysideProvider>
       <button type="button">Elsewhere</button>
@@ -58,7 +60,7 @@ async function show(...first: Toast[]): Promise<void> {
 
 /** Shows one more, which has come when this resolves. */
 async function arrive(added: Toast): Promise<void> {
-  change((open) => [...open, added]);
+  holder.change?.((open) => [...open, added]);
   await vi.waitFor(() => expect(host.querySelector(`[data-toast="${added.id}"]`)).not.toBeNull());
   await settled();
 }
@@ -161,7 +163,7 @@ it('a toast under the pointer keeps its size when its words change, and takes a 
   await userEvent.hover(dismissOf('two'));
   const before = boxOf('two');
   const { height } = find('[data-toast="one"]').getBoundingClientRect();
-  change((open) =>
+  holder.change?.((open) =>
     open.map((each) => (each.id === 'one' ? { ...each, text: reads.repeat(3), count: 2 } : each)),
   );
   await vi.waitFor(() => expect(find('[data-toast="one"]').textContent).toContain(reads));

@@ -48,8 +48,8 @@ export function useOverflow(items: readonly TopNavItem[]): Overflow {
     const list = listRef.current;
     if (!list) return undefined;
     // In another font or size of text the first item is wider or narrower, like all of them.
-    const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
-    const first = items.find(({ dataset }) => dataset['item'] === firstId);
+    const drawn = [...list.querySelectorAll<HTMLElement>('[data-item]')];
+    const first = drawn.find(({ dataset }) => dataset['item'] === firstId);
     return observeSizes(first ? [list, first] : [list], () => {
       if (isShort()) measureAgain();
       // Drawn before the frame is shown, or what no longer fits would stand there cut off for a frame.

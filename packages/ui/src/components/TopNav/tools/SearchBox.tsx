@@ -22,7 +22,7 @@ export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Eleme
   }
 
   return (
-    // Not <search>, of which React in jsdom says that it is unknown.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom does not know <search>, and React warns of that in tests.
     <div role="search">
       <SearchForm onSubmit={submit}>
         <span>
