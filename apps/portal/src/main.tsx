@@ -50,9 +50,9 @@ function start(element: Element): void {
 }
 
 const element = document.getElementById('root');
-const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+const styles = document.querySelector('body > link');
 // Inside a frame it never starts. Without its stylesheet nothing could be read: what index.html says by itself stays, with its way to reload.
 if (element && !platform.browser.isFramed()) {
-  if (styles === null || styles.sheet) start(element);
+  if (styles === null || getComputedStyle(element).getPropertyValue('--qs-size-bar')) start(element);
   else styles.addEventListener('load', () => start(element));
 }
