@@ -45,6 +45,14 @@ function onCaughtError(error: unknown): void {
   dispatchEvent(new ErrorEvent('portal:caught-error', { error }));
 }
 
+function start(element: Element): void {
+  void boot(createRoot(element, { onCaughtError }));
+}
+
 const element = document.getElementById('root');
-// Inside a frame it never starts.
-if (element && !platform.browser.isFramed()) void boot(createRoot(element, { onCaughtError }));
+const styles = document.querySelector('body > link');
+// Inside a frame it never starts. Without its stylesheet nothing could be read: what index.html says by itself stays, with its way to reload.
+if (element && !platform.browser.isFramed()) {
+  if (styles === null || getComputedStyle(element).getPropertyValue('--qs-size-bar')) start(element);
+  else styles.addEventListener('load', () => start(element));
+}

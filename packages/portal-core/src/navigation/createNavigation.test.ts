@@ -73,12 +73,13 @@ describe('the navigation', () => {
   });
 });
 
-describe('The navigation-ready flag', () => {
-  const flag = (): unknown => {
-    const { status, isSettled } = navigation.getSnapshot();
-    return [status, isSettled];
-  };
+/** The status and the navigation-ready flag. */
+const flag = (): unknown => {
+  const { status, isSettled } = navigation.getSnapshot();
+  return [status, isSettled];
+};
 
+describe('The navigation-ready flag', () => {
   it('is set when the navigation is ready or has failed, and no timer is left [SHELL-6]', async () => {
     expect(flag()).toEqual(['idle', false]);
     const loading = navigation.load();

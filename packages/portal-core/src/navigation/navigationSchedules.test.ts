@@ -30,7 +30,7 @@ const step = fc.record({
 });
 
 describe('any schedule of opening, closing, switching and late answers', () => {
-  it('keeps each view to its own, never holds a failure for an empty list, lets no page wait for longer than the patience, and never hangs [SHELL-6]', async () => {
+  it('keeps each view to its own, never holds a failure for an empty list, and never hangs; no page waits longer than the patience [SHELL-6]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const clock = createManualClock();

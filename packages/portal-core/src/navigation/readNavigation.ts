@@ -50,7 +50,7 @@ export const navigationSchema: v.GenericSchema = v.looseObject({
 /** Accepts an empty list, and a list with at least one menu item that can be read. The client caches no other response. */
 export const menuItemsSchema: v.GenericSchema<readonly unknown[]> = v.pipe(
   v.array(v.unknown()),
-  v.check((items) => items.length === 0 || items.some((item) => v.is(itemSchema, item))),
+  v.check((items) => items.length === 0 || items.some((item) => v.safeParse(itemSchema, item).success)),
 );
 
 /** Reads the navigation of both views. A malformed item is dropped and logged, an inactive one hidden; throws ContractError when the document itself does not fit. */
@@ -65,10 +65,11 @@ export function readNavigationDocument(answer: unknown, logger: Logger): Navigat
 
 /** Reads the dynamic sub-items of a parent. Throws ContractError when the response is no list, or when every item is malformed (NAV-16). */
 export function readMenuItems(answer: unknown, logger: Logger): readonly MenuItem[] {
-  if (!v.is(menuItemsSchema, answer)) {
+  const result = v.safeParse(menuItemsSchema, answer);
+  if (!result.success) {
     throw misfit('The response holds no menu items that can be read');
   }
-  return readItems(answer, logger, 1);
+  return readItems(result.output, logger, 1);
 }
 
 function misfit(what: string): ContractError {

@@ -118,7 +118,10 @@ it('show the open popup, its content, and save [CALL-6, CONTACT-12]', async () =
   const http = createFakeHttpClient({
     [`GET ${root}`]: ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'],
     [`GET ${root}/marketing-notification/content`]: '<p>News</p>',
-    [`GET ${root}/contact-role-management/contacts`]: { mso: [{ email: 'a', salesforceId: 'a1' }] },
+    [`GET ${root}/contact-role-management/contacts`]: {
+      mso: [{ email: 'a', salesforceId: 'a1' }],
+      supportPrimary: [],
+    },
     [`POST ${root}/contact-role-management/submit`]: undefined,
   });
   const terms = createStore<TermsState>({ status: 'agreed' });

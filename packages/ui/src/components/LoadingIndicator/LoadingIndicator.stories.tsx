@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 
 const meta = preview.meta({
@@ -29,3 +30,20 @@ export const Inline = meta.story({
 export const Page = meta.story({ args: { size: 'page' }, parameters: { layout: 'fullscreen' } });
 
 export const OtherWords = meta.story({ args: { labels: { loading: 'Loading your services' } } });
+
+const reload = fn();
+
+export const TooLong = meta.story({
+  tags: ['ERR-12'],
+  args: {
+    size: 'page',
+    labels: { loading: 'Loading. This is taking longer than usual.' },
+    action: <Button onClick={reload}>Reload</Button>,
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading. This is taking longer than usual.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+});

@@ -24,6 +24,10 @@ export const LoadingRoot: StyledElement<'output'> = styled.output`
     inset: 0;
     pointer-events: none;
   }
+
+  & > button {
+    pointer-events: auto;
+  }
 `;
 
 /** What is over within 300 ms shows no movement. */
