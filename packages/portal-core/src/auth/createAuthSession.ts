@@ -6,7 +6,6 @@ import { createAttemptGuard } from './attemptGuard.ts';
 import { providerUnreachable, sessionEnded, storageBlocked } from './authErrors.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
 import { createDeparture } from './departure.ts';
-import { createOtherUserWatch } from './otherUserWatch.ts';
 import { createSignIn } from './createSignIn.ts';
 import { checkSilently, findSession, type SilentCheckPorts } from './findSession.ts';
 import type { TokenSet } from './gateway.ts';
@@ -56,15 +55,6 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       onLost,
     },
   );
-  const watch = createOtherUserWatch({
-    browser,
-    clock,
-    channel,
-    logger,
-    getState: store.getSnapshot,
-    askProvider: (take) => checkSilently(resolved, { ...providerPorts(keeper.getEpoch()), adopt: take }),
-    onOtherUser: () => void endHere('other-user'),
-  });
   let stops: (() => void)[] = [];
   let beginning: Promise<void> | null = null;
   let provenEpoch = -1;
@@ -100,7 +90,6 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     keeper.adopt(tokens);
     mark.clear();
     dispatch({ type: 'user-found', user: mapClaims(tokens.claims) });
-    watch.announce();
   }
 
   function onRefreshed(tokens: TokenSet): void {
@@ -234,7 +223,6 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       }
       stops = [
         channel.subscribe(onMessage),
-        watch.start(),
         browser.onRestored(onRestored),
         browser.onConnectionChange(onConnectionChange),
       ];
@@ -268,6 +256,15 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       if (provenEpoch === id) return;
       provenEpoch = id;
       redirects.reset();
+    },
+    async findProviderUserId() {
+      let userId: string | null = null;
+      const adoptNothing = async ({ claims }: TokenSet): Promise<void> => void (userId = claims.sub);
+      await checkSilently(resolved, { ...providerPorts(keeper.getEpoch()), adopt: adoptNothing });
+      return userId;
+    },
+    yieldToOtherUser() {
+      if (store.getSnapshot().status === 'signed-in') void endHere('other-user');
     },
     onSignOut: hooks.add,
   };

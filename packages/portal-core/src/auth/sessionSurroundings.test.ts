@@ -171,8 +171,8 @@ describe('the other tabs', () => {
 
   it('are told of a sign-out once, and not of one where nobody was signed in', async () => {
     const heard: unknown[] = [];
-    const session = await tab.loadSignedIn();
     tab.hub.open().subscribe((message) => heard.push(message));
+    const session = await tab.loadSignedIn();
     await session.signOut();
     await session.signOut();
     expect(heard).toEqual([{ type: 'signed-out' }]);

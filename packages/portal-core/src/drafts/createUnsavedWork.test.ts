@@ -109,7 +109,7 @@ describe('a session that ends while the user works', () => {
   it('keeps the draft of a user who was replaced, through the sign-out of the other one [AUTH-14, STATE-4]', async () => {
     const { session, work } = await load();
     work.register('case', form('typed'));
-    hub.open().post({ type: 'signed-in', userId: 'another' });
+    session.yieldToOtherUser();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'other-user' });
     expect(browser.asksBeforeLeaving()).toBe(false);
     hub.open().post({ type: 'signed-out' });
@@ -119,9 +119,9 @@ describe('a session that ends while the user works', () => {
   });
 
   it('gives the draft of a user who was replaced to nobody else, and removes it when another goes on [STATE-6]', async () => {
-    const { work } = await load();
+    const { session, work } = await load();
     work.register('case', form('typed'));
-    hub.open().post({ type: 'signed-in', userId: 'another' });
+    session.yieldToOtherUser();
     gateway.user = createTestUser({ id: 'another' });
     const other = form();
     (await load()).work.register('case', other);

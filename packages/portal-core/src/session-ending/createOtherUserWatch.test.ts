@@ -3,9 +3,10 @@ import { CancelledError } from '../errors/errors.ts';
 import { settlePromises } from '../testing/manualClock.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createTestUser } from '../testing/users.ts';
-import type { SignInAnswer } from './gateway.ts';
-import type { AuthSession } from './session.ts';
-import { never, openSessionTab, refuse, type SessionTab } from './sessionTab.fixtures.ts';
+import type { SignInAnswer } from '../auth/gateway.ts';
+import type { AuthSession } from '../auth/session.ts';
+import { createOtherUserWatch, type OtherUserWatch } from './createOtherUserWatch.ts';
+import { never, openSessionTab, refuse, type SessionTab } from '../auth/sessionTab.fixtures.ts';
 
 const amelia = createTestUser();
 const ben = createTestUser({ id: 'ben' });
@@ -13,12 +14,22 @@ const ended = { status: 'signed-out', reason: 'other-user' };
 
 let tab: SessionTab;
 let session: AuthSession;
+let watch: OtherUserWatch;
 
 beforeEach(async () => {
   tab = openSessionTab();
   tab.gateway.user = amelia;
-  session = await tab.loadSignedIn();
+  session = await openTab();
 });
+
+/** One more tab of the browser, which finds whom the provider knows. */
+async function openTab(): Promise<AuthSession> {
+  const opened = await tab.loadSignedIn();
+  const { browser, clock, hub, logger } = tab;
+  watch = createOtherUserWatch({}, { session: opened, browser, clock, channel: hub.open(), logger });
+  watch.start();
+  return opened;
+}
 
 /** The page gets the focus, a minute after it was loaded unless told otherwise. */
 async function focus(waitMs = 60_000): Promise<void> {
@@ -132,12 +143,19 @@ describe('a page that gets the focus', () => {
     await focus();
     expect(checks()).toBe(1);
   });
+
+  it('asks nobody, and hears no other tab, once the watch was stopped', async () => {
+    watch.stop();
+    await focus();
+    tab.hub.open().post({ type: 'signed-in', userId: 'ben' });
+    expect([checks(), session.getSnapshot().status]).toEqual([1, 'signed-in']);
+  });
 });
 
 describe('another tab', () => {
   it('in which another user signs in ends the session here at once [AUTH-14, STATE-6]', async () => {
     tab.gateway.user = ben;
-    const other = await tab.loadSignedIn();
+    const other = await openTab();
     expect(session.getSnapshot()).toEqual(ended);
     expect(session.peekAccessToken()).toBeNull();
     expect(other.getSnapshot()).toMatchObject({ status: 'signed-in', user: { id: 'ben' } });
@@ -145,12 +163,12 @@ describe('another tab', () => {
 
   it('in which the same user signs in changes nothing here', async () => {
     const before = session.getSnapshot();
-    await tab.loadSignedIn();
+    await openTab();
     expect(session.getSnapshot()).toBe(before);
   });
 
   it('tells of its user by the id alone', async () => {
-    await tab.loadSignedIn();
+    await openTab();
     expect(new Set(tab.hub.messages.map((message) => JSON.stringify(message)))).toEqual(
       new Set([JSON.stringify({ type: 'signed-in', userId: amelia.id })]),
     );
@@ -175,7 +193,7 @@ describe('another tab', () => {
 describe('a page whose user was replaced', () => {
   beforeEach(async () => {
     tab.gateway.user = ben;
-    await tab.loadSignedIn();
+    await openTab();
   });
 
   it('is not signed in again by itself', async () => {
