@@ -5,7 +5,7 @@ import { createMaintenance, type Maintenance } from '@quayside/portal-core/maint
 import { createNotifications } from '@quayside/portal-core/notifications';
 import { createPathReset, leavesChangeRequest } from '@quayside/portal-core/policies';
 import type { PortalServices } from '@quayside/portal-core/react';
-import { createSessionEnding } from '@quayside/portal-core/session-ending';
+import { createOtherUserWatch, createSessionEnding } from '@quayside/portal-core/session-ending';
 import { createSurvey } from '@quayside/portal-core/survey';
 import { createToasts } from '@quayside/portal-core/toasts';
 import { createUsage } from '@quayside/portal-core/usage';
@@ -37,11 +37,12 @@ export function composeCompanions(
   events: Pick<PortalEvents, 'thirdPartyFailed'> | null,
 ): Companions {
   const { config, session, terms, http } = base;
-  const { browser, clock, tabStorage, logger } = platform;
+  const { browser, channel, clock, tabStorage, logger } = platform;
   const toasts = createToasts();
   const maintenance = createMaintenance({}, { clock });
   const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
   const sessionEnding = createSessionEnding({}, { session, clock });
+  const otherUserWatch = createOtherUserWatch({}, { session, browser, clock, channel, logger });
   const notifications = createNotifications({}, { session, terms, http, clock, tabStorage, logger });
   const {
     liveChat: chatParts,
@@ -66,7 +67,8 @@ export function composeCompanions(
     toasts.clear();
     maintenance.reset();
   });
-  for (const { start } of [unsavedWork, sessionEnding, notifications, liveChat, survey, usage]) start();
+  const parts = [unsavedWork, sessionEnding, otherUserWatch, notifications, liveChat, survey, usage];
+  for (const { start } of parts) start();
   watchConnection(browser, toasts);
   watchMaintenance(maintenance, { toasts, clock });
   watchSessionEnding(sessionEnding, { toasts, clock });

@@ -5,6 +5,8 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
+const waitsForClick: ReadonlySet<string> = new Set(['signed-out-elsewhere', 'signed-out-here', 'other-user']);
+
 const loadSessionProblem = () => import('./SessionProblem.tsx');
 const SessionProblem = lazyNamed('SessionProblem', loadSessionProblem);
 
@@ -24,9 +26,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
 
   if (isSignedIn) return children;
   const isProblem =
-    state.status === 'failed' ||
-    (state.status === 'signed-out' &&
-      (state.reason === 'signed-out-elsewhere' || state.reason === 'signed-out-here'));
+    state.status === 'failed' || (state.status === 'signed-out' && waitsForClick.has(state.reason));
   if (!isProblem) return <PageLoading />;
   return (
     <PageBoundary place="alone">

@@ -1,7 +1,7 @@
-import type { SessionState, SignInFailure } from '@quayside/portal-core';
+import type { SessionState, SignedOutReason, SignInFailure } from '@quayside/portal-core';
 import { useSession } from '@quayside/portal-core/react';
 import { SessionEndedScreen, type SessionEndedScreenLabels } from '@quayside/ui/SessionEndedScreen';
-import { SignedOutScreen } from '@quayside/ui/SignedOutScreen';
+import { SignedOutScreen, type SignedOutScreenLabels } from '@quayside/ui/SignedOutScreen';
 import { SignInProblemScreen } from '@quayside/ui/SignInProblemScreen';
 import type { JSX } from 'react';
 import { documentTitle } from '../product.ts';
@@ -10,6 +10,17 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 const signedOutElsewhere = {
   title: 'You are signed out',
   text: 'You have logged out of the portal in another tab. Sign in to come back to this page.',
+};
+
+const otherUser = {
+  title: 'Another account is signed in',
+  text: 'Somebody signed in with another account in this browser. Continue with it here, or log out of it in the other tab first and sign in with your own. Your unsaved changes are kept for you until then.',
+  signIn: 'Continue',
+};
+
+const signedOutWords: Partial<Record<SignedOutReason, Partial<SignedOutScreenLabels>>> = {
+  'signed-out-elsewhere': signedOutElsewhere,
+  'other-user': otherUser,
 };
 
 const signInUnfinished = {
@@ -42,12 +53,7 @@ export function SessionProblem({ state }: { state: SessionState }): JSX.Element 
   useDocumentTitle(documentTitle(state.status === 'signed-out' ? 'Signed out' : 'Sign-in problem'));
   const onSignIn = (): void => void signIn({ trigger: 'manual' });
   if (state.status === 'signed-out') {
-    return (
-      <SignedOutScreen
-        labels={state.reason === 'signed-out-elsewhere' ? signedOutElsewhere : {}}
-        onSignIn={onSignIn}
-      />
-    );
+    return <SignedOutScreen labels={signedOutWords[state.reason] ?? {}} onSignIn={onSignIn} />;
   }
   const labels = state.status === 'failed' ? givenUp[state.reason] : undefined;
   if (labels !== undefined) return <SessionEndedScreen labels={labels} onSignIn={onSignIn} />;

@@ -1,4 +1,4 @@
-import { base64url, decodeProtectedHeader } from 'jose';
+import { base64url } from 'jose';
 
 /** True when `hash` is the `at_hash` of the access token (OpenID Connect Core, 3.1.3.8). `idToken` names the algorithm; its signature must have been verified. */
 export async function isAccessTokenHash(
@@ -6,7 +6,8 @@ export async function isAccessTokenHash(
   accessToken: string,
   idToken: string,
 ): Promise<boolean> {
-  const { alg = '' } = decodeProtectedHeader(idToken);
+  const [header = ''] = idToken.split('.');
+  const { alg }: { alg: string } = JSON.parse(new TextDecoder().decode(base64url.decode(header)));
   // The algorithms without a number are those of Ed25519, which hashes with SHA-512.
   const bits = /(?:256|384)$/.exec(alg)?.[0] ?? '512';
   const digest = await crypto.subtle.digest(`SHA-${bits}`, new TextEncoder().encode(accessToken));

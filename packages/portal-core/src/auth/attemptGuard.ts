@@ -10,15 +10,15 @@ export interface AttemptGuardOptions {
 /** Counts attempts of something that must not loop. */
 export interface AttemptGuard {
   /** True while another attempt is allowed. */
-  isOpen(): boolean;
+  isOpen(this: void): boolean;
   /** Counts an attempt that is about to happen. False when the count dies with the page: then it must not happen. */
-  record(): boolean;
+  record(this: void): boolean;
   /** Notes what became of the latest attempt, where there was one: a word without a comma or a colon. */
-  note(outcome: string): void;
+  note(this: void, outcome: string): void;
   /** What was noted of the latest attempt; empty when nothing was. */
-  lastOutcome(): string;
+  lastOutcome(this: void): string;
   /** Forgets all attempts. */
-  reset(): void;
+  reset(this: void): void;
 }
 
 /** A guard against loops through page loads, which memory alone would not notice. */

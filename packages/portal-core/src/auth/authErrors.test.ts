@@ -23,7 +23,7 @@ it.each([
   [
     tooManyRedirects(''),
     'sign-in-unfinished',
-    'Signing in began by itself twice within a minute and nobody is signed in, so it waits for a click. Sign in by the button.',
+    'Signing in began by itself twice within a minute, so it waits for a click now. Sign in by the button.',
   ],
 ])('%s has the reason %s and says what to do', (error, reason, message) => {
   expect(error).toMatchObject({ name: 'AuthError', reason, message });

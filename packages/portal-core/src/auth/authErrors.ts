@@ -22,7 +22,7 @@ export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): A
 /** The error for a sign-in that the loop guard stopped; its reason follows from what became of the latest attempt (`AttemptOutcome`). */
 export function tooManyRedirects(outcome: string): AuthError {
   const message =
-    'Signing in began by itself twice within a minute and nobody is signed in, so it waits for a click. Sign in by the button.';
+    'Signing in began by itself twice within a minute, so it waits for a click now. Sign in by the button.';
   if (outcome === 'completed') return new AuthError('sign-in-not-kept', message);
   return new AuthError(outcome === 'returned' ? 'too-many-redirects' : 'sign-in-unfinished', message);
 }

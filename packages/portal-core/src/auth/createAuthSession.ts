@@ -3,14 +3,15 @@ import type { SessionEpoch } from '../http/ports.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { createStore } from '../store/createStore.ts';
 import { createAttemptGuard } from './attemptGuard.ts';
-import { providerUnreachable, sessionEnded, storageBlocked, tooManyRedirects } from './authErrors.ts';
+import { providerUnreachable, sessionEnded, storageBlocked } from './authErrors.ts';
 import { keepUserReference, mapClaims } from './claims.ts';
 import { createDeparture } from './departure.ts';
-import { findSession } from './findSession.ts';
+import { createSignIn } from './createSignIn.ts';
+import { checkSilently, findSession, type SilentCheckPorts } from './findSession.ts';
 import type { TokenSet } from './gateway.ts';
 import { createLibraryMirror } from './libraryMirror.ts';
 import { signInReturnAddress } from './returnAddress.ts';
-import type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './session.ts';
+import type { AuthSession, AuthSessionOptions, AuthSessionPorts } from './session.ts';
 import {
   sessionTransition,
   type SessionEvent,
@@ -70,6 +71,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     return withDeadline({ clock, timeoutMs, what: 'The identity provider', signal }, work);
   }
 
+  const providerPorts = (epoch: SessionEpoch): Omit<SilentCheckPorts, 'adopt'> => ({
+    gateway,
+    validator,
+    bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),
+  });
+
   function fail(error: unknown): void {
     if (isCancelledError(error)) return;
     const failure = toSessionFailure(error);
@@ -103,10 +110,6 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     return mine;
   }
 
-  async function retry(): Promise<void> {
-    if (store.getSnapshot().status !== 'signed-in') await begin();
-  }
-
   async function check(): Promise<void> {
     departure.callOff();
     dispatch({ type: 'check-started' });
@@ -114,14 +117,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     const epoch = keeper.getEpoch();
     try {
       const reason = await findSession(resolved, {
-        gateway,
-        validator,
+        ...providerPorts(epoch),
+        adopt: (tokens) => adopt(tokens, epoch),
         browser,
         mark,
         noteAttempt: redirects.note,
-        adopt: (tokens) => adopt(tokens, epoch),
         toReturnAddress,
-        bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),
       });
       epoch.signal.throwIfAborted();
       if (reason !== null) dispatch({ type: 'signed-out', reason });
@@ -132,32 +133,17 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   const toReturnAddress = (address: string | null): string => signInReturnAddress(address, resolved);
 
-  async function signIn({ returnTo, trigger = 'automatic' }: SignInOptions = {}): Promise<void> {
-    const { status } = store.getSnapshot();
-    if (status !== 'signed-out' && status !== 'failed') return;
-    if (trigger === 'manual') redirects.reset();
-    else if (departure.isUnderWay()) return;
-    if (!redirects.isOpen()) {
-      fail(tooManyRedirects(redirects.lastOutcome()));
-      return;
-    }
-    departure.prepare();
-    const { pathname, search, hash } = browser.location();
-    const request = {
-      returnTo: toReturnAddress(returnTo ?? pathname + search + hash),
-      forceLogin: mark.read() !== null,
-    };
-    try {
-      const url = await bounded(keeper.getEpoch(), tokenTimeoutMs, (signal) =>
-        gateway.createSignInUrl(request, signal),
-      );
-      if (trigger === 'automatic' && !redirects.record()) throw storageBlocked();
-      departure.go(url, () => fail(providerUnreachable()));
-    } catch (error) {
-      departure.callOff();
-      fail(error);
-    }
-  }
+  const signIn = createSignIn({
+    gateway,
+    browser,
+    redirects,
+    departure,
+    mark,
+    getStatus: () => store.getSnapshot().status,
+    toReturnAddress,
+    bounded: (work) => bounded(keeper.getEpoch(), tokenTimeoutMs, work),
+    fail,
+  });
 
   async function endHere(reason: SignedOutReason): Promise<void> {
     departure.callOff();
@@ -202,7 +188,10 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
   }
 
   function onMessage(message: unknown): void {
-    if (!isSignedOutMessage(message)) return;
+    const state = store.getSnapshot();
+    // Where another user took over there is nothing left to end, and the drafts of the first one wait.
+    const isReplaced = state.status === 'signed-out' && state.reason === 'other-user';
+    if (isReplaced || !isSignedOutMessage(message)) return;
     mark.set('provider');
     void endHere('signed-out-elsewhere');
   }
@@ -212,7 +201,8 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     departure.callOff();
     // Other pages of this tab may have counted attempts meanwhile.
     provenEpoch = -1;
-    if (store.getSnapshot().status === 'signed-in') keeper.getAccessToken({ force: true }).catch(noop);
+    if (store.getSnapshot().status === 'signed-in')
+      keeper.getAccessToken({ force: true }).catch(() => undefined);
     else void begin();
   }
 
@@ -246,7 +236,9 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       keeper.drop();
       store.set(unknownSession);
     },
-    retry,
+    async retry() {
+      if (store.getSnapshot().status !== 'signed-in') await begin();
+    },
     remainingMs: keeper.remainingMs,
     signIn,
     signOut,
@@ -265,8 +257,15 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
       provenEpoch = id;
       redirects.reset();
     },
+    async findProviderUserId() {
+      let userId: string | null = null;
+      const adoptNothing = async ({ claims }: TokenSet): Promise<void> => void (userId = claims.sub);
+      await checkSilently(resolved, { ...providerPorts(keeper.getEpoch()), adopt: adoptNothing });
+      return userId;
+    },
+    yieldToOtherUser() {
+      if (store.getSnapshot().status === 'signed-in') void endHere('other-user');
+    },
     onSignOut: hooks.add,
   };
 }
-
-function noop(): void {}

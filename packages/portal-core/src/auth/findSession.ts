@@ -9,22 +9,26 @@ import type { TokenSetValidator } from './tokenSetValidator.ts';
 /** What may become of an automatic sign-in: the provider sent the browser back, or a user was signed in by it too. */
 export type AttemptOutcome = 'returned' | 'completed';
 
-/** What finding a session needs from the session itself. */
-export interface FindSessionPorts {
+/** What asking the provider silently needs from the session. */
+export interface SilentCheckPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;
-  browser: Browser;
-  mark: SignOutMark;
   /** Runs work under a deadline in milliseconds and the present epoch. */
   bounded<Result>(
     this: void,
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result>;
-  /** Notes what became of the latest automatic sign-in. */
-  noteAttempt(this: void, outcome: AttemptOutcome): void;
   /** Keeps and announces checked tokens, in its own time. */
   adopt(this: void, tokens: TokenSet): Promise<void>;
+}
+
+/** What finding a session needs besides. */
+export interface FindSessionPorts extends SilentCheckPorts {
+  browser: Browser;
+  mark: SignOutMark;
+  /** Notes what became of the latest automatic sign-in. */
+  noteAttempt(this: void, outcome: AttemptOutcome): void;
   toReturnAddress(this: void, address: string | null): string;
 }
 
@@ -76,9 +80,10 @@ async function completeCallback(
   }
 }
 
-async function checkSilently(
+/** Asks the provider in a hidden frame who is signed in. Resolves with false when it knows nobody or does not answer in time; rejects when it is out of reach or its answer is refused. */
+export async function checkSilently(
   { silentCheckTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, validator, bounded, adopt }: FindSessionPorts,
+  { gateway, validator, bounded, adopt }: SilentCheckPorts,
 ): Promise<boolean> {
   // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
   await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));

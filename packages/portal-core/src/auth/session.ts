@@ -30,6 +30,10 @@ export interface AuthSession extends ReadableStore<SessionState>, TokenSource {
   refreshUser(this: void): Promise<CurrentUser>;
   /** Milliseconds until the session can't be renewed any more, where that is known: the provider said how long it lasts unused, or a failing renewal will be given up. Else null. */
   remainingMs(this: void): number | null;
+  /** Asks the provider in a hidden frame who is signed in there; null when it knows nobody or does not answer in time. Changes nothing here. Rejects with AuthError, or CancelledError when the session ends meanwhile. */
+  findProviderUserId(this: void): Promise<string | null>;
+  /** Ends the session in this tab because another user signed in in this browser; `createOtherUserWatch` of `/session-ending` notices that. */
+  yieldToOtherUser(this: void): void;
   /** Calls back, before anything is announced, whenever a user's time is over; returns what ends it. */
   onSignOut(this: void, listener: (reason: SignedOutReason) => void): () => void;
 }

@@ -76,6 +76,10 @@ describe('an automatic sign-in', () => {
     browser.restore();
     await settlePromises();
     session.reportAuthorizedAnswer();
-    await attempt(false);
+    tab.gateway.checkSession = refuse('provider-refused');
+    const next = tab.load();
+    await next.start();
+    await next.signIn();
+    expect(tab.browser.navigations).toHaveLength(1);
   });
 });

@@ -26,6 +26,8 @@ const actionNames = [
   'restore',
   'sign out',
   'other tab signs out',
+  'other user signs in',
+  'who is there',
 ] as const;
 const step = fc.record({
   waitMs: fc.integer({ min: 0, max: 4_000 }),
@@ -93,6 +95,8 @@ describe('any schedule of calls and late answers', () => {
             restore: browser.restore,
             'sign out': () => run(session.signOut()),
             'other tab signs out': () => other.post(signedOutMessage),
+            'other user signs in': session.yieldToOtherUser,
+            'who is there': () => run(session.findProviderUserId()),
           };
           run(session.start());
           for (const { waitMs, action } of steps) {

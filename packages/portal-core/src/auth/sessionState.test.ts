@@ -29,6 +29,7 @@ const events = {
   byHand: { type: 'signed-out', reason: 'signed-out' },
   here: { type: 'signed-out', reason: 'signed-out-here' },
   lost: { type: 'signed-out', reason: 'session-ended' },
+  replaced: { type: 'signed-out', reason: 'other-user' },
   failure: { type: 'failed', reason: 'provider-unreachable', error },
 } satisfies Record<string, SessionEvent>;
 
@@ -57,6 +58,7 @@ const moves: Partial<Record<StateName, Partial<Record<EventName, SessionState>>>
     byHand: states.signedOut,
     here: { status: 'signed-out', reason: 'signed-out-here' },
     lost: { status: 'signed-out', reason: 'session-ended' },
+    replaced: { status: 'signed-out', reason: 'other-user' },
   },
   refreshing: {
     wavered: states.failing,
@@ -65,6 +67,7 @@ const moves: Partial<Record<StateName, Partial<Record<EventName, SessionState>>>
     byHand: states.signedOut,
     here: { status: 'signed-out', reason: 'signed-out-here' },
     lost: { status: 'signed-out', reason: 'session-ended' },
+    replaced: { status: 'signed-out', reason: 'other-user' },
   },
   failing: {
     refresh: states.refreshing,
@@ -73,6 +76,7 @@ const moves: Partial<Record<StateName, Partial<Record<EventName, SessionState>>>
     byHand: states.signedOut,
     here: { status: 'signed-out', reason: 'signed-out-here' },
     lost: { status: 'signed-out', reason: 'session-ended' },
+    replaced: { status: 'signed-out', reason: 'other-user' },
   },
   noSession: {
     check: states.checking,

@@ -4,14 +4,15 @@ import type { CurrentUser } from './currentUser.ts';
 /**
  * Why nobody is signed in. `no-session`: the provider knows no session, so the host calls `signIn()`. `signed-out`: by hand, and the page is about to leave for
  * the provider. `signed-out-elsewhere`: by hand in another tab. `signed-out-here`: by hand while the provider was out of reach. Both wait for a click.
- * `session-ended`: the tokens could not be renewed and the page is about to reload.
+ * `other-user`: somebody signed in with another account in this browser; waits for a click. `session-ended`: the tokens could not be renewed and the page is about to reload.
  */
 export type SignedOutReason =
   | 'no-session'
   | 'signed-out'
   | 'signed-out-elsewhere'
   | 'signed-out-here'
-  | 'session-ended';
+  | 'session-ended'
+  | 'other-user';
 
 /** Why signing in stopped with an error. After two automatic navigations in 60 s, by what became of the latest: `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back, and nobody was signed in. `sign-in-not-kept`: a user was signed in, and is not any more. `storage-blocked`: the browser keeps nothing for the site, so nothing that could loop is done without a click. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
 export type SignInFailure =
@@ -80,6 +81,6 @@ function signedOut(state: SessionState, reason: SignedOutReason): SessionState {
   if (state.status === 'signed-out' && state.reason === reason) return state;
   // Only a check that found nothing may say so; it must not overwrite a later sign-out by hand.
   if (reason === 'no-session' && state.status !== 'checking') return state;
-  if (reason === 'session-ended' && state.status !== 'signed-in') return state;
+  if ((reason === 'session-ended' || reason === 'other-user') && state.status !== 'signed-in') return state;
   return { status: 'signed-out', reason };
 }

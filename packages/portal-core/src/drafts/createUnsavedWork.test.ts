@@ -106,6 +106,28 @@ describe('a session that ends while the user works', () => {
     expect(stored()).not.toContain('No link');
   });
 
+  it('keeps the draft of a user who was replaced, through the sign-out of the other one [AUTH-14, STATE-4]', async () => {
+    const { session, work } = await load();
+    work.register('case', form('typed'));
+    session.yieldToOtherUser();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'other-user' });
+    expect(browser.asksBeforeLeaving()).toBe(false);
+    hub.open().post({ type: 'signed-out' });
+    const again = form();
+    (await load()).work.register('case', again);
+    expect(again.value).toBe('typed');
+  });
+
+  it('gives the draft of a user who was replaced to nobody else, and removes it when another goes on [STATE-6]', async () => {
+    const { session, work } = await load();
+    work.register('case', form('typed'));
+    session.yieldToOtherUser();
+    gateway.user = createTestUser({ id: 'another' });
+    const other = form();
+    (await load()).work.register('case', other);
+    expect([other.value, stored()]).toEqual([undefined, '']);
+  });
+
   it('keeps the draft through a sign-in on the provider’s form', async () => {
     const before = await load();
     before.work.register('case', form('typed'));

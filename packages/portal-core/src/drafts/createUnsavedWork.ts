@@ -23,7 +23,7 @@ export interface RegisteredWork {
   end(this: void): void;
 }
 
-/** The register of unsaved work. A form that leaves the page, or a session that ends, keeps a draft of it for this tab and this user; signing out by hand, or another user, removes the drafts. */
+/** The register of unsaved work. A form that leaves the page, or a session that ends, keeps a draft of it for this tab and this user; signing out by hand, or another user who goes on in this tab, removes the drafts. */
 export interface UnsavedWork {
   /** Registers work under a name of its own, and restores its draft when there is one; a draft is restored once. Two under one name each keep a draft, but may be given each other's: that is logged. */
   register(this: void, key: string, source: UnsavedWorkSource): RegisteredWork;
@@ -135,7 +135,8 @@ export function createUnsavedWork(options: UnsavedWorkOptions, ports: UnsavedWor
   }
 
   function onSignOut(reason: SignedOutReason): void {
-    if (reason === 'session-ended') keepDrafts();
+    // The drafts of a user who was replaced wait for that user; another one who goes on in this tab removes them.
+    if (reason === 'session-ended' || reason === 'other-user') keepDrafts();
     else {
       isKept = true;
       isOver = true;

@@ -18,6 +18,11 @@ export function createBrowserPage(page: Window = window): Browser {
       listen(page, ['beforeunload'], (event) => {
         if (mustAsk()) event.preventDefault();
       }),
+    onFocus: (listener) =>
+      // Either may come without the other: a window beside another one is visible all the time.
+      listen(page, ['focus', 'visibilitychange'], () => {
+        if (page.document.visibilityState === 'visible') listener();
+      }),
     isFramed: () => page.self !== page.top,
     onRestored: (listener) =>
       listen(page, ['pageshow'], (event) => {

@@ -109,6 +109,25 @@ describe('the page', () => {
   });
 });
 
+describe('the page that is looked at', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('hears the focus and that it becomes visible, and nothing while it is hidden', () => {
+    const heard = vi.fn<() => void>();
+    const end = createBrowserPage().onFocus(heard);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+    end();
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the page’s other words', () => {
   it('hears when the connection goes and comes', () => {
     const heard = vi.fn<() => void>();

@@ -39,6 +39,8 @@ export interface Browser {
   onConnectionChange(listener: () => void): () => void;
   /** While this stands, a user who leaves the page is asked first whenever `mustAsk` says so; returns what ends it. */
   askBeforeLeaving(mustAsk: () => boolean): () => void;
+  /** Calls back when the page gets the focus or becomes visible; returns what ends it. */
+  onFocus(listener: () => void): () => void;
   /** True when the page stands inside a frame. */
   isFramed(): boolean;
   /** Calls back when the page returns from the back-forward cache; returns what ends it. */

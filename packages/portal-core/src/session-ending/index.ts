@@ -1,4 +1,10 @@
 export {
+  createOtherUserWatch,
+  type OtherUserWatch,
+  type OtherUserWatchOptions,
+  type OtherUserWatchPorts,
+} from './createOtherUserWatch.ts';
+export {
   createSessionEnding,
   type SessionEnding,
   type SessionEndingOptions,

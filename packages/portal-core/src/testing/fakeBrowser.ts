@@ -10,6 +10,8 @@ export interface FakeBrowser extends Browser {
   setOnline(this: void, online: boolean): void;
   /** Whether the user would be asked before leaving now. */
   asksBeforeLeaving(this: void): boolean;
+  /** Plays the page getting the focus. */
+  focus(this: void): void;
   /** Plays a return from the back-forward cache. */
   restore(this: void): void;
 }
@@ -25,6 +27,7 @@ export interface FakeBrowserOptions {
 export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
   const origin = options.origin ?? 'https://portal.example';
   const navigations: string[] = [];
+  const focusListeners = new Set<() => void>();
   const restoredListeners = new Set<() => void>();
   const connectionListeners = new Set<() => void>();
   const questions = new Set<() => boolean>();
@@ -57,6 +60,10 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
       return () => questions.delete(mustAsk);
     },
     asksBeforeLeaving: () => [...questions].some((mustAsk) => mustAsk()),
+    onFocus(listener) {
+      focusListeners.add(listener);
+      return () => focusListeners.delete(listener);
+    },
     onRestored(listener) {
       restoredListeners.add(listener);
       return () => restoredListeners.delete(listener);
@@ -64,6 +71,9 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
     setOnline(next) {
       online = next;
       for (const listener of connectionListeners) listener();
+    },
+    focus() {
+      for (const listener of focusListeners) listener();
     },
     restore() {
       for (const listener of restoredListeners) listener();

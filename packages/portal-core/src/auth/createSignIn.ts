@@ -1,0 +1,51 @@
+import type { Browser } from '../platform/ports.ts';
+import type { AttemptGuard } from './attemptGuard.ts';
+import { providerUnreachable, storageBlocked, tooManyRedirects } from './authErrors.ts';
+import type { Departure } from './departure.ts';
+import type { OidcGateway } from './gateway.ts';
+import type { SignInOptions } from './session.ts';
+import type { SessionState } from './sessionState.ts';
+import type { SignOutMark } from './signOutMark.ts';
+
+/** What leaving for the provider's form needs from the session. */
+export interface SignInPorts {
+  gateway: Pick<OidcGateway, 'createSignInUrl'>;
+  browser: Pick<Browser, 'location'>;
+  redirects: AttemptGuard;
+  departure: Departure;
+  mark: Pick<SignOutMark, 'read'>;
+  getStatus(this: void): SessionState['status'];
+  toReturnAddress(this: void, address: string | null): string;
+  /** Runs work under the deadline for tokens and the present epoch. */
+  bounded(this: void, work: (signal: AbortSignal) => Promise<string>): Promise<string>;
+  fail(this: void, error: unknown): void;
+}
+
+/** Builds `AuthSession.signIn`. */
+export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => Promise<void> {
+  const { gateway, browser, redirects, departure, mark, getStatus, toReturnAddress, bounded, fail } = ports;
+  return async ({ returnTo, trigger = 'automatic' } = {}) => {
+    const status = getStatus();
+    if (status !== 'signed-out' && status !== 'failed') return;
+    if (trigger === 'manual') redirects.reset();
+    else if (departure.isUnderWay()) return;
+    if (!redirects.isOpen()) {
+      fail(tooManyRedirects(redirects.lastOutcome()));
+      return;
+    }
+    departure.prepare();
+    const { pathname, search, hash } = browser.location();
+    const request = {
+      returnTo: toReturnAddress(returnTo ?? pathname + search + hash),
+      forceLogin: mark.read() !== null,
+    };
+    try {
+      const url = await bounded((signal) => gateway.createSignInUrl(request, signal));
+      if (trigger === 'automatic' && !redirects.record()) throw storageBlocked();
+      departure.go(url, () => fail(providerUnreachable()));
+    } catch (error) {
+      departure.callOff();
+      fail(error);
+    }
+  };
+}

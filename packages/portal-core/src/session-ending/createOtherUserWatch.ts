@@ -1,0 +1,82 @@
+import type { AuthSession } from '../auth/session.ts';
+import { isCancelledError } from '../errors/errors.ts';
+import type { Browser, Clock, Logger, TabChannel } from '../platform/ports.ts';
+import { createLifetime } from '../store/createLifetime.ts';
+import { asRecord } from '../untrusted/records.ts';
+
+/** Ends the session here when another user signs in in this browser. */
+export interface OtherUserWatch {
+  start(this: void): void;
+  stop(this: void): void;
+}
+
+/** How long the provider is not asked again; `pauseMs` defaults to 60000. */
+export interface OtherUserWatchOptions {
+  pauseMs?: number;
+}
+
+/** What the watch needs. */
+export interface OtherUserWatchPorts {
+  session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'findProviderUserId' | 'yieldToOtherUser'>;
+  browser: Pick<Browser, 'isOnline' | 'onFocus'>;
+  clock: Clock;
+  channel: TabChannel;
+  logger: Logger;
+}
+
+/** Builds the watch: the other tabs are told who is signed in here, and tell it; where no tab does, the provider is asked when the page gets the focus. */
+export function createOtherUserWatch(
+  options: OtherUserWatchOptions,
+  ports: OtherUserWatchPorts,
+): OtherUserWatch {
+  const { session, browser, clock, channel, logger } = ports;
+  // A silent check is a frame and two requests, so that not every switch between windows may cost one.
+  const { pauseMs = 60_000 } = options;
+  let announced: string | null = null;
+  let comparedAt = 0;
+
+  function getUserId(): string | null {
+    const state = session.getSnapshot();
+    return state.status === 'signed-in' ? state.user.id : null;
+  }
+
+  function announce(): void {
+    const userId = getUserId();
+    if (userId === announced) return;
+    announced = userId;
+    if (userId === null) return;
+    comparedAt = clock.now();
+    channel.post({ type: 'signed-in', userId });
+  }
+
+  function compare(userId: unknown): void {
+    const own = getUserId();
+    if (own !== null && typeof userId === 'string' && userId !== '' && userId !== own)
+      session.yieldToOtherUser();
+  }
+
+  function onMessage(message: unknown): void {
+    const { type, userId } = asRecord(message) ?? {};
+    if (type === 'signed-in') compare(userId);
+  }
+
+  async function askProvider(): Promise<void> {
+    try {
+      compare(await session.findProviderUserId());
+    } catch (error) {
+      if (isCancelledError(error)) return;
+      logger.warn('The provider did not say who is signed in, so the session goes on as it is.', error);
+    }
+  }
+
+  function onFocus(): void {
+    if (getUserId() === null || !browser.isOnline() || Math.abs(clock.now() - comparedAt) < pauseMs) return;
+    comparedAt = clock.now();
+    void askProvider();
+  }
+
+  return createLifetime(() => {
+    announce();
+    return [session.subscribe(announce), channel.subscribe(onMessage), browser.onFocus(onFocus)];
+  });
+}
