@@ -62,7 +62,7 @@ function types(): string {
 function rules(): string[] {
   return [
     map('$uri', 'quayside_kind', [
-      ...Object.entries(ownKinds),
+      ...Object.entries(ownKinds).map(([path, kind]) => [exactly(path), kind] as const),
       [expression(proxiedPath), 'proxied'],
       ['default', 'page'],
     ]),
@@ -105,7 +105,7 @@ function lifetimeMaps(): string[] {
     map('$uri', 'quayside_lifetime', [
       ...lifetimes.map(
         ({ pattern, cacheControl }) =>
-          [typeof pattern === 'string' ? pattern : expression(pattern), cacheControl] as const,
+          [typeof pattern === 'string' ? exactly(pattern) : expression(pattern), cacheControl] as const,
       ),
       ['default', DEFAULT_LIFETIME],
     ]),
@@ -197,6 +197,11 @@ function map(source: string, name: string, lines: ReadonlyArray<readonly [string
 
 function expression({ source, flags }: RegExp): string {
   return `~${flags.includes('i') ? '*' : ''}${source}`;
+}
+
+/** A path as an expression: nginx compares plain words without their case. */
+function exactly(path: string): string {
+  return `~^${path.replaceAll('.', String.raw`\.`)}$`;
 }
 
 function underscored(name: string): string {
