@@ -2,13 +2,20 @@ import { welcome } from './lib/accounts.ts';
 import { buildPortal } from './lib/builds.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { commandArguments, fail, keycloakSetting, portalAndSandboxPorts } from './lib/settings.ts';
+import {
+  commandArguments,
+  fail,
+  keycloakSetting,
+  policyReportsSetting,
+  portalAndSandboxPorts,
+} from './lib/settings.ts';
 import { keycloakIdentity, startStack } from './lib/stack.ts';
 
 exitOnSignal();
 const sandboxArguments = commandArguments(['--fresh']);
 const { portalPort, sandboxPort } = portalAndSandboxPorts();
 const keycloak = keycloakSetting();
+const reportsUrl = policyReportsSetting();
 await requireFreePort(portalPort, 'PORTAL_PORT');
 await requireFreePort(sandboxPort, 'SANDBOX_PORT');
 await buildPortal();
@@ -16,6 +23,7 @@ await startStack({
   portalPort,
   sandboxPort,
   sandboxArguments,
+  reportsUrl,
   otherIdentity: keycloak === undefined ? undefined : keycloakIdentity(keycloak),
   onSandboxExit: () =>
     fail('The sandbox has stopped by itself, so the portal stops too. Run the command again.'),

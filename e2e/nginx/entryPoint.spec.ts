@@ -63,6 +63,35 @@ test('without third parties their page loads from our own origin alone', async (
   expect(headers['content-security-policy']).toContain("; connect-src 'self'; ");
 });
 
+test('with an address for reports every document’s policy names it', async ({ startNginx, servers }) => {
+  const reportsUrl = 'https://reports.example:8443/policy?key=a&b=c';
+  const nginx = await startNginx({ POLICY_REPORTS_URL: reportsUrl });
+  for (const path of ['/', '/assets/portal/silent-check-sso.html', '/assets/portal/third-party.html']) {
+    const { headers } = await exchange(nginx.origin, path);
+    expect.soft(headers['reporting-endpoints']).toBe(`policy="${reportsUrl}"`);
+    const policy = String(headers['content-security-policy']);
+    expect.soft(policy.endsWith(`; report-uri ${reportsUrl}; report-to policy`), policy).toBe(true);
+    const without = await exchange(servers.nginx.origin, path);
+    expect.soft(without.headers).not.toHaveProperty('reporting-endpoints');
+    expect.soft(without.headers['content-security-policy']).not.toContain('report');
+  }
+});
+
+test('the scripts of a page come from the assets of the portal’s host, whatever host is asked for', async ({
+  startNginx,
+  servers: { nginx },
+}) => {
+  const ask = async (origin: string, host: string) => {
+    const { headers } = await exchange(origin, '/', { headers: { host } });
+    return String(headers['content-security-policy']);
+  };
+  const { host } = new URL(nginx.origin);
+  expect(await ask(nginx.origin, 'evil.example')).toContain(`; script-src ${host}/assets/; `);
+  // No policy can name such an address.
+  const byAddress = await startNginx({ PORTAL_ORIGIN: 'http://192.0.2.1:8080' });
+  expect(await ask(byAddress.origin, 'evil.example')).toContain("; script-src 'self'; ");
+});
+
 test('what it can do with, it says so', ({ servers: { site } }) => {
   for (const environment of [
     {},
@@ -104,6 +133,13 @@ test.describe('it refuses to start, with one line that says why', () => {
     [{ THIRD_PARTY_ORIGINS: "https://a.example;script-src'unsafe-inline'" }, /THIRD_PARTY_ORIGINS names/],
     [{ THIRD_PARTY_ORIGINS: 'https://chat.vendor.example' }, /has not the THIRD_PARTY_ORIGINS of the env/],
     [{ EVENTS_ORIGIN: 'http://collector/v1/logs' }, /EVENTS_ORIGIN is/],
+    [{ POLICY_REPORTS_URL: 'reports.example/policy' }, /POLICY_REPORTS_URL is "reports.example\/policy"/],
+    [{ POLICY_REPORTS_URL: 'http://reports.example/policy' }, /POLICY_REPORTS_URL is/],
+    [{ POLICY_REPORTS_URL: '/policy' }, /POLICY_REPORTS_URL is/],
+    [{ POLICY_REPORTS_URL: 'https://reports.example/a; script-src *' }, /POLICY_REPORTS_URL is/],
+    [{ POLICY_REPORTS_URL: 'https://reports.example/"' }, /POLICY_REPORTS_URL is/],
+    [{ POLICY_REPORTS_URL: 'https://reports.example/$host' }, /POLICY_REPORTS_URL is/],
+    [{ POLICY_REPORTS_URL: 'https://reports.example/a\nx' }, /POLICY_REPORTS_URL is/],
     [{ HSTS_SUBDOMAINS: 'off' }, /HSTS_SUBDOMAINS is "off", which is not yes or no/],
     [{ TRUSTED_PROXIES: 'all' }, /TRUSTED_PROXIES names "all"/],
     [{ LISTEN: '80;' }, /LISTEN is/],

@@ -64,6 +64,12 @@ test('who asks, and by which address, is said by nginx and not by who asks', asy
       'x-forwarded-for': '192.0.2.1',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',
+      'x-forwarded-port': '1',
+      'x-forwarded-prefix': '/admin',
+      'x-forwarded-server': 'evil.example',
+      'x-original-url': '/admin',
+      'x-rewrite-url': '/admin',
+      'true-client-ip': '192.0.2.1',
       'x-real-ip': '192.0.2.1',
       forwarded: 'for=192.0.2.1',
       te: 'trailers',
@@ -77,7 +83,18 @@ test('who asks, and by which address, is said by nginx and not by who asks', asy
     'x-forwarded-host': new URL(nginx.origin).host,
     'x-forwarded-proto': 'http',
   });
-  for (const name of ['forwarded', 'te', 'proxy-authorization', 'upgrade'])
+  for (const name of [
+    'forwarded',
+    'te',
+    'proxy-authorization',
+    'upgrade',
+    'x-forwarded-port',
+    'x-forwarded-prefix',
+    'x-forwarded-server',
+    'x-original-url',
+    'x-rewrite-url',
+    'true-client-ip',
+  ])
     expect(headers).not.toHaveProperty(name);
 });
 

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { navigate } from '../support/navigate.ts';
+import { expectOwnScriptsAlone } from '../support/scriptSources.ts';
 import { expectSilentReload } from '../support/silentReload.ts';
 import { untilPage, writeNextBuild } from './support/nextBuild.ts';
 import { putRelease } from './support/nginxStack.ts';
@@ -17,12 +18,24 @@ test('amelia signs in, and a reload finds her by the silent check, without a vis
   await expectSilentReload(page, 'Support | Quayside');
 });
 
+test('the browser runs the scripts of /assets/ and refuses those of every other path', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Content Security Policy/);
+  await signIn(page, 'amelia', '/support');
+  await expect(page).toHaveTitle('Support | Quayside');
+  await expectOwnScriptsAlone(page);
+});
+
 test('noor agrees to the terms once, and reads her popups', async ({ page, sandbox }) => {
   await sandbox.patchUser('noor', { pendingNotifications: ['MARKETING'] });
   await signIn(page, 'noor', '/services?x=1#y');
   await expect(heading(page, 'Terms Of Use')).toBeVisible();
   await page.getByRole('button', { name: 'I Agree' }).click();
   await expect(page).toHaveURL('/services?x=1#y');
+  // The address was the same before it.
+  await expect(heading(page, 'Terms Of Use')).toHaveCount(0);
   const accepted = await sandbox.requests('/api/identity/rest/terms-of-use/accept');
   expect(accepted.map(({ method, status }) => [method, status])).toEqual([['POST', 204]]);
   await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PortalConfigFile } from '../../apps/portal/server/portalServer.ts';
+import { isReportsUrl } from '../../apps/portal/server/securityHeaders.ts';
 
 /** The project's root folder, absolute. */
 export const root: string = join(import.meta.dirname, '../..');
@@ -37,6 +38,16 @@ export function keycloakSetting(): string | undefined {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
   return fail(
     `KEYCLOAK_URL is "${value}", which is not an address. Set it to one such as http://localhost:8081, or leave it out.`,
+  );
+}
+
+/** The address for reports of policy violations, by `POLICY_REPORTS_URL`; undefined where there is none. Ends the command with one clear line when it is no such address. */
+export function policyReportsSetting(): string | undefined {
+  const value = process.env['POLICY_REPORTS_URL'];
+  if (value === undefined || value === '') return undefined;
+  if (isReportsUrl(value)) return value;
+  return fail(
+    `POLICY_REPORTS_URL is "${value}", to which no reports can be sent. Set it to an address such as https://reports.example/policy, or leave it out.`,
   );
 }
 

@@ -22,6 +22,8 @@ export interface StackOptions {
   backendOrigin?: string;
   /** What the portal's config file says besides, or in place of, the demo's. */
   config?: Partial<PortalConfigFile>;
+  /** Where browsers send reports of policy violations; default nowhere. */
+  reportsUrl?: string | undefined;
   /** Called when the sandbox ends by itself; by default nothing happens. */
   onSandboxExit?: () => void;
 }
@@ -62,6 +64,7 @@ export async function startStack({ portalPort, sandboxPort, ...options }: StackO
     distFolder: join(root, 'apps/portal/dist'),
     backendOrigin: options.backendOrigin ?? `http://127.0.0.1:${sandboxPort}`,
     config: { ...demoConfig(sandboxPort), KEYCLOAK_URL: identity, ...options.config },
+    reportsUrl: options.reportsUrl,
   });
   await listen(server, portalPort);
   return {

@@ -30,8 +30,8 @@ export function headersByKind(
 ): Record<AnswerKind, Record<string, string>> {
   return {
     page: pageHeaders(options),
-    silentPage: silentPageHeaders(),
-    thirdPartyPage: thirdPartyPageHeaders(options.thirdPartyOrigins),
+    silentPage: silentPageHeaders(options),
+    thirdPartyPage: thirdPartyPageHeaders(options.thirdPartyOrigins, options.reportsUrl),
     thirdPartyScript: thirdPartyScriptHeaders(),
     proxied: proxiedHeaders(),
   };

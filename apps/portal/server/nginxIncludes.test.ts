@@ -6,34 +6,40 @@ const html = '<!doctype html><style>body{margin:0}</style>';
 const includes = nginxIncludes(html);
 
 /** A deployment's values where its includes hold placeholders, as the entry point of the web server fills them in. */
-function filled(sources: string, sockets: string): string {
+function filled(sources: string, sockets: string, reportsUrl?: string): string {
   return includes['http.conf.template']
     .replaceAll('${IDENTITY_ORIGIN}', 'https://id.example')
     .replaceAll('${THIRD_PARTY_SOURCES}', sources)
-    .replaceAll('${THIRD_PARTY_SOCKETS}', sockets);
+    .replaceAll('${THIRD_PARTY_SOCKETS}', sockets)
+    .replaceAll('${PORTAL_SCRIPTS}', 'portal.example/assets/')
+    .replaceAll('${POLICY_REPORTS}', reportsUrl ? `; report-uri ${reportsUrl}; report-to policy` : '')
+    .replaceAll('${REPORTING_ENDPOINTS}', reportsUrl ? String.raw`policy=\"${reportsUrl}\"` : '');
 }
 
 test.each([
-  ['no third party', [], '', ''],
+  ['no third party', [], '', '', undefined],
   [
-    'two third parties',
+    'two third parties and an address for reports',
     ['https://a.example', 'https://b.example:8443'],
     ' https://a.example https://b.example:8443',
     ' wss://a.example wss://b.example:8443',
+    'https://reports.example/policy?key=a',
   ],
 ] as const)(
   'with %s every header of every kind of answer stands there as the server sends it',
-  (_, thirdPartyOrigins, sources, sockets) => {
+  (_, thirdPartyOrigins, sources, sockets, reportsUrl) => {
     const headers = headersByKind({
       identityOrigin: 'https://id.example',
       inlineStyleHashes: inlineStyleHashes(html),
       thirdPartyOrigins,
+      scripts: 'portal.example/assets/',
+      reportsUrl,
     });
-    const text = filled(sources, sockets);
+    const text = filled(sources, sockets, reportsUrl);
     for (const [kind, named] of Object.entries(headers))
       for (const [name, value] of Object.entries(named)) {
         const block = text.split(`$quayside_${name.replaceAll('-', '_')} {`)[1]?.split('\n}')[0];
-        expect(block).toContain(`"${kind} " "${value}";`);
+        expect(block).toContain(`"${kind} " "${value.replaceAll('"', String.raw`\"`)}";`);
       }
     for (const name of new Set(Object.values(headers).flatMap((named) => Object.keys(named))))
       expect(includes['server.conf']).toContain(
@@ -49,7 +55,14 @@ test('nothing is left open but what the deployment gives', () => {
       .match(/\$\{\w+\}/g),
   );
   expect(placeholders).toEqual(
-    new Set(['${IDENTITY_ORIGIN}', '${THIRD_PARTY_SOURCES}', '${THIRD_PARTY_SOCKETS}']),
+    new Set([
+      '${IDENTITY_ORIGIN}',
+      '${PORTAL_SCRIPTS}',
+      '${THIRD_PARTY_SOURCES}',
+      '${THIRD_PARTY_SOCKETS}',
+      '${POLICY_REPORTS}',
+      '${REPORTING_ENDPOINTS}',
+    ]),
   );
-  expect(Object.values(includes).join('\n')).not.toContain('somebody');
+  expect(Object.values(includes).join('\n')).not.toMatch(/somebody|reports\.invalid/);
 });

@@ -1,11 +1,14 @@
 import {
   ambiguousTarget,
+  bodilessMethods,
   compressedFile,
   CONFIG_PATH,
   DEFAULT_LIFETIME,
   filePath,
   hashedFile,
   lifetimes,
+  pageMethods,
+  proxiedMethods,
   proxiedPath,
 } from './addresses.ts';
 import { type AnswerKind, headersByKind, inlineStyleHashes, ownKinds } from './answerKinds.ts';
@@ -14,7 +17,7 @@ import { DEFAULT_MEDIA_TYPE, mediaTypes } from './staticFiles.ts';
 
 /** What nginx needs of one release to answer as the portal server does; texts of files by their names. */
 export interface NginxIncludes {
-  /** Belongs into `http`. `${IDENTITY_ORIGIN}`, `${THIRD_PARTY_SOURCES}` and `${THIRD_PARTY_SOCKETS}` stand for what the deployment gives. */
+  /** Belongs into `http`. Its placeholders, `${IDENTITY_ORIGIN}` and others, stand for what the deployment gives. */
   'http.conf.template': string;
   /** Belongs into `server`. */
   'server.conf': string;
@@ -22,6 +25,9 @@ export interface NginxIncludes {
 
 /** Stands for the third parties while their headers are written: no name of a host can be it. */
 const SOMEBODY = 'https://somebody.invalid';
+
+/** Stands for the address of reports likewise. */
+const REPORTS_URL = 'https://reports.invalid/';
 
 const NOT_KEPT = 'no-store';
 
@@ -31,6 +37,8 @@ export function nginxIncludes(html: string): NginxIncludes {
     identityOrigin: '${IDENTITY_ORIGIN}',
     inlineStyleHashes: inlineStyleHashes(html),
     thirdPartyOrigins: [SOMEBODY],
+    scripts: '${PORTAL_SCRIPTS}',
+    reportsUrl: REPORTS_URL,
   });
   const names = [...new Set(Object.values(headers).flatMap((one) => Object.keys(one)))];
   return {
@@ -54,20 +62,29 @@ function types(): string {
 function rules(): string[] {
   return [
     map('$uri', 'quayside_kind', [
-      ...Object.entries(ownKinds),
+      ...Object.entries(ownKinds).map(([path, kind]) => [exactly(path), kind] as const),
       [expression(proxiedPath), 'proxied'],
       ['default', 'page'],
     ]),
-    map('$request_uri', 'quayside_is_ambiguous', [
-      [expression(ambiguousTarget), '1'],
+    map('"$request_method $http_transfer_encoding$http_content_length"', 'quayside_has_strange_body', [
+      [`~^(?:${bodilessMethods.join('|')}) 0*[^0]`, '1'],
       ['default', ''],
     ]),
+    map('$request_uri', 'quayside_is_ambiguous', [
+      [expression(ambiguousTarget), '1'],
+      ['default', '$quayside_has_strange_body'],
+    ]),
     map('$request_method', 'quayside_is_write', [
-      ['GET', ''],
-      ['HEAD', ''],
+      ...pageMethods.map((method) => [method, ''] as const),
+      ['default', '1'],
+    ]),
+    map('$request_method', 'quayside_is_unknown', [
+      ...proxiedMethods.map((method) => [method, ''] as const),
       ['default', '1'],
     ]),
     map('$uri', 'quayside_file', [
+      // The file system takes two slashes for one, and the headers would not.
+      ['~//', ''],
       [expression(compressedFile), ''],
       ['default', '$uri'],
     ]),
@@ -88,13 +105,14 @@ function lifetimeMaps(): string[] {
     map('$uri', 'quayside_lifetime', [
       ...lifetimes.map(
         ({ pattern, cacheControl }) =>
-          [typeof pattern === 'string' ? pattern : expression(pattern), cacheControl] as const,
+          [typeof pattern === 'string' ? exactly(pattern) : expression(pattern), cacheControl] as const,
       ),
       ['default', DEFAULT_LIFETIME],
     ]),
-    map('"$quayside_kind $status"', 'quayside_cache_control', [
+    map('"$quayside_kind $status $upstream_status"', 'quayside_cache_control', [
+      ['~^proxied 405 $', NOT_KEPT],
       ['~^proxied ', '$quayside_problem_lifetime'],
-      ['~ (?:200|304)$', '$quayside_lifetime'],
+      ['~ (?:200|304) ', '$quayside_lifetime'],
       ['default', NOT_KEPT],
     ]),
     map('"$quayside_kind $status $uri"', 'quayside_vary', [
@@ -103,8 +121,9 @@ function lifetimeMaps(): string[] {
       ['~ (?:200|304) ', 'accept-encoding'],
       ['default', ''],
     ]),
-    map('"$quayside_kind $status"', 'quayside_allow', [
-      ['~^(?!proxied )[a-zA-Z]+ 405$', 'GET, HEAD'],
+    map('"$quayside_kind $status $upstream_status"', 'quayside_allow', [
+      ['~^proxied 405 $', proxiedMethods.join(', ')],
+      ['~^(?!proxied )[a-zA-Z]+ 405 ', pageMethods.join(', ')],
       ['default', ''],
     ]),
     // The backend's own 429 says by itself when to come again.
@@ -118,7 +137,7 @@ function lifetimeMaps(): string[] {
 /** One header of every kind of answer. What the backend says itself stands, so nothing is added to it. */
 function headerMap(name: string, headers: Record<AnswerKind, Record<string, string>>): string {
   const lines = Object.entries(headers).flatMap(([kind, { [name]: value }]) =>
-    value === undefined ? [] : [[`${kind} `, forThirdParties(value)] as const],
+    value === undefined ? [] : [[`${kind} `, forDeployment(value)] as const],
   );
   return map(`"$quayside_kind $upstream_http_${underscored(name)}"`, `quayside_${underscored(name)}`, [
     ...lines,
@@ -126,8 +145,11 @@ function headerMap(name: string, headers: Record<AnswerKind, Record<string, stri
   ]);
 }
 
-function forThirdParties(value: string): string {
+/** A value with placeholders for what only the deployment knows. */
+function forDeployment(value: string): string {
   return value
+    .replace(/; report-uri .*/, '${POLICY_REPORTS}')
+    .replace(/^.*reports\.invalid.*$/, '${REPORTING_ENDPOINTS}')
     .replaceAll(` ${SOMEBODY}`, '${THIRD_PARTY_SOURCES}')
     .replaceAll(` ${SOMEBODY.replace('https:', 'wss:')}`, '${THIRD_PARTY_SOCKETS}');
 }
@@ -143,9 +165,13 @@ function backend(): string {
   const pages = problems.map(({ status }) => `  error_page ${status} @problem_${status};`);
   return [
     `location ~ ${quote(proxiedPath.source)} {`,
+    '  if ($quayside_is_unknown) {',
+    '    return 405;',
+    '  }',
     '  include proxy.conf;',
     ...pages,
     '  error_page 503 @problem_502;',
+    '  error_page 405 @method_not_allowed;',
     '}',
   ].join('\n');
 }
@@ -171,6 +197,11 @@ function map(source: string, name: string, lines: ReadonlyArray<readonly [string
 
 function expression({ source, flags }: RegExp): string {
   return `~${flags.includes('i') ? '*' : ''}${source}`;
+}
+
+/** A path as an expression: nginx compares plain words without their case. */
+function exactly(path: string): string {
+  return `~^${path.replaceAll('.', String.raw`\.`)}$`;
 }
 
 function underscored(name: string): string {

@@ -7,6 +7,7 @@ import { headersByKind, inlineStyleHashes, kindOf } from './answerKinds.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
 import { refusalOf } from './refusals.ts';
+import { isReportsUrl, scriptSource } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
 
@@ -34,6 +35,8 @@ export interface PortalServerOptions {
   config: PortalConfigFile;
   /** Names of Trusted Types policies that the page may make besides the sanitiser's; default none. */
   trustedTypes?: readonly string[];
+  /** Address that browsers send reports of policy violations to; default none. Anything but https, or http on this machine, is an error. */
+  reportsUrl?: string | undefined;
 }
 
 /**
@@ -45,15 +48,21 @@ export function createPortalServer({
   backendOrigin,
   config,
   trustedTypes = [],
+  reportsUrl,
 }: PortalServerOptions): Server {
-  const headers = headersByKind({
+  if (reportsUrl !== undefined && !isReportsUrl(reportsUrl))
+    throw new Error(
+      `Reports can not be sent to "${reportsUrl}". Name an address such as https://reports.example/policy.`,
+    );
+  const headersFor = headersByHost({
     identityOrigin: new URL(config.KEYCLOAK_URL).origin,
     inlineStyleHashes: inlineStyleHashes(readFileSync(join(distFolder, 'index.html'), 'utf8')),
     trustedTypes,
     thirdPartyOrigins: readThirdPartyOrigins(config.THIRD_PARTY_ORIGINS),
+    reportsUrl,
   });
   const files = createStaticFiles(distFolder);
-  const proxy = createProxy(backendOrigin, headers.proxied);
+  const proxy = createProxy(backendOrigin, headersFor(undefined).proxied);
   const ended = new WeakSet<Socket>();
   const server = createServer(
     { insecureHTTPParser: false, requireHostHeader: false },
@@ -66,7 +75,8 @@ export function createPortalServer({
       const refusal = refusalOf(request);
       const kind = refusal?.status === 400 ? 'page' : kindOf(path);
       if (kind === 'proxied' && !refusal) return void proxy.pass(request, response);
-      for (const [name, value] of Object.entries(headers[kind])) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(request.headers.host)[kind]))
+        response.setHeader(name, value);
       if (refusal) {
         ended.add(request.socket);
         const { status, allow } = refusal;
@@ -83,11 +93,23 @@ export function createPortalServer({
       return found ? undefined : end(response, 404, 'Not Found');
     },
   );
-  answerClientErrors(server, headers.page);
+  answerClientErrors(server, headersFor(undefined).page);
   return server.on('close', () => {
     proxy.stop();
     files.remove();
   });
+}
+
+/** The headers for a host. Those of the last one are kept, since it is hardly ever another. */
+function headersByHost(
+  options: Parameters<typeof headersByKind>[0],
+): (host: string | undefined) => ReturnType<typeof headersByKind> {
+  const byHost = (host: string | undefined) => headersByKind({ ...options, scripts: scriptSource(host) });
+  let last = { host: undefined as string | undefined, headers: byHost(undefined) };
+  return (host) => {
+    if (host !== last.host) last = { host, headers: byHost(host) };
+    return last.headers;
+  };
 }
 
 function end(

@@ -6,6 +6,32 @@ export interface SecurityHeaderOptions {
   inlineStyleHashes: readonly string[];
   /** Names of Trusted Types policies that may exist besides the sanitiser's; default none. */
   trustedTypes?: readonly string[];
+  /** Source of the portal's own scripts; by default all of its origin. `scriptSource` makes a narrower one. */
+  scripts?: string;
+  /** Address that browsers send reports of violations to; default none. */
+  reportsUrl?: string | undefined;
+}
+
+/** The name by which the policies and `reporting-endpoints` speak of `reportsUrl`. */
+const REPORTS = 'policy';
+
+/**
+ * The source that lets in the scripts of a host's `/assets/` and nothing else of it. `'self'` takes no path, so the host is named, without a scheme: the
+ * page's own. What a policy cannot name stays `'self'`: IPv6 addresses, IPv4 addresses other than 127.0.0.1, and what is no host at all, so that nobody writes the policy by a `Host` header.
+ */
+export function scriptSource(host: string | undefined): string {
+  const isHost = host !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host);
+  const isOtherAddress =
+    host !== undefined && /^[\d.]+(?::\d+)?$/.test(host) && !/^127\.0\.0\.1(?::\d+)?$/.test(host);
+  return isHost && !isOtherAddress ? `${host}/assets/` : "'self'";
+}
+
+/** Whether reports may be sent to an address: https, or http on this machine, with nothing in it that a header or nginx would read in another way. */
+export function isReportsUrl(url: string): boolean {
+  return (
+    /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?\/[\w.~&+=:@%/?-]*$/.test(url) &&
+    URL.canParse(url)
+  );
 }
 
 /** The empty string's hash: styled-components' production mode inserts one empty style element and fills it by the CSSOM. */
@@ -32,10 +58,12 @@ export function pageHeaders({
   identityOrigin,
   inlineStyleHashes,
   trustedTypes = [],
+  scripts = "'self'",
+  reportsUrl,
 }: SecurityHeaderOptions): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': [scripts],
     'style-src': ["'self'", EMPTY_STYLE_HASH, ...inlineStyleHashes],
     'img-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
@@ -47,19 +75,24 @@ export function pageHeaders({
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [SANITIZER_POLICY, ...trustedTypes],
+    ...reporting(reportsUrl),
   };
-  return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'DENY' };
+  return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'DENY' };
 }
 
 /** Headers of the silent-check page: it alone may stand in a frame, of our own origin, and does nothing but run its script. */
-export function silentPageHeaders(): Record<string, string> {
+export function silentPageHeaders({
+  scripts = "'self'",
+  reportsUrl,
+}: Pick<SecurityHeaderOptions, 'scripts' | 'reportsUrl'> = {}): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': [scripts],
     ...nowhere,
     'frame-ancestors': ["'self'"],
+    ...reporting(reportsUrl),
   };
-  return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
+  return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
 /** What a document of third parties may do: run, send its forms and open windows, which are ordinary ones. It has no origin, so no cookies, no storage and no way to the portal. */
@@ -69,7 +102,10 @@ const FRAME_RIGHTS = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pop
  * Headers of the page in which a third party runs, framed by our own origin only: what such vendors need (inline styles, pictures and frames of theirs), from our
  * own origin and `thirdPartyOrigins`, in a document without an origin.
  */
-export function thirdPartyPageHeaders(thirdPartyOrigins: readonly string[]): Record<string, string> {
+export function thirdPartyPageHeaders(
+  thirdPartyOrigins: readonly string[],
+  reportsUrl?: string,
+): Record<string, string> {
   const theirs = ["'self'", ...thirdPartyOrigins];
   const policy = {
     sandbox: FRAME_RIGHTS,
@@ -85,8 +121,9 @@ export function thirdPartyPageHeaders(thirdPartyOrigins: readonly string[]): Rec
     ...nowhere,
     'form-action': theirs,
     'frame-ancestors': ["'self'"],
+    ...reporting(reportsUrl),
   };
-  return { ...everywhere, 'content-security-policy': serialize(policy), 'x-frame-options': 'SAMEORIGIN' };
+  return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
 /** Headers of that page's own script: for a document without an origin every script is of another one. */
@@ -98,6 +135,22 @@ export function thirdPartyScriptHeaders(): Record<string, string> {
 export function proxiedHeaders(): Record<string, string> {
   const policy = { 'default-src': ["'none'"], ...nowhere, 'frame-ancestors': ["'none'"], sandbox: [] };
   return { ...everywhere, 'content-security-policy': serialize(policy) };
+}
+
+/** Both directives: `report-uri` for browsers that do not know the other yet. Last in a policy. */
+function reporting(url: string | undefined): Record<string, readonly string[]> {
+  return url === undefined ? {} : { 'report-uri': [url], 'report-to': [REPORTS] };
+}
+
+/** The policy of a document, and where its reports go. */
+function documentHeaders(
+  policy: Record<string, readonly string[]>,
+  reportsUrl: string | undefined,
+): Record<string, string> {
+  return {
+    'content-security-policy': serialize(policy),
+    ...(reportsUrl !== undefined && { 'reporting-endpoints': `${REPORTS}="${reportsUrl}"` }),
+  };
 }
 
 function serialize(policy: Record<string, readonly string[]>): string {

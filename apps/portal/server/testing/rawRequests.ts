@@ -7,6 +7,8 @@ export interface RawRequest {
   targets: readonly string[];
   /** The body of the first of them. */
   body: string;
+  /** HTTP/0.9 has no version, and its answers have no status. */
+  hasNoVersion?: boolean;
 }
 
 /** Every method that a client could try; the last is none that HTTP knows. */
@@ -167,13 +169,11 @@ export function rawRequests(method: string): RawRequest[] {
       bytes: write(method, OUTER, []) + write('GET', SECOND, []),
       targets: [OUTER, SECOND],
     },
-    { name: 'no version', bytes: `${method} ${OUTER}\r\n${hidden}`, targets },
     {
       name: 'bare line feeds',
       bytes: write(method, OUTER, ['Content-Length: 0']).replaceAll('\r\n', '\n'),
       targets,
     },
-    { name: 'a line feed within the target', bytes: write(method, `${OUTER}\n${HIDDEN}`, []), targets },
     {
       name: 'a blank before the first header',
       bytes:
@@ -205,6 +205,14 @@ export function rawRequests(method: string): RawRequest[] {
       bytes: write(method, OUTER, [`Content-Length: ${hidden.length}`], hidden, '1.2'),
       targets,
       body: hidden,
+    },
+    { name: 'no version', bytes: `${method} ${OUTER}\r\n${hidden}`, targets, body: '', hasNoVersion: true },
+    {
+      name: 'a line feed within the target',
+      bytes: write(method, `${OUTER}\n${HIDDEN}`, []),
+      targets,
+      body: '',
+      hasNoVersion: true,
     },
     ...bare.map(({ name, bytes, targets: due }) => ({ name, bytes, targets: due, body: '' })),
   ];

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ambiguousTargets, noFiles, plainTargets } from './testing/hostileTargets.ts';
+import { type RecordingBackend, startRecordingBackend } from './testing/recordingBackend.ts';
+import { sendRaw } from './testing/rawSocket.ts';
+import { type StartedPortal, startPortal } from './testing/startPortal.ts';
+
+let backend: RecordingBackend;
+let portal: StartedPortal;
+
+beforeAll(async () => {
+  backend = await startRecordingBackend();
+  portal = await startPortal(backend.origin);
+});
+
+afterAll(() => {
+  portal.stop();
+  backend.stop();
+});
+
+async function statusOf(target: string): Promise<number | undefined> {
+  backend.requests.length = 0;
+  const head = `GET ${target} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`;
+  return (await sendRaw(portal.origin, head)).statuses[0];
+}
+
+test.each(ambiguousTargets)(
+  'the address %s, which another server could read differently, is refused and never reaches the backend [CALL-18]',
+  async (target) => {
+    expect(await statusOf(target)).toBe(400);
+    expect(backend.requests).toEqual([]);
+  },
+);
+
+test('a target that names another host is refused', async () => {
+  expect(await statusOf('http://evil.example/api/a')).toBe(400);
+  expect(backend.requests).toEqual([]);
+});
+
+test.each(noFiles)('the address %s, which is no built file’s, is a 404', async (target) => {
+  expect(await statusOf(target)).toBe(404);
+});
+
+test.each(plainTargets)(
+  'the address %s, which means one thing, reaches the backend as it is [CALL-18]',
+  async (target) => {
+    expect(await statusOf(target)).toBe(200);
+    expect(backend.requests.map((request) => request.target)).toEqual([target]);
+  },
+);

@@ -1,0 +1,70 @@
+import { ambiguousTargets, noFiles, plainTargets } from '../../apps/portal/server/testing/hostileTargets.ts';
+import { rawMethods } from '../../apps/portal/server/testing/rawRequests.ts';
+import {
+  type RecordingBackend,
+  startRecordingBackend,
+} from '../../apps/portal/server/testing/recordingBackend.ts';
+import { tryRawRequests } from '../../apps/portal/server/testing/tryRawRequests.ts';
+import { alike } from './support/alike.ts';
+import { expect, test as base } from './support/twoServers.ts';
+
+const test = base.extend<{ recording: RecordingBackend }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  recording: async ({}, use) => {
+    const backend = await startRecordingBackend();
+    await use(backend);
+    backend.stop();
+  },
+});
+
+test('a request that two servers could read differently reaches the backend as the one request it is, or is refused and its connection closed', async ({
+  startNginx,
+  recording,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await startNginx({ BACKEND_ORIGIN: recording.origin });
+  for (const method of rawMethods) {
+    const { failures, ...counts } = await tryRawRequests(origin, recording, method);
+    expect.soft(failures, method).toEqual([]);
+    expect(counts.passed + counts.refused).toBeGreaterThan(50);
+  }
+});
+
+test('an address that could mean two things is refused by both servers, and one that means one thing is passed on by both', async ({
+  servers: { nginx, portalServer },
+  backend,
+}) => {
+  const reached: string[] = [];
+  backend.answer = (request, response) => {
+    reached.push(request.url ?? '');
+    response.end();
+  };
+  for (const target of ambiguousTargets)
+    expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(400);
+  expect(reached).toEqual([]);
+  for (const target of plainTargets)
+    expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(200);
+  expect(reached).toEqual(plainTargets.flatMap((target) => [target, target]));
+});
+
+test('an address that only looks like a built file’s is a 404 of both servers', async ({
+  servers: { nginx, portalServer },
+}) => {
+  for (const target of noFiles)
+    expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(404);
+});
+
+test('a body on a method that has none, and a method that is not passed on, are refused by both servers', async ({
+  servers: { nginx, portalServer },
+}) => {
+  for (const path of ['/', '/api/a', '/assets/portal/config.json'])
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      const one = { method, body: 'a', headers: { 'content-length': '1' } };
+      expect.soft((await alike([nginx.origin, portalServer], path, one)).status, path).toBe(400);
+    }
+  for (const path of ['/', '/api/a'])
+    for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
+      const { status } = await alike([nginx.origin, portalServer], path, { method });
+      expect.soft(status, `${method} ${path}`).toBe(405);
+    }
+});
