@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './lib/runTool.ts';
 import { commandArguments, root } from './lib/settings.ts';
 import { mutatedFolders } from './mutation/files.ts';
 import { mutate } from './mutation/mutants.ts';
@@ -8,13 +7,15 @@ import { leastScore, pageOf, scoreOf, sum, tableOf, type MutationResults } from 
 
 /**
  * `npm run mutation [-- http | auth | notifications]`: changes the code of portal-core, one thing at a time, and says what its
- * unit tests would not notice. Notes the result in docs/results; fails below 85 % of any folder.
+ * unit tests would not notice. Writes the result to node_modules/.cache/quayside/mutation; fails below 85 % of any folder.
  */
 
 const asked = commandArguments(mutatedFolders);
-const page = join(root, 'docs/results/mutation.md');
-const noted = join(root, 'docs/results/mutation.json');
+const folderOfResults = join(root, 'node_modules/.cache/quayside/mutation');
+const page = join(folderOfResults, 'mutation.md');
+const noted = join(folderOfResults, 'mutation.json');
 process.chdir(root);
+mkdirSync(folderOfResults, { recursive: true });
 for (const folder of mutatedFolders) {
   if (asked.length > 0 && !asked.includes(folder)) continue;
   const files = await mutate(folder);
@@ -22,7 +23,7 @@ for (const folder of mutatedFolders) {
   console.log(`\n${tableOf(folder, files)}\n`);
   if (score < leastScore) {
     console.error(
-      `${folder}: ${score.toFixed(1)} % is less than ${leastScore} %. Its survivors are in docs/results.`,
+      `${folder}: ${score.toFixed(1)} % is less than ${leastScore} %. Its survivors are in ${page}.`,
     );
     process.exitCode = 1;
   }
@@ -31,4 +32,4 @@ for (const folder of mutatedFolders) {
   writeFileSync(noted, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(page, pageOf(results));
 }
-await runTool('oxfmt', [page, noted], { quiet: true });
+console.log(`The survivors are listed in ${page}.`);

@@ -125,7 +125,8 @@ export const DismissedByItsButton = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [saved, failed] },
   play: async ({ canvas, args, userEvent }) => {
-    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    // The newest stands on top, so the first one is the last of the list.
+    const dismiss = canvas.getAllByRole('button', { name: 'Dismiss' }).at(-1);
     await userEvent.click(dismiss ?? document.body);
     await expect(args.onDismiss).toHaveBeenCalledWith('saved', 'close-button');
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/The order was not placed/);
@@ -256,6 +257,7 @@ export const NewOnesMoveNothing = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/The order was not placed/);
     await expect(dismiss.getBoundingClientRect()).toMatchObject({ x, y });
     const [newest] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const top = newest?.getBoundingClientRect().y;
     await userEvent.click(dismiss);
     // The pointer is still there: nothing else comes under it.
