@@ -9,7 +9,7 @@ type Globals = { theme?: Theme; view?: View };
 type GlobalsEvent = { globals: Globals; userGlobals?: Globals };
 
 const fonts = {
-  fontBase: '"Geist Variable", system-ui, sans-serif',
+  fontBase: '"Geist Variable", "Geist Extended Variable", system-ui, sans-serif',
   fontCode: '"Geist Mono Variable", ui-monospace, monospace',
 };
 const docsThemes = { light: create({ base: 'light', ...fonts }), dark: create({ base: 'dark', ...fonts }) };

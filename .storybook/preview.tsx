@@ -88,6 +88,8 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [readableArgTypes],
+  // A font that comes after the first text was painted is not used until the next page load (ADR 28).
+  loaders: [() => document.fonts.load('1em "Geist Variable"')],
   decorators: [
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
       const { theme, view, language } = globals;

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { openedItem } from './shell.ts';
+import { firstLine, openedItem } from './shell.ts';
+
+const longestOpeningMs = 5000;
 
 /** Milliseconds from the call until React is done, and until its frame is on the screen. */
 export interface Duration {
@@ -14,9 +16,13 @@ export interface Contender {
   /** Does nothing for as many frames as the others take. */
   rest: () => Promise<Duration>;
   mount: () => Promise<Duration>;
+  /** Resolves when no font is on its way any more, and what came of it is painted. */
+  settle: () => Promise<void>;
   /** `clickable`: until a click in the middle of the sub-menu's first line would reach it. */
   open: () => Promise<Duration & { clickable: number }>;
   unmount: () => void;
+  /** How many elements the bar has now. */
+  elements: () => number;
 }
 
 declare global {
@@ -62,15 +68,17 @@ async function timed(act: () => void): Promise<Duration> {
   return { script, painted: performance.now() - start };
 }
 
-function trigger(host: HTMLElement): HTMLButtonElement {
-  const found = [...host.querySelectorAll('button')].find((each) => each.textContent === openedItem);
-  if (!found) throw new Error(`There is no button ${openedItem}.`);
+function trigger(host: HTMLElement): HTMLElement {
+  const found = [...host.querySelectorAll<HTMLElement>('button, a')].find(
+    (each) => each.textContent === openedItem,
+  );
+  if (!found) throw new Error(`There is no trigger ${openedItem}.`);
   return found;
 }
 
-function isFirstLineClickable(opener: HTMLElement): boolean {
-  const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
-  const line = panel?.querySelector('a');
+/** Whether a click in the middle of the first line of the sub-menu would reach it. */
+function isFirstLineClickable(): boolean {
+  const line = [...document.querySelectorAll('a')].find((each) => each.textContent.startsWith(firstLine));
   if (!line) return false;
   const { left, top, width, height } = line.getBoundingClientRect();
   return line.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -88,6 +96,11 @@ export function offer(draw: () => ReactElement): void {
         root = createRoot(host);
         flushSync(() => root.render(draw()));
       }),
+    settle: async () => {
+      await document.fonts.ready;
+      await painted();
+      await painted();
+    },
     open: async () => {
       const opener = trigger(host);
       const start = performance.now();
@@ -97,9 +110,14 @@ export function offer(draw: () => ReactElement): void {
         flushSync(() => opener.click());
       });
       const waited = performance.now() - start - duration.painted;
-      while (!isFirstLineClickable(opener)) await painted();
+      const deadline = start + longestOpeningMs;
+      while (!isFirstLineClickable()) {
+        if (performance.now() > deadline) throw new Error(`${openedItem} does not open.`);
+        await painted();
+      }
       return { ...duration, clickable: performance.now() - start - waited };
     },
     unmount: () => root.unmount(),
+    elements: () => host.querySelectorAll('*').length,
   };
 }

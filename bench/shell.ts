@@ -1,6 +1,12 @@
 import type { TopNavItem, TopNavSubItem } from '../packages/ui/src/components/TopNav/TopNav.tsx';
 
-/** What both bars show: eight items, four of them with a sub-menu, and the user's own menu. */
+/** One item of the bar. */
+export type ShellItem = TopNavItem;
+
+/** One line of a sub-menu. */
+export type ShellSubItem = TopNavSubItem;
+
+/** What every bar shows: eight items, four of them with a sub-menu, and the user's own menu. */
 
 const page = (label: string, description?: string): TopNavSubItem => ({
   kind: 'link',
@@ -57,6 +63,9 @@ export const shellItems: readonly TopNavItem[] = [
 
 /** The sub-menu that is opened, by its trigger's words. */
 export const openedItem = 'Services';
+
+/** What the first line of that sub-menu begins with. */
+export const firstLine = 'Services and projects';
 
 export const person: { name: string; email: string } = {
   name: 'Amelia Hart',

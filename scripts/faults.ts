@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { runTool } from './lib/runTool.ts';
 import { fail, root } from './lib/settings.ts';
 
 /**
  * Plays what can go wrong around the sign-in: `npm run faults` the short form that `npm test` runs too, `-- --all` every answer by every
- * way and every failure of every endpoint, `-- --long` hours in minutes, `-- --seed=7` another draw. A run with `--all` and
+ * way and every failure of every endpoint, `-- --long` hours in minutes, `-- --seed=7` another draw, `-- tabs` one file of tests. A run of all with `--all` and
  * `--long` writes its figures to docs/results.
  */
 
@@ -32,9 +32,17 @@ interface Part {
 }
 
 const given = process.argv.slice(2);
-const unknown = given.find((argument) => !/^--(?:all|long|seed=\d+)$/.test(argument));
+const files = globSync('*.spec.ts', { cwd: join(root, 'e2e/faults') }).map((file) =>
+  basename(file, '.spec.ts'),
+);
+const named = given.filter((argument) => files.includes(argument));
+const unknown = given.find(
+  (argument) => !files.includes(argument) && !/^--(?:all|long|seed=\d+)$/.test(argument),
+);
 if (unknown !== undefined)
-  fail(`There is no option ${unknown}. This command knows: --all, --long, --seed=<number>.`);
+  fail(
+    `There is no option ${unknown}. This command knows: --all, --long, --seed=<number>, ${files.toSorted().join(', ')}.`,
+  );
 const [isAll, isLong] = [given.includes('--all'), given.includes('--long')];
 const seed = given.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length) ?? '20261121';
 
@@ -43,7 +51,13 @@ mkdirSync(join(report, '..'), { recursive: true });
 const startedAt = performance.now();
 const { code } = await runTool(
   'playwright',
-  ['test', '--config', 'e2e/faults/playwright.config.ts', '--reporter=dot,json'],
+  [
+    'test',
+    '--config',
+    'e2e/faults/playwright.config.ts',
+    '--reporter=dot,json',
+    ...named.map((name) => `/${name}.spec.ts`),
+  ],
   {
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -57,7 +71,7 @@ const seconds = Math.round((performance.now() - startedAt) / 1000);
 const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
 const parts = suites.flatMap((suite) => partsOf(suite, suite.title.replace('.spec.ts', '')));
 for (const { name, passed, failed } of parts) console.log(`${name}: ${passed} passed, ${failed} failed`);
-if (isAll && isLong && parts.length > 0) writeResults(parts);
+if (isAll && isLong && named.length === 0 && parts.length > 0) writeResults(parts);
 process.exit(code);
 
 /** A file's tests are one part; a group of tests in it is another. */

@@ -90,7 +90,12 @@ test.each([
   ],
   ['properties', 'nowhere', 'No property stands in a file with nowhere in its path.'],
   ['bench', 'often', 'The rounds are a whole number from 1 on.'],
-  ['mutation', 'https', 'There is no option https. This command knows: http, auth, notifications.'],
+  [
+    'mutation',
+    'https',
+    'There is no option https. This command knows: http, auth, notifications, and their files.',
+  ],
+  ['faults', 'tab', 'There is no option tab. This command knows: --all, --long, --seed=<number>, answers, '],
   ['screens', 'nowhere', 'There is no screen nowhere. There are: sign-in, '],
 ])('%s does not begin with what it does not know: one clear line', async (command, argument, line) => {
   const { code, errors } = await run([join(root, `scripts/${command}.ts`), argument]);

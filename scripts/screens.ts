@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright-core';
 import { buildPortal } from './lib/builds.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -10,11 +10,11 @@ import { writeStorySheets } from './lib/pictures/storySheets.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';
 
-/** Renders the running product, or with `stories [title]` every story, at the four widths, light and dark, as contact sheets in docs/screens. */
+/** Renders the running product, or with `stories [title]` every story, at the four widths, light and dark, as contact sheets in docs/screens, or in `SCREENS_FOLDER`. */
 
 const portal = 'http://localhost:5480';
 const identity = 'http://localhost:5481';
-const folder = join(root, 'docs/screens');
+const folder = resolve(root, process.env['SCREENS_FOLDER'] ?? 'docs/screens');
 const data = join(root, 'node_modules/.cache/quayside/screens');
 const sizes = [
   { width: 360, height: 780 },
@@ -79,7 +79,7 @@ for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.
     }
   }
   writeFileSync(join(folder, `${screen.name}.png`), await contactSheet(browser, screen.title, rows));
-  console.log(`docs/screens/${screen.name}.png`);
+  console.log(relative(root, join(folder, `${screen.name}.png`)));
 }
 await browser.close();
 await stack.stop();

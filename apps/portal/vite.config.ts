@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type PluginOption } from 'vite';
 
 const sandboxPort = process.env['SANDBOX_PORT'] ?? '5174';
 const sandbox = `http://localhost:${sandboxPort}`;
@@ -135,11 +135,13 @@ function part(paths: string): RegExp {
 /** The files that index.html names. */
 const loadedFirst = /\/(?:early|session|session-libraries|libraries|parts|rolldown-runtime)-/;
 
+/** How our sources are compiled, wherever they are built: without what shapes the portal's own pages and parts. */
+export const sourcePlugins: () => PluginOption[] = () => [react(), collapseStyles()];
+
 export default defineConfig({
   plugins: [
-    react(),
+    ...sourcePlugins(),
     devConfigFile(),
-    collapseStyles(),
     trimAxios(),
     fetchBeforeImport(),
     beginEarly(),

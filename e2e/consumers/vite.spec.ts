@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { pageHeaders } from '../../apps/portal/server/securityHeaders.ts';
 import { serve } from './support/serve.ts';
 import { consumer, expect, test, useServer } from './support/test.ts';
@@ -9,6 +10,73 @@ const served = useServer(() => {
   const body = readFileSync(join(folder, 'index.html'), 'utf8');
   const headers = pageHeaders({ identityOrigin: 'https://identity.example', inlineStyleHashes: [] });
   return serve(folder, () => ({ body, headers }));
+});
+
+/** The families in which the browser has drawn an element's text. */
+async function drawnFamilies(element: Locator): Promise<string[]> {
+  const client = await element.page().context().newCDPSession(element.page());
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument', { depth: -1 });
+  await element.evaluate((node) => node.setAttribute('data-asked', ''));
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-asked]',
+  });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** Resolves when the page as it is now has been painted. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const font = /geist-latin-wght-normal.*\.woff2$/;
+
+test.describe('the font of the quick start', () => {
+  test('The styles load the font before there is any text', async ({ page }) => {
+    // No script ever comes, so nothing is drawn.
+    await page.route('**/*.js', () => undefined);
+    const asked = page.waitForRequest(font);
+    await page.goto(served().origin, { waitUntil: 'commit' });
+    await asked;
+  });
+
+  test('A font that comes before the first text is used for it', async ({ page }) => {
+    const loaded = page.waitForEvent('requestfinished', (request) => font.test(request.url()));
+    await page.route('**/*.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    await page.goto(served().origin);
+    expect(await drawnFamilies(page.getByRole('heading', { level: 1 }))).toEqual(['Geist']);
+  });
+
+  test('A font that comes after the first text changes nothing on the screen', async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route(font, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver((list) =>
+        Object.assign(globalThis, { shifts: list.getEntries().length }),
+      );
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(served().origin, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    await painted(page);
+    late.resolve();
+    await expect.poll(() => page.evaluate(() => document.fonts.check('14px "Geist Variable"'))).toBe(true);
+    await painted(page);
+    expect(await drawnFamilies(heading)).not.toContain('Geist');
+    expect(await page.evaluate(() => 'shifts' in globalThis)).toBe(false);
+  });
 });
 
 test.describe('the quick start, made with Vite, under the production policy', () => {

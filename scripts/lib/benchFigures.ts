@@ -17,27 +17,49 @@ export function quantile(figures: readonly number[], share: number): number {
   return below + (above - below) * (place % 1);
 }
 
-/** The median, and the quarters of all figures that lie around it. */
+/** The median, and the least and the greatest of all figures. */
 function summary(figures: readonly number[]): string {
   if (figures.length === 0) return 'none';
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(figures, share).toFixed(2));
+  const [low, middle, high] = [0, 0.5, 1].map((share) => quantile(figures, share).toFixed(2));
   return `${middle} (${low}–${high})`;
 }
 
-/** One line per quantity: each contender's median and quartiles, and the first one's median as a share of the least of the others'. */
+/** A column of a table of figures: its title, and the contenders to whose least median ours is compared. */
+export interface Ratio {
+  title: string;
+  to: readonly string[];
+}
+
+/**
+ * One line per quantity: the median of each contender with the least and the greatest figure, and the median of the first
+ * one as a share of the least median of others.
+ */
 export function table(
   figures: Figures,
   contenders: readonly string[],
-  goals: Record<string, string>,
+  goals: Readonly<Record<string, string>>,
+  ratios: readonly Ratio[] = [{ title: 'ratio', to: contenders.slice(1) }],
 ): string {
   const rows = [...figures].map(([quantity, measured]) => {
     const all = contenders.map((contender) => measured.get(contender) ?? []);
-    const [own = Number.NaN, ...others] = all.map((each) => quantile(each, 0.5));
-    const ratio = own / Math.min(...others.filter((figure) => !Number.isNaN(figure)));
-    const summaries = all.map(summary);
-    return [quantity].concat(summaries, ratio.toFixed(2), goals[quantity] ?? '', String(all[0]?.length ?? 0));
+    const shares = ratios.map(({ to }) => ratio(measured, contenders[0], to)?.toFixed(2) ?? '–');
+    return [quantity].concat(all.map(summary), shares, goals[quantity] ?? '', String(all[0]?.length ?? 0));
   });
-  return layOut([['', ...contenders, 'ratio', 'goal', 'runs'], ...rows]);
+  return layOut([['', ...contenders, ...ratios.map(({ title }) => title), 'goal', 'runs'], ...rows]);
+}
+
+/** The median of the one as a share of the least median of the others; undefined where none of them was measured. */
+function ratio(
+  measured: ReadonlyMap<string, readonly number[]>,
+  one: string | undefined,
+  others: readonly string[],
+): number | undefined {
+  const medians = others
+    .map((other) => quantile(measured.get(other) ?? [], 0.5))
+    .filter((median) => !Number.isNaN(median));
+  return medians.length === 0
+    ? undefined
+    : quantile(measured.get(one ?? '') ?? [], 0.5) / Math.min(...medians);
 }
 
 function layOut(rows: readonly (readonly string[])[]): string {

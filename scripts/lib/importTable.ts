@@ -188,6 +188,12 @@ export const importTable: readonly ImportZone[] = [
     folders: ['bench/http/', `${core}http/`, `${core}platform/`],
   },
   {
+    name: 'benchmark of component libraries',
+    files: /^bench\/peers\//,
+    packages: ['*'],
+    folders: ['bench/', ui],
+  },
+  {
     name: 'benchmark',
     files: /^bench\//,
     packages: ['react', 'react-dom', 'react-dom/client', 'styled-components'],

@@ -26,9 +26,10 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 const core = 'packages/portal-core';
 const cache = '.cache/mutation';
-/** Changes the folder's code in every way there is, one at a time, and runs the tests that reach it. */
-export async function mutate(folder: MutatedFolder): Promise<MutatedFile[]> {
-  const files = mutatedFiles(folder);
+/** Changes the folder's code, or that of one file in it, in every way there is, one at a time, and runs the tests that reach it. */
+export async function mutate(folder: MutatedFolder, only?: string): Promise<MutatedFile[]> {
+  const files = mutatedFiles(folder).filter((file) => only === undefined || file === only);
+  const name = only === undefined ? folder : `${folder}-${only}`;
   const options = {
     mutate: files.map((file) => `${mutatedSource}/${folder}/${file}`),
     // Only what the tests need is copied: the working tree itself is never changed.
@@ -41,9 +42,9 @@ export async function mutate(folder: MutatedFolder): Promise<MutatedFile[]> {
       '!package.json',
       '!scripts/mutation/**',
     ],
-    tempDirName: `${cache}/${folder}`,
+    tempDirName: `${cache}/${name}`,
     incremental: true,
-    incrementalFile: `${cache}/${folder}.json`,
+    incrementalFile: `${cache}/${name}.json`,
     // There is none: the copy keeps its tsconfig files as they are.
     tsconfigFile: `${cache}/none.json`,
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -57,7 +58,7 @@ export async function mutate(folder: MutatedFolder): Promise<MutatedFile[]> {
     allowConsoleColors: false,
   };
   const mutants = await new Stryker(options).runMutationTest();
-  rmSync(join(root, cache, folder), { recursive: true, force: true });
+  rmSync(join(root, cache, name), { recursive: true, force: true });
   return files.map((file) => countFile(folder, file, mutants));
 }
 

@@ -36,7 +36,7 @@ export function sum(files: readonly MutatedFile[]): Counts {
 }
 
 /** A table by file, in Markdown; files without code to change are left out. */
-export function tableOf(folder: MutatedFolder, files: readonly MutatedFile[]): string {
+export function tableOf(folder: string, files: readonly MutatedFile[]): string {
   return [
     `| ${folder} | killed | survived | no coverage | timeouts | score |`,
     '| --- | --- | --- | --- | --- | --- |',

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommandTrial, commandTrials, firstTrials } from './lib/commandTable.ts';
+import { inTurns } from './lib/inTurns.ts';
+import { exitOnSignal } from './lib/lifetime.ts';
+import { lastLines } from './lib/reports.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
+import { untilServing } from './lib/untilServing.ts';
+
+/**
+ * `npm run test:commands`: runs every root command that nothing else runs once, in its shortest form (`scripts/lib/commandTable.ts`);
+ * `-- bench screens` those that are named. Its last line is the count.
+ */
+
+const LONGEST_MS = 300_000;
+
+/** Why a command does not work, or undefined when it does; all that it printed. */
+interface Outcome {
+  reason: string | undefined;
+  output: string;
+}
+
+exitOnSignal();
+const named = commandArguments([], 'names of commands');
+const all = [...firstTrials, ...commandTrials];
+const unknown = named.find((name) => all.every(({ script }) => script !== name));
+if (unknown !== undefined)
+  fail(
+    `There is no command ${unknown} here. There are: ${[...new Set(all.map(({ script }) => script))].join(', ')}.`,
+  );
+const isWanted = ({ script }: CommandTrial): boolean => named.length === 0 || named.includes(script);
+let passed = 0;
+const failures: string[] = [];
+for (const trial of firstTrials.filter(isWanted)) await judge(trial);
+// Each waits for one thing or another part of its time.
+await inTurns(commandTrials.filter(isWanted), 2, async (take) => {
+  for (let trial = take(); trial; trial = take()) await judge(trial);
+});
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function judge(trial: CommandTrial): Promise<void> {
+  const startedAt = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-command-'));
+  const fill = (text: string): string => text.replace('<folder>', folder);
+  const args = (trial.args ?? []).map(fill);
+  const name = ['npm run', trial.script, ...(args.length > 0 ? ['--', ...(trial.args ?? [])] : [])].join(' ');
+  try {
+    const env = Object.fromEntries(Object.entries(trial.env ?? {}).map(([key, value]) => [key, fill(value)]));
+    const { reason, output } = await attempt(trial, args, env);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${reason === undefined ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (reason === undefined) passed += 1;
+    else {
+      console.log(output.replaceAll(/^/gm, '    '));
+      failures.push(`${name}: ${reason}: ${lastLines(output).join(' ')}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a command to its end, or until it serves; one that serves must then end well when it is stopped. */
+async function attempt(
+  { script, serves }: CommandTrial,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  const child = spawn('npm', ['run', script, '--', ...args], {
+    cwd: root,
+    // Where there is no registry npm would try for a minute, each time.
+    env: { ...process.env, npm_config_fetch_retries: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // It and what it starts are stopped together, as by Ctrl-C in a terminal.
+    detached: true,
+  });
+  let output = '';
+  const keep = (chunk: Buffer): void => void (output += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const abandon = (): void => signalGroup(child.pid, 'SIGKILL');
+  process.once('exit', abandon);
+  const ended = once(child, 'close');
+  const limit = setTimeout(abandon, LONGEST_MS);
+  try {
+    if (serves !== undefined) {
+      if (!(await untilServing(child, serves, LONGEST_MS)))
+        return { reason: `did not serve ${serves}`, output };
+      signalGroup(child.pid, 'SIGINT');
+    }
+    const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+    const isStopped = serves !== undefined && (signal === 'SIGINT' || code === 130);
+    const reason = code === 0 || isStopped ? undefined : `ended with ${signal ?? `status ${code}`}`;
+    return { reason, output };
+  } finally {
+    clearTimeout(limit);
+    abandon();
+    process.off('exit', abandon);
+  }
+}
+
+/** Signals a process and all that it has started; none of them may be left. */
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
