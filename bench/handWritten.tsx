@@ -1,6 +1,6 @@
-// No web font: what it costs is ours to answer for.
 import '../packages/ui/src/tokens/generated/tokens.css';
 import '../packages/ui/src/base.css';
+import './systemFont.css';
 import { HandWrittenBar } from './handWritten/HandWrittenBar.tsx';
 import { offer } from './harness.ts';
 import { person, personItems, shellItems } from './shell.ts';

@@ -7,6 +7,7 @@ import { offer } from '../harness.ts';
 import { person, personItems, shellItems, type ShellItem, type ShellSubItem } from '../shell.ts';
 import '../../packages/ui/src/tokens/generated/tokens.css';
 import '../../packages/ui/src/base.css';
+import '../systemFont.css';
 
 /** The shell by Radix, which has no look of its own: in the styles of the bar that is written by hand. */
 

@@ -28,7 +28,8 @@ export async function installPeers(): Promise<string | undefined> {
   return undefined;
 }
 
+/** The first line that names an error; npm goes on with where its log is. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.findLast((line) => /ERR_|error|fail/i.test(line)) ?? 'pnpm could not install them';
+  return lines.find((line) => /ERR_|npm error|failed/i.test(line)) ?? 'pnpm gave no reason';
 }
