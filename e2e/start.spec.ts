@@ -78,9 +78,9 @@ test('where the deployment names no place for events nothing is observed and not
 
 test.describe('JavaScript of the first signed-in screen, as brotli sends it', () => {
   /** What index.html names: the code that has to be there before anything can be drawn. */
-  const INITIAL_LIMIT_BYTES = 134_500;
+  const INITIAL_LIMIT_BYTES = 135_500;
   /** All that was loaded when the landing page stands: what is behind the sign-in, the verifier of tokens and the failure screens, kept ready, come on top. */
-  const SIGNED_IN_LIMIT_BYTES = 174_000;
+  const SIGNED_IN_LIMIT_BYTES = 178_500;
 
   test('is within its budgets', async ({ page, sandbox }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.
