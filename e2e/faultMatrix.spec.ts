@@ -270,6 +270,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/support',
     pending: ['MARKETING'],
+    logged: /The marketing message can’t be used, so an error is shown\./,
     accepts: isText,
     isInPlace: true,
     call: retryInPopup,

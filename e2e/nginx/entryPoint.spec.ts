@@ -77,19 +77,21 @@ test('with an address for reports every document’s policy names it', async ({ 
   }
 });
 
+/** The policy of a page that is asked for by that host. */
+async function policyFor(origin: string, host: string): Promise<string> {
+  const { headers } = await exchange(origin, '/', { headers: { host } });
+  return String(headers['content-security-policy']);
+}
+
 test('the scripts of a page come from the assets of the portal’s host, whatever host is asked for', async ({
   startNginx,
   servers: { nginx },
 }) => {
-  const ask = async (origin: string, host: string) => {
-    const { headers } = await exchange(origin, '/', { headers: { host } });
-    return String(headers['content-security-policy']);
-  };
   const { host } = new URL(nginx.origin);
-  expect(await ask(nginx.origin, 'evil.example')).toContain(`; script-src ${host}/assets/; `);
+  expect(await policyFor(nginx.origin, 'evil.example')).toContain(`; script-src ${host}/assets/; `);
   // No policy can name such an address.
   const byAddress = await startNginx({ PORTAL_ORIGIN: 'http://192.0.2.1:8080' });
-  expect(await ask(byAddress.origin, 'evil.example')).toContain("; script-src 'self'; ");
+  expect(await policyFor(byAddress.origin, 'evil.example')).toContain("; script-src 'self'; ");
 });
 
 test('what it can do with, it says so', ({ servers: { site } }) => {

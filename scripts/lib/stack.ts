@@ -62,6 +62,8 @@ export async function startStack({ portalPort, sandboxPort, ...options }: StackO
   });
   const server = createPortalServer({
     distFolder: join(root, 'apps/portal/dist'),
+    // Not in the folder for temporary files, which machines clean while a portal runs.
+    workFolder: join(root, 'node_modules/.cache/quayside'),
     backendOrigin: options.backendOrigin ?? `http://127.0.0.1:${sandboxPort}`,
     config: { ...demoConfig(sandboxPort), KEYCLOAK_URL: identity, ...options.config },
     reportsUrl: options.reportsUrl,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import {
   createServer,
   get,
@@ -10,8 +10,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalServer } from './portalServer.ts';
+import { startPortal } from './testing/startPortal.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
 const config = {
@@ -236,6 +237,7 @@ test('a deployment without third parties lets only its own origin’s scripts in
   const response = await fetch(`${await listen(server)}/assets/portal/third-party.html`);
   expect(policyOf(response)['script-src']).toEqual(["'self'"]);
   server.close();
+  server.closeAllConnections();
 });
 
 test('that page’s script may be loaded by a document without an origin, no other file of ours', async () => {
@@ -339,6 +341,7 @@ test('a backend that can not be reached is a 502 with problem details', async ()
   });
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   alone.close();
+  alone.closeAllConnections();
 });
 
 test('the backend’s answers may not act as pages: they are sandboxed and their type is binding', async () => {
@@ -346,6 +349,34 @@ test('the backend’s answers may not act as pages: they are sandboxed and their
   const response = await fetch(`${origin}/core/rest/portal-wide-message`);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(policyOf(response)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
+});
+
+test('a build that is written over the served one changes nothing for who is using it', async () => {
+  const started = await startPortal('http://127.0.0.1:1');
+  const read = async (path: string) => (await fetch(started.origin + path)).text();
+  const paths = ['/', '/services', '/assets/index-AbCd1234.js', '/assets/portal/third-party.html'];
+  const before = await Promise.all(paths.map(read));
+  for (const name of ['index.html', 'assets/index-AbCd1234.js'])
+    writeFileSync(join(started.dist, name), 'a build that is half there');
+  rmSync(join(started.dist, 'assets/portal'), { recursive: true });
+  expect(await Promise.all(paths.map(read))).toEqual(before);
+  expect((await fetch(`${started.origin}/assets/index-AbCd1234.js`)).headers.get('content-length')).toBe(
+    '10',
+  );
+  started.stop();
+});
+
+test('a server that has ended leaves no copy of its build behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tmp-'));
+  vi.stubEnv('TMPDIR', folder);
+  const { server, stop } = await startPortal('http://127.0.0.1:1');
+  const copies = () => readdirSync(folder).filter((name) => name.startsWith('quayside-portal-'));
+  expect(copies()).toHaveLength(1);
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  stop();
+  await closed;
+  expect(copies()).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a build that disappears while the portal runs changes nothing for who is using it', async () => {

@@ -32,6 +32,8 @@ export interface PortalServerOptions {
   distFolder: string;
   /** Origin that `/api`, `/core` and `/resources` are passed on to. */
   backendOrigin: string;
+  /** Where the copy of the build is kept while the server runs; default: the machine's folder for temporary files. */
+  workFolder?: string;
   config: PortalConfigFile;
   /** Names of Trusted Types policies that the page may make besides the sanitiser's; default none. */
   trustedTypes?: readonly string[];
@@ -46,6 +48,7 @@ export interface PortalServerOptions {
 export function createPortalServer({
   distFolder,
   backendOrigin,
+  workFolder,
   config,
   trustedTypes = [],
   reportsUrl,
@@ -61,7 +64,7 @@ export function createPortalServer({
     thirdPartyOrigins: readThirdPartyOrigins(config.THIRD_PARTY_ORIGINS),
     reportsUrl,
   });
-  const files = createStaticFiles(distFolder);
+  const files = createStaticFiles(distFolder, workFolder);
   const proxy = createProxy(backendOrigin, headersFor(undefined).proxied);
   const ended = new WeakSet<Socket>();
   const server = createServer(

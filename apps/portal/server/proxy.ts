@@ -37,6 +37,7 @@ class UnfitAnswer extends Error {}
  * a stall stays a stall, so that the browser sees the backend's faults unchanged. A backend that cannot be reached, or does not answer in HTTP, becomes a 502.
  */
 export function createProxy(origin: string, defaultHeaders: Readonly<Record<string, string>>): Proxy {
+  const { host } = new URL(origin);
   const pool = new Pool(origin, { headersTimeout: 0, bodyTimeout: 0 });
   return {
     async pass(incoming, response) {
@@ -46,7 +47,7 @@ export function createProxy(origin: string, defaultHeaders: Readonly<Record<stri
         const answer = await pool.request({
           method: incoming.method ?? '',
           path: incoming.url ?? '',
-          headers: requestHeaders(incoming, origin),
+          headers: requestHeaders(incoming, host),
           body: hasBody(incoming) ? bodyOf(incoming) : null,
           signal: ending.signal,
           onInfo: ({ statusCode }) => {
@@ -92,14 +93,14 @@ function send(
   pipeline(body, response, () => undefined);
 }
 
-function requestHeaders(incoming: IncomingMessage, origin: string): IncomingHttpHeaders {
+function requestHeaders(incoming: IncomingMessage, host: string): IncomingHttpHeaders {
   const { headers, socket } = incoming;
   const own = Object.entries(endToEnd(headers)).filter(
     ([name]) => !claimed.test(name) && (name !== 'content-length' || hasBody(incoming)),
   );
   return {
     ...Object.fromEntries(own),
-    host: new URL(origin).host,
+    host,
     'x-real-ip': socket.remoteAddress,
     'x-forwarded-for': socket.remoteAddress,
     'x-forwarded-host': headers.host,

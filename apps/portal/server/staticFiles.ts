@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, sep } from 'node:path';
@@ -41,9 +41,13 @@ const compressed: ReadonlyArray<readonly [encoding: string, ending: string]> = [
   ['gzip', '.gz'],
 ];
 
-/** Serves a copy of a build, so that the portal goes on serving the whole of it while the next one is written in its place. */
-export function createStaticFiles(folder: string): StaticFiles {
-  const copy = mkdtempSync(join(tmpdir(), 'quayside-portal-'));
+/**
+ * Serves a copy of a build, so that the portal goes on serving the whole of it while the next one is written in its place.
+ * The copy is in `workFolder`, which nothing else may clean while the server runs.
+ */
+export function createStaticFiles(folder: string, workFolder: string = tmpdir()): StaticFiles {
+  mkdirSync(workFolder, { recursive: true });
+  const copy = mkdtempSync(join(workFolder, 'quayside-portal-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once('exit', remove);
   cpSync(folder, copy, { recursive: true });

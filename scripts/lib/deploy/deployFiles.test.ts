@@ -169,7 +169,14 @@ test('every variable of a template is given by the entry point, and every one it
   const templates = ['nginx.conf.template', 'proxy.conf.template', 'events.conf.template'].map((name) =>
     read(`deploy/nginx/${name}`),
   );
-  const generated = ['${IDENTITY_ORIGIN}', '${THIRD_PARTY_SOURCES}', '${THIRD_PARTY_SOCKETS}'];
+  const generated = [
+    '${IDENTITY_ORIGIN}',
+    '${PORTAL_SCRIPTS}',
+    '${POLICY_REPORTS}',
+    '${REPORTING_ENDPOINTS}',
+    '${THIRD_PARTY_SOURCES}',
+    '${THIRD_PARTY_SOCKETS}',
+  ];
   const asked = new Set([...(templates.join('\n').match(/\$\{[A-Z_]+\}/g) ?? []), ...generated]);
   const given = [...entryPoint.matchAll(/^export (.*)$/gm)].flatMap(([, names = '']) => names.split(' '));
   expect(new Set(given.map((name) => `\${${name}}`))).toEqual(asked);
