@@ -60,9 +60,7 @@ async function home(page: Page): Promise<void> {
   await expect(heading(page, 'Welcome')).toBeVisible();
 }
 
-async function load(page: Page): Promise<void> {
-  await page.goto('/support');
-}
+const load = async (page: Page): Promise<void> => void (await page.goto('/support'));
 
 /** Loads the portal with the popups that were closed before. */
 async function reopenPopups(page: Page): Promise<void> {
