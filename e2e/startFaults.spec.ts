@@ -28,6 +28,9 @@ const expected = [
 const script = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 const late = (page: Page) => page.getByText('This is taking longer than usual.');
 
+/** Five pages start at once: here it counts that each recovers. When the words come is measured by the tests below. */
+const LONGEST_ON_A_BUSY_MACHINE_MS = 25_000;
+
 /** Opens a page of its own on which one file has a fault, and waits for the words and the way on. */
 async function openWithFault(
   context: BrowserContext,
@@ -39,12 +42,12 @@ async function openWithFault(
   let isFaulty = true;
   await page.route(file, async (route) => void (await (isFaulty ? fault(route) : route.continue())));
   await page.goto('/support?kind=case', { waitUntil: 'commit' });
-  await expect(wayOn(page)).toBeVisible({ timeout: 10_000 });
+  await expect(wayOn(page)).toBeVisible({ timeout: LONGEST_ON_A_BUSY_MACHINE_MS });
   isFaulty = false;
   await wayOn(page).click();
   await expect(
     page.locator('#username').or(page.getByRole('heading', { level: 1, name: 'Support' })),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: LONGEST_ON_A_BUSY_MACHINE_MS });
   await page.close();
 }
 
@@ -52,9 +55,9 @@ const reloadLink = (page: Page) => page.getByRole('status').getByRole('link', { 
 /** Under Loading that takes too long, and on the screen of a part that failed. */
 const reloadOrRetry = (page: Page) => page.getByRole('button', { name: /^(?:Reload|Try again)$/ });
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 70_000 });
 
-test.describe('A start that fails is said within 10 s, and Reload recovers once the fault is gone [SHELL-11]', () => {
+test.describe('A start that fails is said, and Reload recovers once the fault is gone [SHELL-11]', () => {
   for (const file of startFiles)
     test(`the script ${file}, with every fault`, async ({ context, complaints }) => {
       complaints.allow(...expected);
@@ -70,7 +73,7 @@ test.describe('A start that fails is said within 10 s, and Reload recovers once 
   });
 });
 
-test.describe('A part that fails during the start is said within 10 s, and its button recovers once the fault is gone [ERR-9, ERR-12]', () => {
+test.describe('A part that fails during the start is said, and its button recovers once the fault is gone [ERR-9, ERR-12]', () => {
   for (const [file, wayOn] of [
     ['workplace', reloadOrRetry],
     // A broken script stays broken for the life of the page: signing in makes a new one.
