@@ -26,7 +26,8 @@ test('a request that two servers could read differently reaches the backend as t
   for (const method of rawMethods) {
     const { failures, ...counts } = await tryRawRequests(origin, recording, method);
     expect.soft(failures, method).toEqual([]);
-    expect(counts.passed + counts.refused).toBeGreaterThan(50);
+    expect.soft(counts.refused, method).toBeGreaterThan(30);
+    expect.soft(counts.passed > 0, method).toBe(!['TRACE', 'CONNECT', 'SMUGGLE'].includes(method));
   }
 });
 

@@ -46,7 +46,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
 };
 
 /** The scripts of package.json that `.ci/run` runs. */
-export function scriptsOfCi(runFile: string): string[] {
+function scriptsOfCi(runFile: string): string[] {
   return Array.from(runFile.matchAll(/^ {2}'npm (?:run )?([\w:]+)'$/gm), ([, script = '']) => script);
 }
 

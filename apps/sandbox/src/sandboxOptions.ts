@@ -11,7 +11,7 @@ const defaultData = fileURLToPath(new URL('../data', import.meta.url));
 
 /**
  * Options from the environment: SANDBOX_PORT (5174), PORTAL_PORT (5173), PORTAL_ORIGINS (more origins, by comma),
- * SANDBOX_CONTROL (on unless it says off), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
+ * SANDBOX_CONTROL (on; a word for off takes it away), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
  * SANDBOX_ISSUER_CLIENT and SANDBOX_ISSUER_SECRET: the API takes the tokens of this issuer), and the argument `--fresh`.
  * Throws an error whose message is for the person at the terminal.
  */

@@ -26,7 +26,7 @@ export const rawMethods = [
 ] as const;
 
 /** The target of a hidden request. A backend that sees it was deceived. */
-export const HIDDEN = '/api/hidden';
+const HIDDEN = '/api/hidden';
 
 const OUTER = '/api/outer';
 const SECOND = '/api/second';
