@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandTrial, commandTrials, firstTrials } from './lib/commandTable.ts';
-import { inTurns } from './lib/inTurns.ts';
+import { runConcurrently } from './lib/runConcurrently.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { lastLines } from './lib/reports.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
@@ -36,7 +36,7 @@ let passed = 0;
 const failures: string[] = [];
 for (const trial of firstTrials.filter(isWanted)) await judge(trial);
 // Each waits for one thing or another part of its time.
-await inTurns(commandTrials.filter(isWanted), 2, async (take) => {
+await runConcurrently(commandTrials.filter(isWanted), 2, async (take) => {
   for (let trial = take(); trial; trial = take()) await judge(trial);
 });
 for (const failure of failures) console.log(`✗ ${failure}`);

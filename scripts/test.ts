@@ -1,5 +1,5 @@
 import { exitOnSignal } from './lib/lifetime.ts';
-import { inTurns } from './lib/inTurns.ts';
+import { runConcurrently } from './lib/runConcurrently.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 import { printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
 
@@ -20,7 +20,7 @@ const ended = new Map<Suite, SuiteRun & { seconds: number }>();
 
 // One that runs alone is seen at work.
 const quiet = light.length > 1;
-await inTurns(light, 2, async (take) => {
+await runConcurrently(light, 2, async (take) => {
   for (let suite = take(); suite; suite = take()) await run(suite, quiet);
 });
 for (const suite of wanted) if (!suite.light) await run(suite, false);

@@ -6,7 +6,7 @@ import { createPhotographer, type Shot } from './lib/pictures/photographer.ts';
 import { withFewerColours } from './lib/pictures/fewerColours.ts';
 import { decodePng, encodePng } from './lib/pictures/png.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
-import { inTurns } from './lib/inTurns.ts';
+import { runConcurrently } from './lib/runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from './lib/stories/stage.ts';
 
 /** Compares every story with its stored picture, in light and dark: `npm run visual`, `-- --update`, `-- <part of an id>`. */
@@ -46,7 +46,7 @@ const hashes = (existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')
 let passed = 0;
 
 // Each waits for frames most of the time.
-await inTurns(ids, 6, async (take) => {
+await runConcurrently(ids, 6, async (take) => {
   const photographer = await createPhotographer(origin, { widths: [1367, 360] });
   for (let id = take(); id !== undefined; id = take())
     try {

@@ -172,12 +172,12 @@ export default defineConfig({
         // What changes with our releases apart from what changes with theirs, so that a deployment keeps most of the cache.
         codeSplitting: {
           groups: [
-            { name: 'early', test: /apps\/portal\/src\/early\.ts/ },
+            { name: 'early', test: /apps\/portal\/src\/boot\/earlyRequests\.ts/ },
             {
               name: 'session-libraries',
               test: /node_modules\/(?:axios|oidc-client-ts|jwt-decode|valibot)\//,
             },
-            { name: 'session', test: /apps\/portal\/src\/composition\.ts/ },
+            { name: 'session', test: /apps\/portal\/src\/boot\/composition\.ts/ },
             {
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
@@ -191,7 +191,7 @@ export default defineConfig({
             { name: 'page', test: part('components/(?:PageContent|PageHeader|ButtonLink)/') },
             {
               name: 'legal',
-              test: /apps\/portal\/src\/pages\/legal\//,
+              test: /apps\/portal\/src\/areas\/legal\//,
               includeDependenciesRecursively: false,
             },
             { name: 'reading', test: part('components/(?:LegalDocument|Prose)/') },

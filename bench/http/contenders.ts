@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import useSWR, { mutate, preload, SWRConfig, unstable_serialize } from 'swr';
 import { createHttpClient } from '../../packages/portal-core/src/http/createHttpClient.ts';
-import { createSystemClock } from '../../packages/portal-core/src/platform/clock.ts';
+import { createSystemClock } from '../../packages/portal-core/src/base/platform/clock.ts';
 
 /** The params of a read; each contender puts them into its key. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -35,7 +35,7 @@ function createOurs(origin: string): Reader {
     getEpoch: () => epoch,
     peekAccessToken: () => 'token',
     getAccessToken: async () => 'token',
-    reportAuthorizedAnswer: () => undefined,
+    reportAuthorizedResponse: () => undefined,
   };
   const http = createHttpClient({ baseUrl: origin }, { tokens, clock: createSystemClock() });
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { madeOnce } from './madeOnce.ts';
+import { once } from './once.ts';
 
 const require = createRequire(import.meta.url);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -40,7 +40,7 @@ async function unpack(): Promise<string> {
   process.env['TMPDIR'] = folder;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    await madeOnce(folder, (aside) => {
+    await once(folder, (aside) => {
       process.env['TMPDIR'] = aside;
       return chromium.executablePath();
     });

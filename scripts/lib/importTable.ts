@@ -110,7 +110,7 @@ export const importTable: readonly ImportZone[] = [
   },
   {
     name: 'portal page',
-    files: new RegExp(`^(${host}pages/[^/]+/)`),
+    files: new RegExp(`^(${host}areas/[^/]+/)`),
     packages: ['react', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core/react'],
     folders: ['$1'],
   },
@@ -185,7 +185,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'benchmark of HTTP',
     files: /^bench\/http\//,
     packages: ['*'],
-    folders: ['bench/http/', `${core}http/`, `${core}platform/`],
+    folders: ['bench/http/', `${core}http/`, `${core}base/platform/`],
   },
   {
     name: 'benchmark of component libraries',

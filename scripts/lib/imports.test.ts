@@ -18,7 +18,7 @@ test.each([
   ['core → axios outside http', 'packages/portal-core/src/terms/createTerms.ts', 'axios'],
   [
     'core → the OIDC library outside its gateway',
-    'packages/portal-core/src/auth/createAuthSession.ts',
+    'packages/portal-core/src/auth/session/createAuthSession.ts',
     'oidc-client-ts',
   ],
   [
@@ -26,9 +26,9 @@ test.each([
     'packages/portal-core/src/react/useSession.ts',
     'react-oidc-context',
   ],
-  ['page → page', 'apps/portal/src/pages/landing/LandingPage.tsx', '../legal/LegalPage.tsx'],
-  ['page → shell', 'apps/portal/src/pages/landing/LandingPage.tsx', '../../shell/Shell.tsx'],
-  ['page → plain core', 'apps/portal/src/pages/landing/LandingPage.tsx', '@quayside/portal-core'],
+  ['page → page', 'apps/portal/src/areas/landing/LandingPage.tsx', '../legal/LegalPage.tsx'],
+  ['page → shell', 'apps/portal/src/areas/landing/LandingPage.tsx', '../../shell/Shell.tsx'],
+  ['page → plain core', 'apps/portal/src/areas/landing/LandingPage.tsx', '@quayside/portal-core'],
   ['portal → sandbox', 'apps/portal/src/main.tsx', '../../sandbox/src/main.ts'],
   ['sandbox → portal', 'apps/sandbox/src/main.ts', '../../portal/src/main.tsx'],
 ])('refuses %s', (_name, path, specifier) => {
@@ -41,8 +41,8 @@ test.each([
   ['packages/ui/src/behaviours/useModal.ts', 'react-aria-components'],
   ['packages/portal-core/src/oidc/oidcGateway.ts', 'oidc-client-ts'],
   ['packages/portal-core/src/react/OidcAdapter.tsx', 'react-oidc-context'],
-  ['apps/portal/src/pages/legal/LegalPage.tsx', './termsText.tsx'],
-  ['apps/portal/src/routes.tsx', './pages/legal/LegalPage.tsx'],
+  ['apps/portal/src/areas/legal/LegalPage.tsx', './termsText.tsx'],
+  ['apps/portal/src/routes.tsx', './areas/legal/LegalPage.tsx'],
 ])('lets %s import %s', (path, specifier) => {
   expect(importViolations(path, `import '${specifier}';`)).toEqual([]);
 });

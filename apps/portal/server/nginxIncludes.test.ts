@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersByKind, inlineStyleHashes } from './answerKinds.ts';
+import { headersByKind, inlineStyleHashes } from './responseKinds.ts';
 import { nginxIncludes } from './nginxIncludes.ts';
 
 const html = '<!doctype html><style>body{margin:0}</style>';

@@ -11,7 +11,7 @@ import {
   proxiedMethods,
   proxiedPath,
 } from './addresses.ts';
-import { type AnswerKind, headersByKind, inlineStyleHashes, ownKinds } from './answerKinds.ts';
+import { type ResponseKind, headersByKind, inlineStyleHashes, ownKinds } from './responseKinds.ts';
 import { PROBLEM_TYPE, problemBody, problems } from './problems.ts';
 import { DEFAULT_MEDIA_TYPE, mediaTypes } from './staticFiles.ts';
 
@@ -135,7 +135,7 @@ function lifetimeMaps(): string[] {
 }
 
 /** One header of every kind of answer. What the backend says itself stands, so nothing is added to it. */
-function headerMap(name: string, headers: Record<AnswerKind, Record<string, string>>): string {
+function headerMap(name: string, headers: Record<ResponseKind, Record<string, string>>): string {
   const lines = Object.entries(headers).flatMap(([kind, { [name]: value }]) =>
     value === undefined ? [] : [[`${kind} `, forDeployment(value)] as const],
   );

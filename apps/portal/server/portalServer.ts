@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'no
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
-import { headersByKind, inlineStyleHashes, kindOf } from './answerKinds.ts';
+import { headersByKind, inlineStyleHashes, kindOf } from './responseKinds.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
 import { refusalOf } from './refusals.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ambiguousTarget, bodilessMethods, pageMethods, pathOf, proxiedMethods } from './addresses.ts';
-import { kindOf } from './answerKinds.ts';
+import { kindOf } from './responseKinds.ts';
 
 /** Why a request gets no answer of its own. */
 export interface Refusal {

@@ -1,26 +1,26 @@
 import type { CurrentUser } from '@quayside/portal-core';
 import { createDeferred, createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Companions, composeCompanions } from './composeCompanions.ts';
+import { type SignedInServices, composeSignedInServices } from './boot/composeSignedInServices.ts';
 import {
   createTestPlatform,
   type LocalService,
   startLocalService,
   type TestPlatform,
 } from './composition.fixtures.ts';
-import { composePortal, type PortalComposition } from './composePortal.ts';
-import type { composeWorkplace } from './workplace.tsx';
+import { composePortal, type PortalComposition } from './boot/composePortal.ts';
+import type { composeSignedInApp } from './boot/composeSignedInApp.tsx';
 
 // Everything is wired as in the page; only the drawing is left out.
-vi.mock('./early.ts', () => ({
+vi.mock('./boot/earlyRequests.ts', () => ({
   CONFIG_URL: '/assets/portal/config.json',
-  withEarlyAnswers: (fetch: unknown) => fetch,
+  withEarlyResponses: (fetch: unknown) => fetch,
 }));
-vi.mock('./workplace.tsx', () => ({
-  composeWorkplace: ((base, tab, connectReports, events) => {
-    signedIn = composeCompanions(base, tab, connectReports, events);
+vi.mock('./boot/composeSignedInApp.tsx', () => ({
+  composeSignedInApp: ((base, tab, connectMaintenance, events) => {
+    signedIn = composeSignedInServices(base, tab, connectMaintenance, events);
     return () => null;
-  }) satisfies typeof composeWorkplace,
+  }) satisfies typeof composeSignedInApp,
 }));
 
 const acceptance = 'POST /api/identity/rest/terms-of-use/accept';
@@ -33,7 +33,7 @@ let service: LocalService;
 let platform: TestPlatform;
 let portal: Extract<PortalComposition, { status: 'ready' }>;
 /** The services of the signed-in app, once they are loaded. */
-let signedIn: Companions | undefined;
+let signedIn: SignedInServices | undefined;
 
 /** Builds the portal of that user, and starts nothing. */
 async function compose(user: CurrentUser = createTestUser()): Promise<void> {
@@ -46,16 +46,16 @@ async function compose(user: CurrentUser = createTestUser()): Promise<void> {
 }
 
 /** Signs the user in, and waits for the services of the signed-in app. */
-async function startPortal(): Promise<Companions> {
+async function startPortal(): Promise<SignedInServices> {
   portal.start();
-  await portal.loadWorkplace();
+  await portal.loadSignedInApp();
   await until(() => expect(portal.services.session.getSnapshot().status).toBe('signed-in'));
   if (signedIn === undefined) throw new Error('The services of the signed-in app were not composed.');
   return signedIn;
 }
 
 /** Signs in a user who has agreed to the terms, and waits for the first calls. */
-async function startAgreed(): Promise<Companions> {
+async function startAgreed(): Promise<SignedInServices> {
   const app = await startPortal();
   await until(() => {
     expect(portal.services.navigation.getSnapshot().status).toBe('ready');
@@ -67,7 +67,7 @@ async function startAgreed(): Promise<Companions> {
 /** Waits until the expectation holds, a second at most. */
 const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 5 });
 
-const toastTitles = ({ services }: Companions): (string | undefined)[] | undefined =>
+const toastTitles = ({ services }: SignedInServices): (string | undefined)[] | undefined =>
   services.toasts?.getSnapshot().toasts.map(({ title }) => title);
 
 beforeEach(() => {

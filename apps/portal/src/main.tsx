@@ -2,14 +2,14 @@ import '@quayside/ui/styles.css';
 import { QuaysideProvider } from '@quayside/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { platform, takeComposition } from './composition.ts';
+import { platform, takeComposition } from './boot/composition.ts';
 import { PRODUCT_NAME } from './product.ts';
 import { App } from './shell/App.tsx';
-import { CannotStart } from './shell/CannotStart.tsx';
-import { lazyNamed } from './shell/lazyNamed.ts';
-import { PageLoading } from './shell/PageLoading.tsx';
+import { CannotStart } from './shell/gates/CannotStart.tsx';
+import { lazyNamed } from './shell/loading/lazyNamed.ts';
+import { PageLoading } from './shell/loading/PageLoading.tsx';
 
-const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./pages/legal/TermsOfUseText.tsx'));
+const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./areas/legal/TermsOfUseText.tsx'));
 
 /** Draws a screen that comes before the portal, or in its place. */
 function show(root: Root, screen: ReactNode): void {
@@ -25,14 +25,14 @@ async function boot(root: Root): Promise<void> {
     show(root, <CannotStart onRetry={() => void boot(root)} />);
     return;
   }
-  const { services, userManager, loadWorkplace } = composition;
+  const { services, userManager, loadSignedInApp } = composition;
   root.render(
     <StrictMode>
       <App
         services={services}
         userManager={userManager}
         termsText={TermsOfUseText}
-        loadWorkplace={loadWorkplace}
+        loadSignedInApp={loadSignedInApp}
       />
     </StrictMode>,
   );

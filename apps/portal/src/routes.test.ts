@@ -1,7 +1,7 @@
 import { rules } from '@quayside/portal-core/access';
 import { expect, it } from 'vitest';
 import { routes } from './routes.tsx';
-import { createFindRoute } from './shell/findRoute.ts';
+import { createFindRoute } from './shell/routing/findRoute.ts';
 
 const findRoute = createFindRoute(routes);
 const ruleNames = Object.keys(rules) as (keyof typeof rules)[];

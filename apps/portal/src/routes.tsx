@@ -1,14 +1,14 @@
 import { rules } from '@quayside/portal-core/access';
-import { lazyNamed } from './shell/lazyNamed.ts';
+import { lazyNamed } from './shell/loading/lazyNamed.ts';
 import { PRODUCT_NAME } from './product.ts';
-import type { PortalRedirect, PortalRoute } from './shell/portalRoute.ts';
+import type { PortalRedirect, PortalRoute } from './shell/routing/portalRoute.ts';
 
-const LandingPage = lazyNamed('LandingPage', () => import('./pages/landing/LandingPage.tsx'));
-const TermsOfUsePage = lazyNamed('TermsOfUsePage', () => import('./pages/legal/TermsOfUsePage.tsx'));
-const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./pages/legal/PrivacyPolicyPage.tsx'));
-const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./pages/legal/CookiePolicyPage.tsx'));
-const DevPage = lazyNamed('DevPage', () => import('./pages/dev/DevPage.tsx'));
-const NotFoundPage = lazyNamed('NotFoundPage', () => import('./pages/notFound/NotFoundPage.tsx'));
+const LandingPage = lazyNamed('LandingPage', () => import('./areas/landing/LandingPage.tsx'));
+const TermsOfUsePage = lazyNamed('TermsOfUsePage', () => import('./areas/legal/TermsOfUsePage.tsx'));
+const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./areas/legal/PrivacyPolicyPage.tsx'));
+const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./areas/legal/CookiePolicyPage.tsx'));
+const DevPage = lazyNamed('DevPage', () => import('./areas/dev/DevPage.tsx'));
+const NotFoundPage = lazyNamed('NotFoundPage', () => import('./areas/notFound/NotFoundPage.tsx'));
 
 /** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
 export const routes: readonly PortalRoute[] = [

@@ -1,7 +1,7 @@
-import { createAuthSession } from '../../../packages/portal-core/src/auth/createAuthSession.ts';
-import { createTokenSetValidator } from '../../../packages/portal-core/src/auth/createTokenSetValidator.ts';
+import { createAuthSession } from '../../../packages/portal-core/src/auth/session/createAuthSession.ts';
+import { createTokenSetValidator } from '../../../packages/portal-core/src/auth/tokens/createTokenSetValidator.ts';
 import { createOidcGateway } from '../../../packages/portal-core/src/oidc/oidcGateway.ts';
-import type { AuthSession } from '../../../packages/portal-core/src/auth/session.ts';
+import type { AuthSession } from '../../../packages/portal-core/src/auth/session/session.ts';
 import { loadRuntimeConfig } from '../../../packages/portal-core/src/config/loadRuntimeConfig.ts';
 import {
   createUnsavedWork,
@@ -9,7 +9,7 @@ import {
 } from '../../../packages/portal-core/src/drafts/createUnsavedWork.ts';
 import { createHttpClient } from '../../../packages/portal-core/src/http/createHttpClient.ts';
 import type { HttpClient } from '../../../packages/portal-core/src/http/ports.ts';
-import { createBrowserPlatform } from '../../../packages/portal-core/src/platform/createBrowserPlatform.ts';
+import { createBrowserPlatform } from '../../../packages/portal-core/src/base/platform/createBrowserPlatform.ts';
 import {
   createSessionEnding,
   type SessionEnding,

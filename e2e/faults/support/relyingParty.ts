@@ -1,10 +1,10 @@
-import { createAuthSession } from '../../../packages/portal-core/src/auth/createAuthSession.ts';
-import { createTokenSetValidator } from '../../../packages/portal-core/src/auth/createTokenSetValidator.ts';
+import { createAuthSession } from '../../../packages/portal-core/src/auth/session/createAuthSession.ts';
+import { createTokenSetValidator } from '../../../packages/portal-core/src/auth/tokens/createTokenSetValidator.ts';
 import { createOidcGateway } from '../../../packages/portal-core/src/oidc/oidcGateway.ts';
-import type { AuthSession } from '../../../packages/portal-core/src/auth/session.ts';
-import { AuthError } from '../../../packages/portal-core/src/errors/errors.ts';
-import { createSystemClock } from '../../../packages/portal-core/src/platform/clock.ts';
-import type { KeyValueStorage } from '../../../packages/portal-core/src/platform/ports.ts';
+import type { AuthSession } from '../../../packages/portal-core/src/auth/session/session.ts';
+import { AuthError } from '../../../packages/portal-core/src/base/errors/errors.ts';
+import { createSystemClock } from '../../../packages/portal-core/src/base/platform/clock.ts';
+import type { KeyValueStorage } from '../../../packages/portal-core/src/base/platform/ports.ts';
 import { createChannelHub } from '../../../packages/portal-core/src/testing/channelHub.ts';
 import {
   createFakeBrowser,

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../../../apps/portal/src/third-parties/createThirdParties.ts';
 import { createLiveChat, type LiveChat } from '../../../packages/portal-core/src/live-chat/createLiveChat.ts';
-import type { Clock, Logger } from '../../../packages/portal-core/src/platform/ports.ts';
-import { createStore } from '../../../packages/portal-core/src/store/createStore.ts';
+import type { Clock, Logger } from '../../../packages/portal-core/src/base/platform/ports.ts';
+import { createStore } from '../../../packages/portal-core/src/base/store/createStore.ts';
 import { createSurvey, type Survey } from '../../../packages/portal-core/src/survey/createSurvey.ts';
 import type { TermsState } from '../../../packages/portal-core/src/terms/createTerms.ts';
 import { createFakeHttpClient } from '../../../packages/portal-core/src/testing/fakeHttpClient.ts';

@@ -1,5 +1,5 @@
-import { createSystemClock } from '../../../packages/portal-core/src/platform/clock.ts';
-import { createConsoleLogger } from '../../../packages/portal-core/src/platform/consoleLogger.ts';
+import { createSystemClock } from '../../../packages/portal-core/src/base/platform/clock.ts';
+import { createConsoleLogger } from '../../../packages/portal-core/src/base/platform/consoleLogger.ts';
 import {
   createThirdParties,
   type ThirdParties,
@@ -31,7 +31,7 @@ globalThis.portal = {
   ...createThirdParties(options, ports),
   core: composeCore(createThirdParties(options, ports), ports),
   frame: createThirdPartyFrame(
-    { ...options, service: 'survey', title: 'Vendor', answerTimeoutMs: 2_000 },
+    { ...options, service: 'survey', title: 'Vendor', responseTimeoutMs: 2_000 },
     ports,
   ),
 };

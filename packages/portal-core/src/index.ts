@@ -1,22 +1,27 @@
-export { createAuthSession } from './auth/createAuthSession.ts';
-export type { CurrentUser, Partner } from './auth/currentUser.ts';
+export { createAuthSession } from './auth/session/createAuthSession.ts';
+export type { CurrentUser, Partner } from './auth/tokens/currentUser.ts';
 export type {
   OidcGateway,
   RawTokenSet,
-  SignInAnswer,
+  SignInResponse,
   SignInRequest,
   TokenSet,
   VerifiedClaims,
   SigningKeys,
 } from './auth/gateway.ts';
-export type { AuthSession, AuthSessionOptions, AuthSessionPorts, SignInOptions } from './auth/session.ts';
-export type { Freshness, SessionState, SignedOutReason, SignInFailure } from './auth/sessionState.ts';
+export type {
+  AuthSession,
+  AuthSessionOptions,
+  AuthSessionPorts,
+  SignInOptions,
+} from './auth/session/session.ts';
+export type { Freshness, SessionState, SignedOutReason, SignInFailure } from './auth/session/sessionState.ts';
 export {
   createTokenSetValidator,
   type TokenSetValidatorOptions,
   type TokenSetValidatorPorts,
-} from './auth/createTokenSetValidator.ts';
-export type { TokenExpectation, TokenSetValidator } from './auth/tokenSetValidator.ts';
+} from './auth/tokens/createTokenSetValidator.ts';
+export type { TokenExpectation, TokenSetValidator } from './auth/tokens/tokenSetValidator.ts';
 export {
   AuthError,
   CancelledError,
@@ -39,8 +44,8 @@ export {
   type AuthErrorReason,
   type CancelReason,
   type ProblemDetails,
-} from './errors/errors.ts';
-export { isPortalError, PortalError, type PortalErrorOptions } from './errors/PortalError.ts';
+} from './base/errors/errors.ts';
+export { isPortalError, PortalError, type PortalErrorOptions } from './base/errors/PortalError.ts';
 export { createHttpClient } from './http/createHttpClient.ts';
 export { encodePath } from './http/encodePath.ts';
 export type { HttpClientOptions, HttpClientPorts, ServiceUnavailable } from './http/options.ts';
@@ -48,13 +53,13 @@ export type {
   AccessTokenOptions,
   BodyCall,
   BodylessCall,
-  CachedAnswer,
+  CachedResponse,
   CacheEvent,
   CheckedRequestOptions,
   HttpCache,
   HttpClient,
   PeekCall,
-  PeekedAnswer,
+  PeekedResponse,
   QueryValue,
   RequestOptions,
   ResponseSchema,
@@ -73,5 +78,5 @@ export type {
   OpenSilentFrame,
   Platform,
   TabChannel,
-} from './platform/ports.ts';
-export type { ReadableStore } from './store/createStore.ts';
+} from './base/platform/ports.ts';
+export type { ReadableStore } from './base/store/createStore.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { madeOnce } from '../madeOnce.ts';
+import { once } from '../once.ts';
 import { runTool } from '../runTool.ts';
 import { root } from '../settings.ts';
 
@@ -60,7 +60,7 @@ async function unpackInto(folder: string): Promise<boolean> {
     const copied = await maven(copyArtifact, `-Dartifact=${artifact}`, `-DoutputDirectory=${downloads}`);
     const [zip] = globSync('*.zip', { cwd: downloads });
     if (copied.code !== 0 || zip === undefined) return false;
-    await madeOnce(folder, async (aside) => {
+    await once(folder, async (aside) => {
       const { code } = await runTool('unzip', ['-q', join(downloads, zip), '-d', aside], { quiet: true });
       if (code !== 0)
         throw new Error(`unzip could not unpack Keycloak ${keycloakVersion}: is the disk full?`);

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../chromium.ts';
 import { contactSheet, type SheetPicture } from '../contactSheet.ts';
 import { root } from '../settings.ts';
-import { inTurns } from '../inTurns.ts';
+import { runConcurrently } from '../runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from '../stories/stage.ts';
 import { withFewerColours } from './fewerColours.ts';
 import { createPhotographer, type Shot } from './photographer.ts';
@@ -34,7 +34,7 @@ export async function writeStorySheets(wanted: string | undefined): Promise<void
   if (wanted === undefined) for (const old of globSync('*.png', { cwd: folder })) rmSync(join(folder, old));
   const { origin, stop } = await startStage();
   const broken: string[] = [];
-  await inTurns([...Map.groupBy(stories, ({ title }) => title)], 2, async (take) => {
+  await runConcurrently([...Map.groupBy(stories, ({ title }) => title)], 2, async (take) => {
     const photographer = await createPhotographer(origin, { widths: WIDTHS });
     const browser = await chromium.launch({ executablePath: await findChromium() });
     for (let group = take(); group; group = take()) {

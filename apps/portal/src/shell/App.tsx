@@ -7,21 +7,21 @@ import {
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
 import type { JSX, ReactNode } from 'react';
-import { PageBoundary } from './PageBoundary.tsx';
-import { RouterLink } from './RouterLink.tsx';
-import { SessionGate } from './SessionGate.tsx';
-import { TermsGate, type TermsGateProps } from './TermsGate.tsx';
-import { Workplace, type WorkplaceProps } from './Workplace.tsx';
+import { PageBoundary } from './loading/PageBoundary.tsx';
+import { RouterLink } from './routing/RouterLink.tsx';
+import { SessionGate } from './gates/SessionGate.tsx';
+import { TermsGate, type TermsGateProps } from './gates/TermsGate.tsx';
+import { SignedInApp, type SignedInAppProps } from './loading/SignedInApp.tsx';
 
 /** Everything the shell is given by the composition. */
 export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
   services: PortalServices;
   termsText: TermsGateProps['text'];
-  loadWorkplace: WorkplaceProps['load'];
+  loadSignedInApp: SignedInAppProps['load'];
 }
 
 /** The root shell: Loading, then sign-in, then the terms, then the bar, the announcement and the page. */
-export function App({ services, userManager, termsText, loadWorkplace }: AppProps): JSX.Element {
+export function App({ services, userManager, termsText, loadSignedInApp }: AppProps): JSX.Element {
   return (
     <PortalProvider services={services}>
       <OidcAdapter userManager={userManager}>
@@ -30,7 +30,7 @@ export function App({ services, userManager, termsText, loadWorkplace }: AppProp
             <SessionGate>
               <TermsGate text={termsText}>
                 <PageBoundary place="alone">
-                  <Workplace load={loadWorkplace} />
+                  <SignedInApp load={loadSignedInApp} />
                 </PageBoundary>
               </TermsGate>
             </SessionGate>

@@ -3,18 +3,18 @@ import { VisuallyHidden } from '@quayside/ui';
 import { AppShell } from '@quayside/ui/AppShell';
 import type { JSX } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { ArrivalsContext } from './arrivals/arrivalsContext.ts';
-import { useArrivals } from './arrivals/useArrivals.ts';
-import { Bar } from './Bar.tsx';
-import { BlockedPage } from './BlockedPage.tsx';
-import { lazyNamed } from './lazyNamed.ts';
-import { PageBoundary } from './PageBoundary.tsx';
-import type { PortalRoute } from './portalRoute.ts';
-import { useChances } from './useChances.ts';
-import { useElapsed } from './useElapsed.ts';
-import { useAnnouncementBanner } from './useAnnouncementBanner.ts';
+import { PageTransitionContext } from './routing/pageTransition/pageTransitionContext.ts';
+import { usePageTransitions } from './routing/pageTransition/usePageTransitions.ts';
+import { Bar } from './navigation/Bar.tsx';
+import { BlockedPage } from './gates/BlockedPage.tsx';
+import { lazyNamed } from './loading/lazyNamed.ts';
+import { PageBoundary } from './loading/PageBoundary.tsx';
+import type { PortalRoute } from './routing/portalRoute.ts';
+import { useRetryKey } from './loading/useRetryKey.ts';
+import { useElapsed } from './loading/useElapsed.ts';
+import { useAnnouncementBanner } from './overlays/useAnnouncementBanner.ts';
 
-const Beside = lazyNamed('Beside', () => import('./beside/Beside.tsx'));
+const Overlays = lazyNamed('Overlays', () => import('./overlays/Overlays.tsx'));
 
 /** How long a page waits for the announcement above it, so that it need not move when that comes. */
 const LONGEST_WAIT_MS = 1_000;
@@ -30,15 +30,15 @@ export function Layout({ routes, onArrive }: LayoutProps): JSX.Element {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const { told, announcement: arrival } = useArrivals(onArrive);
+  const { told, announcement: arrival } = usePageTransitions(onArrive);
   const announcement = useAnnouncementBanner((path) => void navigate(path));
-  const chance = useChances();
+  const retryKey = useRetryKey();
   const hasWaited = useElapsed(LONGEST_WAIT_MS);
   // A new case is written with nothing around it.
   const isBare = /\/new-support-case/i.test(pathname);
   const isReady = state.isSettled && (isBare || hasWaited || announcement !== undefined);
   return (
-    <ArrivalsContext value={told}>
+    <PageTransitionContext value={told}>
       <AppShell
         status={isReady ? 'ready' : 'loading'}
         {...(!isBare && { bar: <Bar routes={routes} />, announcement })}
@@ -49,10 +49,10 @@ export function Layout({ routes, onArrive }: LayoutProps): JSX.Element {
       </AppShell>
       <VisuallyHidden as="output">{arrival}</VisuallyHidden>
       {isReady && (
-        <PageBoundary place="nowhere" chance={chance}>
-          <Beside isBare={isBare} />
+        <PageBoundary place="nowhere" retryKey={retryKey}>
+          <Overlays isBare={isBare} />
         </PageBoundary>
       )}
-    </ArrivalsContext>
+    </PageTransitionContext>
   );
 }

@@ -6,11 +6,11 @@ import {
   type Clock,
 } from '@quayside/portal-core';
 import {
-  type FrameAnswer,
+  type FrameResponse,
   type FrameCallback,
   type FrameRequest,
   GREETING,
-  readAnswer,
+  readResponse,
   withNumberedCallbacks,
 } from './frameMessages.ts';
 
@@ -28,7 +28,7 @@ export interface FrameDocument {
 /** What the frame is called, and how long it may take to answer (30000 ms). */
 export interface FrameDocumentOptions {
   title: string;
-  answerTimeoutMs: number;
+  responseTimeoutMs: number;
 }
 
 /** What a document stands on. `onLost`: the third party has left the page it was loaded into. */
@@ -39,7 +39,7 @@ export interface FrameDocumentPorts {
 }
 
 interface Waiting {
-  readonly deed: FrameRequest['deed'];
+  readonly action: FrameRequest['action'];
   settle(value: unknown): void;
   fail(reason: PortalError): void;
 }
@@ -50,7 +50,7 @@ const RIGHTS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sa
 
 /** Builds the document; nothing of it is in the page before it is needed. */
 export function createFrameDocument(
-  { title, answerTimeoutMs }: FrameDocumentOptions,
+  { title, responseTimeoutMs }: FrameDocumentOptions,
   { page, clock, onLost }: FrameDocumentPorts,
 ): FrameDocument {
   const element = createElement(page, title);
@@ -61,12 +61,12 @@ export function createFrameDocument(
   let hasLoaded = false;
   let ended: PortalError | null = null;
 
-  function hear(answer: FrameAnswer | null): void {
+  function onMessage(answer: FrameResponse | null): void {
     if (answer?.type === 'called') callbacks[answer.callback]?.(...answer.args);
     if (answer?.type === 'done') waiting.get(answer.id)?.settle(answer.value);
     if (answer?.type === 'failed') {
       const failed = waiting.get(answer.id);
-      failed?.fail(failureOf(failed.deed));
+      failed?.fail(failureOf(failed.action));
     }
   }
 
@@ -79,7 +79,7 @@ export function createFrameDocument(
     // The frame has no origin to name. What is sent holds nothing, and the frame may be of our own address only.
     element.contentWindow?.postMessage(GREETING, '*', [theirs]);
   });
-  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(readAnswer(data)));
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(readResponse(data)));
   port.start();
 
   function putIn(): void {
@@ -90,19 +90,19 @@ export function createFrameDocument(
     return callbacks.push(callback) - 1;
   }
 
-  function wait(id: number, deed: FrameRequest['deed']): Promise<unknown> {
+  function wait(id: number, action: FrameRequest['action']): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const late = `A third party took longer than ${answerTimeoutMs / 1000} s. Try again in a moment.`;
+      const late = `A third party took longer than ${responseTimeoutMs / 1000} s. Try again in a moment.`;
       const cancelTimer = clock.setTimeout(
-        () => waiting.get(id)?.fail(new TimeoutError(late, answerTimeoutMs)),
-        answerTimeoutMs,
+        () => waiting.get(id)?.fail(new TimeoutError(late, responseTimeoutMs)),
+        responseTimeoutMs,
       );
       const over = (): void => {
         cancelTimer();
         waiting.delete(id);
       };
       waiting.set(id, {
-        deed,
+        action: action,
         settle(value) {
           over();
           resolve(value);
@@ -122,7 +122,7 @@ export function createFrameDocument(
       if (ended !== null) throw ended;
       putIn();
       lastId += 1;
-      const answered = wait(lastId, request.deed);
+      const answered = wait(lastId, request.action);
       port.postMessage({ id: lastId, ...toMessage(request, addCallback) });
       return await answered;
     },
@@ -150,13 +150,13 @@ function createElement(page: Document, title: string): HTMLIFrameElement {
 }
 
 function toMessage(request: FrameRequest, number: (callback: FrameCallback) => number): object {
-  if (request.deed === 'call') return { ...request, args: withNumberedCallbacks(request.args, number) };
-  if (request.deed === 'set') return { ...request, value: withNumberedCallbacks(request.value, number) };
+  if (request.action === 'call') return { ...request, args: withNumberedCallbacks(request.args, number) };
+  if (request.action === 'set') return { ...request, value: withNumberedCallbacks(request.value, number) };
   return request;
 }
 
-function failureOf(deed: FrameRequest['deed']): PortalError {
-  return deed === 'load'
+function failureOf(action: FrameRequest['action']): PortalError {
+  return action === 'load'
     ? new NetworkError('A script could not be loaded. Check the connection and any content blocker.')
     : new ContractError(
         'A third party failed at what it was asked for, so it is not shown. The console of its frame says why.',

@@ -52,7 +52,7 @@ export interface ThirdPartyFrameOptions extends ScriptsOptions {
   /** The name by which assistive technology tells the frame. */
   title: string;
   /** How long a call may take to be answered; default 30000 ms. */
-  answerTimeoutMs?: number;
+  responseTimeoutMs?: number;
 }
 
 /** What a frame stands on; the page defaults to this one. */
@@ -78,7 +78,7 @@ interface Life {
 
 /** Builds the frame of one third party; nothing is in the page before it is needed. Vendors do not see each other when each has its own. */
 export function createThirdPartyFrame(
-  { service, title, answerTimeoutMs = 30_000, ...scriptsOptions }: ThirdPartyFrameOptions,
+  { service, title, responseTimeoutMs = 30_000, ...scriptsOptions }: ThirdPartyFrameOptions,
   {
     clock,
     logger,
@@ -100,11 +100,14 @@ export function createThirdPartyFrame(
   }
 
   function begin(): Life {
-    const frame = createFrameDocument({ title, answerTimeoutMs }, { page, clock, onLost: lose });
+    const frame = createFrameDocument(
+      { title, responseTimeoutMs: responseTimeoutMs },
+      { page, clock, onLost: lose },
+    );
     async function append(url: string, { signal }: { signal: AbortSignal }): Promise<void> {
       // A script whose time is over may still arrive: its page must not be there by then.
       signal.addEventListener('abort', () => end(frame, new CancelledError('aborted')));
-      await frame.request({ deed: 'load', url });
+      await frame.request({ action: 'load', url });
     }
     const { load } = createScripts(scriptsOptions, { append, clock, logger });
     const report = (error: unknown): void => {
@@ -112,9 +115,9 @@ export function createThirdPartyFrame(
     };
     const calls: FrameCalls = {
       load: (address) => reported(load(address), report),
-      call: (path, ...args) => reported(frame.request({ deed: 'call', path, args }), report),
+      call: (path, ...args) => reported(frame.request({ action: 'call', path, args }), report),
       async set(path, value) {
-        await reported(frame.request({ deed: 'set', path, value }), report);
+        await reported(frame.request({ action: 'set', path, value }), report);
       },
     };
     const endWatch = focusGuard.watch(frame.element, () => endForGood(frame));

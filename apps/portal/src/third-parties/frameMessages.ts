@@ -13,12 +13,12 @@ export type FrameCallback = (...args: readonly unknown[]) => void;
 
 /** What the frame is asked to do. */
 export type FrameRequest =
-  | { readonly deed: 'load'; readonly url: string }
-  | { readonly deed: 'call'; readonly path: string; readonly args: readonly FrameValue[] }
-  | { readonly deed: 'set'; readonly path: string; readonly value: FrameValue };
+  | { readonly action: 'load'; readonly url: string }
+  | { readonly action: 'call'; readonly path: string; readonly args: readonly FrameValue[] }
+  | { readonly action: 'set'; readonly path: string; readonly value: FrameValue };
 
 /** What the frame says: a request is done, a request failed, or a callback is called. */
-export type FrameAnswer =
+export type FrameResponse =
   | { readonly type: 'done'; readonly id: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly id: number }
   | { readonly type: 'called'; readonly callback: number; readonly args: readonly unknown[] };
@@ -43,7 +43,7 @@ export function withNumberedCallbacks(
 }
 
 /** What a message out of the frame says; null for anything else, since a third party may write to the channel too. */
-export function readAnswer(message: unknown): FrameAnswer | null {
+export function readResponse(message: unknown): FrameResponse | null {
   if (typeof message !== 'object' || message === null) return null;
   const { id, failed, value, callback, args }: Partial<Record<string, unknown>> = { ...message };
   if (typeof callback === 'number')

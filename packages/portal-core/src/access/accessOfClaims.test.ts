@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mapClaims } from '../auth/claims.ts';
-import { asRecord } from '../untrusted/records.ts';
+import { mapClaims } from '../auth/tokens/claims.ts';
+import { asRecord } from '../base/parsing/records.ts';
 import { evaluateAccess } from './evaluateAccess.ts';
 import { rules, type AccessRequirement } from './rules.ts';
 

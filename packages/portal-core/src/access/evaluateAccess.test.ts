@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { createTestPartner, createTestUser } from '../testing/users.ts';
 import { createAccess, evaluateAccess } from './evaluateAccess.ts';
 import { rules, type AccessRequirement } from './rules.ts';

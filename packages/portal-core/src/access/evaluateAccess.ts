@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { isProduction } from '../config/isProduction.ts';
 import type { AccessRequirement, AccessRule } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CancelledError, HttpStatusError } from '../errors/errors.ts';
+import { CancelledError, HttpStatusError } from '../base/errors/errors.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';

@@ -1,11 +1,11 @@
 import type { Calls } from '../contract/generated/wire.d.ts';
-import { isCancelledError } from '../errors/errors.ts';
-import type { PortalError } from '../errors/PortalError.ts';
+import { isCancelledError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Logger } from '../platform/ports.ts';
-import { createLoads } from '../store/createLoads.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
-import { readRichText } from '../untrusted/readRichText.ts';
+import type { Logger } from '../base/platform/ports.ts';
+import { createLoads } from '../base/store/createLoads.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
+import { readRichText } from '../base/parsing/readRichText.ts';
 
 /** The portal-wide message. `html` is as the server sent it: sanitise it before it is drawn; null means there is none. */
 export type AnnouncementState =

@@ -5,4 +5,4 @@ export {
   type AnnouncementPorts,
   type AnnouncementState,
 } from './createAnnouncement.ts';
-export { maxRichTextLength } from '../untrusted/readRichText.ts';
+export { maxRichTextLength } from '../base/parsing/readRichText.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { NetworkError } from '../errors/errors.ts';
+import { NetworkError } from '../base/errors/errors.ts';
 import {
   providerUnreachable,
-  refusedAnswer,
+  invalidResponse,
   safeCause,
   sessionEnded,
   tooManyRedirects,
@@ -10,8 +10,8 @@ import {
 
 it.each([
   [
-    refusedAnswer('it smells'),
-    'invalid-answer',
+    invalidResponse('it smells'),
+    'invalid-response',
     "The identity provider's answer was refused: it smells. Nobody is signed in by it. Try again; tell support if it happens again.",
   ],
   [
@@ -33,7 +33,7 @@ it.each([
 it('an error of ours is kept as a cause, of a foreign one only its name, and nothing of anything else', () => {
   const cause = new NetworkError('Played by the test.');
   expect(safeCause(cause)).toEqual({ cause });
-  expect(refusedAnswer('x', new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));
+  expect(invalidResponse('x', new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));
   expect(providerUnreachable(new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));
   expect(sessionEnded({ cause }).cause).toBe(cause);
   expect(safeCause('token=secret')).toEqual({});

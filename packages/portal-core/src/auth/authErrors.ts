@@ -1,10 +1,10 @@
-import { AuthError } from '../errors/errors.ts';
-import { isPortalError, type PortalErrorOptions } from '../errors/PortalError.ts';
+import { AuthError } from '../base/errors/errors.ts';
+import { isPortalError, type PortalErrorOptions } from '../base/errors/PortalError.ts';
 
 /** The error for an answer that must not be trusted; `why` completes the sentence. */
-export function refusedAnswer(why: string, cause?: unknown): AuthError {
+export function invalidResponse(why: string, cause?: unknown): AuthError {
   const message = `The identity provider's answer was refused: ${why}. Nobody is signed in by it. Try again; tell support if it happens again.`;
-  return new AuthError('invalid-answer', message, safeCause(cause));
+  return new AuthError('invalid-response', message, safeCause(cause));
 }
 
 /** The error for a provider that gave no usable answer; worth another try. */

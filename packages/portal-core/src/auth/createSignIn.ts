@@ -1,18 +1,18 @@
-import type { Browser } from '../platform/ports.ts';
-import type { AttemptGuard } from './attemptGuard.ts';
+import type { Browser } from '../base/platform/ports.ts';
+import type { AttemptGuard } from './redirects/attemptGuard.ts';
 import { providerUnreachable, storageBlocked, tooManyRedirects } from './authErrors.ts';
-import type { Departure } from './departure.ts';
+import type { Redirect } from './redirects/redirect.ts';
 import type { OidcGateway } from './gateway.ts';
-import type { SignInOptions } from './session.ts';
-import type { SessionState } from './sessionState.ts';
-import type { SignOutMark } from './signOutMark.ts';
+import type { SignInOptions } from './session/session.ts';
+import type { SessionState } from './session/sessionState.ts';
+import type { SignOutMark } from './session/signOutMark.ts';
 
 /** What leaving for the provider's form needs from the session. */
 export interface SignInPorts {
   gateway: Pick<OidcGateway, 'createSignInUrl'>;
   browser: Pick<Browser, 'location'>;
   redirects: AttemptGuard;
-  departure: Departure;
+  redirect: Redirect;
   mark: Pick<SignOutMark, 'read'>;
   getStatus(this: void): SessionState['status'];
   toReturnAddress(this: void, address: string | null): string;
@@ -23,17 +23,17 @@ export interface SignInPorts {
 
 /** Builds `AuthSession.signIn`. */
 export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => Promise<void> {
-  const { gateway, browser, redirects, departure, mark, getStatus, toReturnAddress, bounded, fail } = ports;
+  const { gateway, browser, redirects, redirect, mark, getStatus, toReturnAddress, bounded, fail } = ports;
   return async ({ returnTo, trigger = 'automatic' } = {}) => {
     const status = getStatus();
     if (status !== 'signed-out' && status !== 'failed') return;
     if (trigger === 'manual') redirects.reset();
-    else if (departure.isUnderWay()) return;
+    else if (redirect.isInProgress()) return;
     if (!redirects.isOpen()) {
       fail(tooManyRedirects(redirects.lastOutcome()));
       return;
     }
-    departure.prepare();
+    redirect.prepare();
     const { pathname, search, hash } = browser.location();
     const request = {
       returnTo: toReturnAddress(returnTo ?? pathname + search + hash),
@@ -42,9 +42,9 @@ export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => P
     try {
       const url = await bounded((signal) => gateway.createSignInUrl(request, signal));
       if (trigger === 'automatic' && !redirects.record()) throw storageBlocked();
-      departure.go(url, () => fail(providerUnreachable()));
+      redirect.navigate(url, () => fail(providerUnreachable()));
     } catch (error) {
-      departure.callOff();
+      redirect.cancel();
       fail(error);
     }
   };

@@ -12,7 +12,7 @@ export interface RawTokenSet {
 }
 
 /** A processed authorization answer: unchecked tokens and what they must match. */
-export interface SignInAnswer {
+export interface SignInResponse {
   readonly tokens: RawTokenSet;
   readonly nonce: string;
 }
@@ -48,17 +48,17 @@ export interface SignInRequest {
 
 /** The identity provider, as the session sees it. Every call is bounded by its signal. */
 export interface OidcGateway {
-  /** Learns the provider's endpoints; asks only until it succeeded. Rejects with AuthError `provider-unreachable` or `invalid-answer`. */
+  /** Learns the provider's endpoints; asks only until it succeeded. Rejects with AuthError `provider-unreachable` or `invalid-response`. */
   connect(this: void, signal: AbortSignal): Promise<void>;
   /** Asks the provider in an invisible frame; `onAnswered` is called when it has answered, before its code is exchanged. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
-  checkSession(this: void, signal: AbortSignal, onAnswered?: () => void): Promise<SignInAnswer>;
+  checkSession(this: void, signal: AbortSignal, onResponse?: () => void): Promise<SignInResponse>;
   /** The address of the provider's sign-in form; a pending state is kept for its callback. */
   createSignInUrl(this: void, request: SignInRequest, signal: AbortSignal): Promise<string>;
   /** The return address of the sign-in this callback address belongs to; null when none is pending (a reload, a bookmark, a forgery). */
   readPendingReturn(this: void, url: string): Promise<string | null>;
-  /** Uses up the pending state, checks the callback's issuer (RFC 9207) and exchanges the code. Rejects with AuthError; `session-ended` means the code was used or has expired, `invalid-answer` for another issuer that no code was sent. */
-  completeSignIn(this: void, url: string, signal: AbortSignal): Promise<SignInAnswer>;
-  /** Rejects with AuthError: `session-ended` for `invalid_grant`, `invalid-answer` for an answer that makes no sense, `provider-unreachable` for everything worth another try. */
+  /** Uses up the pending state, checks the callback's issuer (RFC 9207) and exchanges the code. Rejects with AuthError; `session-ended` means the code was used or has expired, `invalid-response` for another issuer that no code was sent. */
+  completeSignIn(this: void, url: string, signal: AbortSignal): Promise<SignInResponse>;
+  /** Rejects with AuthError: `session-ended` for `invalid_grant`, `invalid-response` for an answer that makes no sense, `provider-unreachable` for everything worth another try. */
   refresh(this: void, refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;
   /** The address that ends the provider's session, or null when the provider has none. Rejects when the provider does not answer. */
   createSignOutUrl(this: void, idToken: string, signal: AbortSignal): Promise<string | null>;

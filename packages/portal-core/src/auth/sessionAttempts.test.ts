@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuthError } from '../errors/errors.ts';
+import type { AuthError } from '../base/errors/errors.ts';
 import { settlePromises } from '../testing/manualClock.ts';
-import type { SignInFailure } from './sessionState.ts';
-import { openSessionTab, refuse, type SessionTab } from './sessionTab.fixtures.ts';
+import type { SignInFailure } from './session/sessionState.ts';
+import { openSessionTab, refuse, type SessionTab } from './session/sessionTab.fixtures.ts';
 
 let tab: SessionTab;
 
@@ -68,14 +68,14 @@ describe('an automatic sign-in', () => {
   it('counts anew with the first call that succeeds on a page that came back by Back [AUTH-13]', async () => {
     tab.gateway.checkSession = async () => ({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     const session = await tab.loadSignedIn();
-    session.reportAuthorizedAnswer();
+    session.reportAuthorizedResponse();
     const { browser } = tab;
     tab.gateway.checkSession = refuse('provider-refused');
     await attempt(false);
     await attempt(false);
     browser.restore();
     await settlePromises();
-    session.reportAuthorizedAnswer();
+    session.reportAuthorizedResponse();
     tab.gateway.checkSession = refuse('provider-refused');
     const next = tab.load();
     await next.start();

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { RuntimeConfig as ConfigFile } from '../contract/generated/wire.d.ts';
 import type { Reads } from '../contract/Reads.d.ts';
-import { ConfigError, TimeoutError } from '../errors/errors.ts';
-import type { PortalErrorOptions } from '../errors/PortalError.ts';
-import { createSystemClock } from '../platform/clock.ts';
-import { withDeadline } from '../platform/deadline.ts';
-import type { Clock, Fetch, Logger } from '../platform/ports.ts';
-import { hasMisreadCharacters } from '../untrusted/hasMisreadCharacters.ts';
-import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
-import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
+import { ConfigError, TimeoutError } from '../base/errors/errors.ts';
+import type { PortalErrorOptions } from '../base/errors/PortalError.ts';
+import { createSystemClock } from '../base/platform/clock.ts';
+import { withDeadline } from '../base/platform/deadline.ts';
+import type { Clock, Fetch, Logger } from '../base/platform/ports.ts';
+import { hasMisreadCharacters } from '../base/parsing/hasMisreadCharacters.ts';
+import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
+import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 import { thirdPartyOriginsOf } from './thirdPartyOrigins.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '../platform/ports.ts';
+import type { Logger } from '../base/platform/ports.ts';
 
 const httpsOrigin = /^https:\/\/[\w.-]+(:\d+)?\/?$/i;
 

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ContactRoleValues, RoleContact } from '../notifications/contactRolesState.ts';
-import type { ProblemDetails } from '../errors/errors.ts';
+import type { ProblemDetails } from '../base/errors/errors.ts';
 import type { toRawTokenSet } from '../oidc/providerRequests.ts';
 import type { Calls, Contact, Problem, TokenSet } from './generated/wire.d.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAuthSession } from '../auth/createAuthSession.ts';
-import type { AuthSession } from '../auth/session.ts';
-import { signedOutMessage } from '../auth/signedOutMessage.ts';
-import { AuthError } from '../errors/errors.ts';
+import { createAuthSession } from '../auth/session/createAuthSession.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import { signedOutMessage } from '../auth/session/signedOutMessage.ts';
+import { AuthError } from '../base/errors/errors.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';

@@ -1,9 +1,9 @@
-import type { AuthSession } from '../auth/session.ts';
-import type { SignedOutReason } from '../auth/sessionState.ts';
-import type { Browser, Clock, KeyValueStorage, Logger } from '../platform/ports.ts';
-import { parseJson } from '../untrusted/parseJson.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { SignedOutReason } from '../auth/session/sessionState.ts';
+import type { Browser, Clock, KeyValueStorage, Logger } from '../base/platform/ports.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
 import { fitDrafts, readBook, writeWork, type Draft, type DraftBook } from './draftData.ts';
-import { createLifetime } from '../store/createLifetime.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
 
 /** Work that is not saved yet, for example what is typed into a form. */
 export interface UnsavedWorkSource {

@@ -1,5 +1,5 @@
-import { parseJson } from '../untrusted/parseJson.ts';
-import { asRecord } from '../untrusted/records.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { asRecord } from '../base/parsing/records.ts';
 import { isSecretName } from './isSecretName.ts';
 
 /** Work as it is kept: whose it is, and when it was kept in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CancelledError, HttpStatusError, NetworkError } from '../errors/errors.ts';
-import type { CurrentUser } from '../auth/currentUser.ts';
+import { CancelledError, HttpStatusError, NetworkError } from '../base/errors/errors.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createTestUser } from '../testing/users.ts';
@@ -9,29 +9,29 @@ import { pathTemplate } from './pathTemplate.ts';
 import { recordEvents } from './events.fixtures.ts';
 
 function observeCalls(user: CurrentUser | null = null) {
-  const { clock, tell, events } = recordEvents();
+  const { clock, emit, events } = recordEvents();
   const fake = createFakeHttpClient();
-  const observer = createHttpObserver({ tell, clock, currentUser: () => user });
+  const observer = createHttpObserver({ emit: emit, clock, currentUser: () => user });
   return {
     clock,
     fake,
     observer,
     http: observer.observe(fake),
-    told: () => events.map(({ attributes }) => attributes),
+    reported: () => events.map(({ attributes }) => attributes),
   };
 }
 
 describe('a call', () => {
   it('is told when it has settled, with its answer unchanged', async () => {
-    const { clock, fake, http, told } = observeCalls();
+    const { clock, fake, http, reported } = observeCalls();
     const answer = createDeferred<string>();
     fake.answer('GET /core/rest/navigation', () => answer.promise);
     const asked = http.get('/core/rest/navigation', { params: { q: 'amelia' } });
     await clock.advance(40);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     answer.resolve('menus');
     await expect(asked).resolves.toBe('menus');
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       {
         'http.request.method': 'GET',
         'url.template': '/core/rest/navigation',
@@ -47,12 +47,12 @@ describe('a call', () => {
     [new CancelledError('aborted'), { 'error.type': 'CancelledError' }],
     [new Error('x'), { 'error.type': 'UnexpectedError' }],
   ])('that fails rejects as before and says how', async (error, expected) => {
-    const { fake, http, told } = observeCalls();
+    const { fake, http, reported } = observeCalls();
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
       fake.answer(`${method.toUpperCase()} /api/portal/rest/pins`, error);
       await expect(http[method]('/api/portal/rest/pins')).rejects.toBe(error);
     }
-    expect(told()).toMatchObject(
+    expect(reported()).toMatchObject(
       ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
         Object.assign({ 'http.request.method': method }, expected),
       ),
@@ -60,7 +60,7 @@ describe('a call', () => {
   });
 
   it('says whether the cache or an identical call that was under way answered it', async () => {
-    const { fake, observer, told } = observeCalls();
+    const { fake, observer, reported } = observeCalls();
     let kept = false;
     const http = observer.observe({
       ...fake,
@@ -75,7 +75,7 @@ describe('a call', () => {
     await http.get('/core/rest/navigation');
     kept = true;
     await http.get('/core/rest/navigation');
-    expect(told().map((attributes) => Reflect.get(attributes, 'portal.request.source'))).toEqual([
+    expect(reported().map((attributes) => Reflect.get(attributes, 'portal.request.source'))).toEqual([
       'server',
       'shared',
       'server',
@@ -85,9 +85,9 @@ describe('a call', () => {
   });
 
   it('that finds the service down is told by what the client reports', () => {
-    const { observer, told } = observeCalls();
+    const { observer, reported } = observeCalls();
     observer.serviceUnavailable({ status: 503, path: '/core/rest/documents/17', retryAfterMs: 5_000 });
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       {
         'http.response.status_code': 503,
         'url.template': '/core/rest/documents/{id}',

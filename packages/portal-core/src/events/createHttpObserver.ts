@@ -1,9 +1,9 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
-import { isHttpStatusError, toPortalError } from '../errors/errors.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
+import { isHttpStatusError, toPortalError } from '../base/errors/errors.ts';
 import type { ServiceUnavailable } from '../http/options.ts';
 import type { HttpClient, RequestOptions } from '../http/ports.ts';
 import { requestKey } from '../http/requestKey.ts';
-import type { ObserverPorts, TellEvent } from './createEventTeller.ts';
+import type { ObserverPorts, EmitEvent } from './createEventEmitter.ts';
 import { pathTemplate } from './pathTemplate.ts';
 import type { CallEvent } from './portalEvent.ts';
 
@@ -24,13 +24,13 @@ export interface HttpObserver {
 type Source = CallEvent['attributes']['portal.request.source'];
 
 /** Builds it; it asks for nothing by itself. */
-export function createHttpObserver({ tell, clock, currentUser }: HttpObserverPorts): HttpObserver {
+export function createHttpObserver({ emit, clock, currentUser }: HttpObserverPorts): HttpObserver {
   /** How many callers wait for each GET. */
-  const underWay = new Map<string, number>();
+  const inFlight = new Map<string, number>();
 
   function wait(key: string, by: 1 | -1): void {
-    underWay.set(key, (underWay.get(key) ?? 0) + by);
-    if (underWay.get(key) === 0) underWay.delete(key);
+    inFlight.set(key, (inFlight.get(key) ?? 0) + by);
+    if (inFlight.get(key) === 0) inFlight.delete(key);
   }
 
   function observeCall<Call extends HttpClient['get' | 'delete' | 'post']>(
@@ -47,7 +47,7 @@ export function createHttpObserver({ tell, clock, currentUser }: HttpObserverPor
         const sinceMs = clock.monotonic();
         const settle = (failure: object): void => {
           wait(key, -1);
-          tell({
+          emit({
             name: 'http.client.request',
             attributes: {
               'http.request.method': method,
@@ -73,7 +73,7 @@ export function createHttpObserver({ tell, clock, currentUser }: HttpObserverPor
     observe(http) {
       const findSource = (path: string, options: RequestOptions): Source => {
         if (http.cache.peek(path, options) !== null) return 'cache';
-        return underWay.has(`GET ${requestKey(path, options)}`) ? 'shared' : 'server';
+        return inFlight.has(`GET ${requestKey(path, options)}`) ? 'shared' : 'server';
       };
       return {
         get: observeCall('GET', http.get, findSource),
@@ -84,7 +84,7 @@ export function createHttpObserver({ tell, clock, currentUser }: HttpObserverPor
         cache: http.cache,
       };
     },
-    serviceUnavailable: (event) => tellUnavailable(tell, event, currentUser()),
+    serviceUnavailable: (event) => emitUnavailable(emit, event, currentUser()),
   };
 }
 
@@ -94,12 +94,12 @@ function failureOf(error: unknown): { 'error.type': string; 'http.response.statu
     : { 'error.type': toPortalError(error).name };
 }
 
-function tellUnavailable(
-  tell: TellEvent,
+function emitUnavailable(
+  emit: EmitEvent,
   { status, path, retryAfterMs }: ServiceUnavailable,
   user: CurrentUser | null,
 ): void {
-  tell({
+  emit({
     name: 'portal.service_unavailable',
     attributes: {
       'http.response.status_code': status,

@@ -1,4 +1,4 @@
-import type { ObserverPorts } from './createEventTeller.ts';
+import type { ObserverPorts } from './createEventEmitter.ts';
 
 /** Times how long pages take to stand there. */
 export interface RouteTimes {
@@ -9,7 +9,7 @@ export interface RouteTimes {
 }
 
 /** Builds it. */
-export function createRouteTimes({ tell, clock }: ObserverPorts): RouteTimes {
+export function createRouteTimes({ emit, clock }: ObserverPorts): RouteTimes {
   let visit: { pattern: string; granted: boolean; sinceMs: number } | null = null;
   return {
     visit(pattern, granted) {
@@ -19,7 +19,7 @@ export function createRouteTimes({ tell, clock }: ObserverPorts): RouteTimes {
       if (visit === null) return;
       const { pattern, granted, sinceMs } = visit;
       visit = null;
-      tell({
+      emit({
         name: 'portal.route',
         attributes: {
           'url.template': pattern,

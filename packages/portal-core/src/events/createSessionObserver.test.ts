@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { AuthError, TimeoutError } from '../errors/errors.ts';
+import { AuthError, TimeoutError } from '../base/errors/errors.ts';
 import type { OidcGateway } from '../auth/gateway.ts';
-import type { AuthSession } from '../auth/session.ts';
-import type { SessionState } from '../auth/sessionState.ts';
-import { createStore } from '../store/createStore.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
+import { createStore } from '../base/store/createStore.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createSessionObserver } from './createSessionObserver.ts';
 import { recordEvents } from './events.fixtures.ts';
 
 function follow() {
-  const { clock, tell, events } = recordEvents();
-  const observer = createSessionObserver({ tell, clock });
+  const { clock, emit, events } = recordEvents();
+  const observer = createSessionObserver({ emit: emit, clock });
   const store = createStore<SessionState>({ status: 'unknown' });
   let token: string | null = null;
   observer.follow({ ...store, peekAccessToken: () => token } satisfies Pick<
@@ -33,13 +33,13 @@ function follow() {
       token = next;
       store.set({ status: 'signed-in', user, freshness: 'fresh' });
     },
-    told: () => events.map(({ name, attributes }) => Object.assign({ name }, attributes)),
+    reported: () => events.map(({ name, attributes }) => Object.assign({ name }, attributes)),
   };
 }
 
 describe('a session', () => {
   it('found by the silent check, and by the form, says which and how long it took', async () => {
-    const { clock, observer, store, told } = follow();
+    const { clock, observer, store, reported } = follow();
     const user = createTestUser();
     store.set({ status: 'checking' });
     await observer.observeFrame(async () => '')('https://id.example/auth', {
@@ -51,7 +51,7 @@ describe('a session', () => {
     store.set({ status: 'checking' });
     store.set({ status: 'signed-in', user, freshness: 'fresh' });
     const signedIn = { name: 'portal.sign_in', 'portal.sign_in.outcome': 'signed-in' };
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       { ...signedIn, 'portal.sign_in.method': 'silent', 'portal.duration_ms': 80 },
       { ...signedIn, 'portal.sign_in.method': 'form', 'portal.duration_ms': 0 },
     ]);
@@ -60,23 +60,23 @@ describe('a session', () => {
   it.each([
     ['provider-refused', 'refused'],
     ['provider-unreachable', 'failed'],
-    ['invalid-answer', 'failed'],
+    ['invalid-response', 'failed'],
   ] as const)('that is not found because of %s says so', (reason, outcome) => {
-    const { store, told } = follow();
+    const { store, reported } = follow();
     store.set({ status: 'checking' });
     store.set({ status: 'failed', reason, error: new AuthError(reason, 'Played by the test.') });
-    expect(told()).toMatchObject([{ 'portal.sign_in.outcome': outcome, 'error.type': reason }]);
+    expect(reported()).toMatchObject([{ 'portal.sign_in.outcome': outcome, 'error.type': reason }]);
   });
 
   it('that the provider does not know is no failure, and ends nobody’s time', () => {
-    const { store, told } = follow();
+    const { store, reported } = follow();
     store.set({ status: 'checking' });
     store.set({ status: 'signed-out', reason: 'no-session' });
-    expect(told()).toMatchObject([{ name: 'portal.sign_in', 'portal.sign_in.outcome': 'no-session' }]);
+    expect(reported()).toMatchObject([{ name: 'portal.sign_in', 'portal.sign_in.outcome': 'no-session' }]);
   });
 
   it('that is renewed after a failing try is one renewal', async () => {
-    const { clock, signIn, renewing, renewed, told } = follow();
+    const { clock, signIn, renewing, renewed, reported } = follow();
     signIn('a');
     renewing('refreshing');
     await clock.advance(500);
@@ -85,15 +85,15 @@ describe('a session', () => {
     renewed('b');
     await clock.advance(100);
     renewed('c');
-    expect(told()).toEqual([{ name: 'portal.token_refresh', 'portal.duration_ms': 700 }]);
+    expect(reported()).toEqual([{ name: 'portal.token_refresh', 'portal.duration_ms': 700 }]);
   });
 
   it('that goes on without new tokens says why there are none', () => {
-    const { signIn, renewing, renewed, told } = follow();
+    const { signIn, renewing, renewed, reported } = follow();
     signIn('a');
     renewing('refreshing');
     renewed('a');
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       { name: 'portal.token_refresh', 'portal.duration_ms': 0, 'error.type': 'NetworkError' },
     ]);
   });
@@ -105,7 +105,7 @@ describe('a session', () => {
   ])(
     'that is lost says that the renewal failed, for which cause, and then that it is over',
     async (error, cause) => {
-      const { observer, store, signIn, renewing, told } = follow();
+      const { observer, store, signIn, renewing, reported } = follow();
       signIn('a');
       renewing('refreshing');
       const { refresh } = observer.observeGateway<Pick<OidcGateway, 'refresh'>>({
@@ -115,7 +115,7 @@ describe('a session', () => {
       });
       await expect(refresh('r', new AbortController().signal)).rejects.toBe(error);
       store.set({ status: 'signed-out', reason: 'session-ended' });
-      expect(told()).toEqual([
+      expect(reported()).toEqual([
         { name: 'portal.token_refresh', 'portal.duration_ms': 0, 'error.type': cause },
         { name: 'portal.session_end', 'portal.session_end.reason': 'session-ended' },
       ]);
@@ -123,14 +123,14 @@ describe('a session', () => {
   );
 
   it('that is ended by hand during a renewal says only that', () => {
-    const { store, signIn, renewing, renewed, told } = follow();
+    const { store, signIn, renewing, renewed, reported } = follow();
     signIn('a');
     renewing('refreshing');
     store.set({ status: 'signed-out', reason: 'signed-out' });
     store.set({ status: 'signed-out', reason: 'signed-out-here' });
-    expect(told()).toEqual([{ name: 'portal.session_end', 'portal.session_end.reason': 'signed-out' }]);
+    expect(reported()).toEqual([{ name: 'portal.session_end', 'portal.session_end.reason': 'signed-out' }]);
     store.set({ status: 'checking' });
     renewed('b');
-    expect(told().map(({ name }) => name)).toEqual(['portal.session_end', 'portal.sign_in']);
+    expect(reported().map(({ name }) => name)).toEqual(['portal.session_end', 'portal.sign_in']);
   });
 });

@@ -1,9 +1,9 @@
 import type { OidcGateway } from '../auth/gateway.ts';
-import type { AuthSession } from '../auth/session.ts';
-import type { SessionState } from '../auth/sessionState.ts';
-import { isAuthError, toPortalError } from '../errors/errors.ts';
-import type { OpenSilentFrame } from '../platform/ports.ts';
-import type { ObserverPorts } from './createEventTeller.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
+import { isAuthError, toPortalError } from '../base/errors/errors.ts';
+import type { OpenSilentFrame } from '../base/platform/ports.ts';
+import type { ObserverPorts } from './createEventEmitter.ts';
 
 /** What a session is observed by. */
 export type ObservedSession = Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'peekAccessToken'>;
@@ -19,7 +19,7 @@ export interface SessionObserver {
 type SignedIn = SessionState & { status: 'signed-in' };
 
 /** Builds it; it observes what it is given. */
-export function createSessionObserver({ tell, clock }: ObserverPorts): SessionObserver {
+export function createSessionObserver({ emit, clock }: ObserverPorts): SessionObserver {
   let checkedSinceMs = clock.monotonic();
   let method: 'silent' | 'form' = 'form';
   let renewal: { sinceMs: number; token: string | null } | null = null;
@@ -30,13 +30,13 @@ export function createSessionObserver({ tell, clock }: ObserverPorts): SessionOb
     'portal.duration_ms': Math.round(clock.monotonic() - checkedSinceMs),
   });
 
-  function tellSignIn(outcome: 'signed-in' | 'no-session'): void {
-    tell({ name: 'portal.sign_in', attributes: { 'portal.sign_in.outcome': outcome, ...sinceCheck() } });
+  function emitSignIn(outcome: 'signed-in' | 'no-session'): void {
+    emit({ name: 'portal.sign_in', attributes: { 'portal.sign_in.outcome': outcome, ...sinceCheck() } });
   }
 
-  function tellFailure({ reason }: SessionState & { status: 'failed' }): void {
+  function emitFailure({ reason }: SessionState & { status: 'failed' }): void {
     const outcome = reason === 'provider-refused' ? 'refused' : 'failed';
-    tell({
+    emit({
       name: 'portal.sign_in',
       attributes: { 'portal.sign_in.outcome': outcome, 'error.type': reason, ...sinceCheck() },
     });
@@ -46,7 +46,7 @@ export function createSessionObserver({ tell, clock }: ObserverPorts): SessionOb
     if (renewal === null) return;
     const took = { 'portal.duration_ms': Math.round(clock.monotonic() - renewal.sinceMs) };
     renewal = null;
-    tell({
+    emit({
       name: 'portal.token_refresh',
       attributes: error === null ? took : { ...took, 'error.type': error },
     });
@@ -63,12 +63,12 @@ export function createSessionObserver({ tell, clock }: ObserverPorts): SessionOb
   }
 
   function leave(state: SessionState & { status: 'signed-out' }, wasSignedIn: boolean): void {
-    if (state.reason === 'no-session') tellSignIn('no-session');
+    if (state.reason === 'no-session') emitSignIn('no-session');
     // A renewal that nobody waits for any more did not fail.
-    if (state.reason === 'session-ended') endRenewal(cause ?? 'invalid-answer');
+    if (state.reason === 'session-ended') endRenewal(cause ?? 'invalid-response');
     renewal = null;
     if (wasSignedIn)
-      tell({ name: 'portal.session_end', attributes: { 'portal.session_end.reason': state.reason } });
+      emit({ name: 'portal.session_end', attributes: { 'portal.session_end.reason': state.reason } });
   }
 
   function onChange(previous: SessionState, state: SessionState, peek: () => string | null): void {
@@ -76,10 +76,10 @@ export function createSessionObserver({ tell, clock }: ObserverPorts): SessionOb
     if (state.status === 'checking') {
       checkedSinceMs = clock.monotonic();
       method = 'form';
-    } else if (state.status === 'failed') tellFailure(state);
+    } else if (state.status === 'failed') emitFailure(state);
     else if (state.status === 'signed-out') leave(state, wasSignedIn);
     else if (state.status === 'signed-in') {
-      if (!wasSignedIn) tellSignIn('signed-in');
+      if (!wasSignedIn) emitSignIn('signed-in');
       followRenewal(state, peek);
     }
   }

@@ -1,6 +1,6 @@
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
-import { createEventTeller, type TellEvent } from './createEventTeller.ts';
+import { createEventEmitter, type EmitEvent } from './createEventEmitter.ts';
 import type { PortalEvent } from './portalEvent.ts';
 
 /** What tells events to a test, and what it told. */
@@ -8,13 +8,13 @@ export function recordEvents(): {
   clock: ManualClock;
   events: PortalEvent[];
   logger: RecordingLogger;
-  tell: TellEvent;
+  emit: EmitEvent;
 } {
   const clock = createManualClock();
   const events: PortalEvent[] = [];
   const logger = createRecordingLogger();
-  const tell = createEventTeller([(event) => events.push(event)], { clock, logger });
-  return { clock, events, logger, tell };
+  const emit = createEventEmitter([(event) => events.push(event)], { clock, logger });
+  return { clock, events, logger, emit: emit };
 }
 
 /** An event of some kind of the browser with these members. */

@@ -1,12 +1,12 @@
 export { observeBrowserTimeline } from './browserTimeline.ts';
 export { createEventBatches, type EventBatches } from './createEventBatches.ts';
 export {
-  createEventTeller,
-  type EventTellerPorts,
+  createEventEmitter,
+  type EventEmitterPorts,
   type ObserverPorts,
   type OnEvent,
-  type TellEvent,
-} from './createEventTeller.ts';
+  type EmitEvent,
+} from './createEventEmitter.ts';
 export { createRouteTimes, type RouteTimes } from './createRouteTimes.ts';
 export {
   createSessionObserver,

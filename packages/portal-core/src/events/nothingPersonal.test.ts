@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AuthError } from '../errors/errors.ts';
-import type { SessionState } from '../auth/sessionState.ts';
-import { createStore } from '../store/createStore.ts';
+import { AuthError } from '../base/errors/errors.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
+import { createStore } from '../base/store/createStore.ts';
 import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createHttpObserver } from './createHttpObserver.ts';
@@ -23,17 +23,21 @@ it('no event tells of a user, a token or a query, whoever is signed in and whate
       fc.record({ id: fc.uuid(), firstName: letters, lastName: letters, email: fc.emailAddress() }),
       fc.stringMatching(/^[\w-]{20,40}$/),
       async (person, secret) => {
-        const { clock, tell, events } = recordEvents();
+        const { clock, emit, events } = recordEvents();
         const user = createTestUser(person);
         const fake = createFakeHttpClient();
-        const { observe, serviceUnavailable } = createHttpObserver({ tell, clock, currentUser: () => user });
+        const { observe, serviceUnavailable } = createHttpObserver({
+          emit: emit,
+          clock,
+          currentUser: () => user,
+        });
         const http = observe(fake);
         const page = new EventTarget();
-        const stop = observeFaults({ tell, page });
-        const session = createSessionObserver({ tell, clock });
+        const stop = observeFaults({ emit: emit, page });
+        const session = createSessionObserver({ emit: emit, clock });
         const store = createStore<SessionState>({ status: 'checking' });
         session.follow({ ...store, peekAccessToken: () => secret });
-        const { visit, arrive } = createRouteTimes({ tell, clock });
+        const { visit, arrive } = createRouteTimes({ emit: emit, clock });
 
         store.set({ status: 'signed-in', user, freshness: 'fresh' });
         store.set({ status: 'signed-in', user, freshness: 'refreshing' });
@@ -63,17 +67,18 @@ it('no event tells of a user, a token or a query, whoever is signed in and whate
         arrive();
         store.set({
           status: 'failed',
-          reason: 'invalid-answer',
-          error: new AuthError('invalid-answer', person.email),
+          reason: 'invalid-response',
+          error: new AuthError('invalid-response', person.email),
         });
         store.set({ status: 'signed-out', reason: 'signed-out-here' });
         stop();
         expect(new Set(events.map(({ name }) => name)).size).toBe(7);
-        const told = JSON.stringify(toOtlpLogs(events, {})).toLowerCase();
-        for (const value of words) expect(told).not.toContain(`/${encodeURIComponent(value).toLowerCase()}`);
+        const reported = JSON.stringify(toOtlpLogs(events, {})).toLowerCase();
+        for (const value of words)
+          expect(reported).not.toContain(`/${encodeURIComponent(value).toLowerCase()}`);
         for (const value of [person.id, person.email, secret])
-          expect(told).not.toContain(value.toLowerCase());
-        expect(told).not.toContain('?');
+          expect(reported).not.toContain(value.toLowerCase());
+        expect(reported).not.toContain('?');
       },
     ),
     { numRuns: 100 },

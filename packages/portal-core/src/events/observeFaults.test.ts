@@ -3,10 +3,10 @@ import { CAUGHT_ERROR_EVENT, observeFaults } from './observeFaults.ts';
 import { domEvent, recordEvents } from './events.fixtures.ts';
 
 function observePage() {
-  const { tell, events } = recordEvents();
+  const { emit, events } = recordEvents();
   const page = new EventTarget();
-  const stop = observeFaults({ tell, page });
-  return { page, stop, told: () => events.map(({ attributes }) => attributes) };
+  const stop = observeFaults({ emit: emit, page });
+  return { page, stop, reported: () => events.map(({ attributes }) => attributes) };
 }
 
 describe('a fault', () => {
@@ -15,7 +15,7 @@ describe('a fault', () => {
     ['unhandledrejection', { reason: new RangeError('amelia@example.com') }, 'unhandled-rejection'],
     [CAUGHT_ERROR_EVENT, { error: new RangeError('amelia@example.com') }, 'boundary'],
   ])('heard of by %s is told by its kind and its place in our files alone', (type, members, origin) => {
-    const { page, stop, told } = observePage();
+    const { page, stop, reported } = observePage();
     for (const error of Object.values(members))
       error.stack = [
         'RangeError: amelia@example.com',
@@ -27,7 +27,7 @@ describe('a fault', () => {
     page.dispatchEvent(domEvent(type, members));
     stop();
     page.dispatchEvent(domEvent(type, members));
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       {
         'portal.exception.origin': origin,
         'exception.type': 'RangeError',
@@ -41,9 +41,9 @@ describe('a fault', () => {
     'error loading dynamically imported module: https://portal.example/assets/DevPage-1.js',
     'Importing a module script failed.',
   ])('that is a part which did not come is told as that: %s', (message) => {
-    const { page, told } = observePage();
+    const { page, reported } = observePage();
     page.dispatchEvent(domEvent(CAUGHT_ERROR_EVENT, { error: new TypeError(message) }));
-    expect(told()).toMatchObject([{ 'portal.exception.origin': 'chunk', 'exception.type': 'TypeError' }]);
+    expect(reported()).toMatchObject([{ 'portal.exception.origin': 'chunk', 'exception.type': 'TypeError' }]);
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe('a fault', () => {
     ['nothing', undefined, 'undefined'],
     ['an error with a name of its own', { name: 'Failed for amelia@example.com' }, 'object'],
   ])('that is %s is told without its words', (_name, reason, type) => {
-    const { page, told } = observePage();
+    const { page, reported } = observePage();
     page.dispatchEvent(domEvent('unhandledrejection', { reason }));
-    expect(told()).toMatchObject([{ 'exception.type': type, 'exception.stacktrace': '' }]);
+    expect(reported()).toMatchObject([{ 'exception.type': type, 'exception.stacktrace': '' }]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a fault', () => {
     ['trusted-types-sink', 'trusted-types-sink'],
     ['amelia @example', 'unknown'],
   ])('of the policy at %s says %s', (blockedURI, blocked) => {
-    const { page, told } = observePage();
+    const { page, reported } = observePage();
     page.dispatchEvent(
       domEvent('securitypolicyviolation', {
         effectiveDirective: 'script-src-elem',
@@ -72,7 +72,7 @@ describe('a fault', () => {
         sample: 'amelia',
       }),
     );
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       {
         'portal.policy.directive': 'script-src-elem',
         'portal.policy.blocked': blocked,

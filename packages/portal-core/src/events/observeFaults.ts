@@ -1,10 +1,10 @@
-import { asRecord } from '../untrusted/records.ts';
-import type { TellEvent } from './createEventTeller.ts';
+import { asRecord } from '../base/parsing/records.ts';
+import type { EmitEvent } from './createEventEmitter.ts';
 import type { ExceptionEvent } from './portalEvent.ts';
 
 /** Where faults are heard of: a window, and its document, to which violations of the policy bubble. */
 export interface FaultsPorts {
-  tell: TellEvent;
+  emit: EmitEvent;
   page: EventTarget;
 }
 
@@ -17,11 +17,11 @@ type Origin = ExceptionEvent['attributes']['portal.exception.origin'];
 const failedImport = /dynamically imported module|importing a module script failed/i;
 
 /** Tells what nobody caught, what an error boundary caught and what the policy refused; returns what ends it. */
-export function observeFaults({ tell, page }: FaultsPorts): () => void {
-  function tellException(origin: Origin, error: unknown): void {
+export function observeFaults({ emit, page }: FaultsPorts): () => void {
+  function emitException(origin: Origin, error: unknown): void {
     const { name, message, stack } = asRecord(error) ?? {};
     const isChunk = typeof message === 'string' && failedImport.test(message);
-    tell({
+    emit({
       name: 'exception',
       attributes: {
         'portal.exception.origin': isChunk ? 'chunk' : origin,
@@ -32,11 +32,11 @@ export function observeFaults({ tell, page }: FaultsPorts): () => void {
   }
 
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    error: (event) => tellException('uncaught', read(event, 'error')),
-    unhandledrejection: (event) => tellException('unhandled-rejection', read(event, 'reason')),
-    [CAUGHT_ERROR_EVENT]: (event) => tellException('boundary', read(event, 'error')),
+    error: (event) => emitException('uncaught', read(event, 'error')),
+    unhandledrejection: (event) => emitException('unhandled-rejection', read(event, 'reason')),
+    [CAUGHT_ERROR_EVENT]: (event) => emitException('boundary', read(event, 'error')),
     securitypolicyviolation: (event) =>
-      tell({
+      emit({
         name: 'portal.policy_violation',
         attributes: {
           'portal.policy.directive': String(read(event, 'effectiveDirective')),

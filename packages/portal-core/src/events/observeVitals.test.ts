@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createEventTeller } from './createEventTeller.ts';
+import { createEventEmitter } from './createEventEmitter.ts';
 import { observeVitals, type TimelineEntry } from './observeVitals.ts';
 
 function setUp({ hidden = false, types }: { hidden?: boolean; types?: readonly string[] } = {}) {
-  const told: Record<string, number[]> = {};
+  const reported: Record<string, number[]> = {};
   const heard = new Map<string, (entry: TimelineEntry) => void>();
-  const tell = createEventTeller(
+  const emit = createEventEmitter(
     [
       (event) => {
         if (event.name !== 'browser.web_vital') return;
         const { attributes } = event;
-        (told[attributes['browser.web_vital.name']] ??= []).push(
+        (reported[attributes['browser.web_vital.name']] ??= []).push(
           attributes['browser.web_vital.value'],
           attributes['browser.web_vital.delta'],
         );
@@ -19,90 +19,90 @@ function setUp({ hidden = false, types }: { hidden?: boolean; types?: readonly s
     { clock: { now: () => 0 }, logger: { error: () => undefined } },
   );
   const { report, stop } = observeVitals({
-    tell,
+    emit: emit,
     isHidden: () => hidden,
-    observeTimeline(type, hear) {
+    observeTimeline(type, onEntry) {
       if (types?.includes(type) === false) return null;
-      heard.set(type, hear);
+      heard.set(type, onEntry);
       return () => void heard.delete(type);
     },
   });
   const happen = (type: string, entry: Partial<TimelineEntry>): void =>
     heard.get(type)?.({ name: '', startTime: 0, duration: 0, ...entry });
-  return { happen, report, stop, told, heard };
+  return { happen, report, stop, reported: reported, heard };
 }
 
 describe('the web vitals', () => {
   it('are told by their last value before the page is hidden', () => {
-    const { happen, report, told } = setUp();
+    const { happen, report, reported } = setUp();
     happen('navigation', { responseStart: 90 });
     happen('paint', { name: 'first-paint', startTime: 100 });
     happen('paint', { name: 'first-contentful-paint', startTime: 110 });
     happen('largest-contentful-paint', { startTime: 120 });
     happen('largest-contentful-paint', { startTime: 480 });
     report();
-    expect(told).toEqual({ ttfb: [90, 90], fcp: [110, 110], lcp: [480, 480], cls: [0, 0] });
+    expect(reported).toEqual({ ttfb: [90, 90], fcp: [110, 110], lcp: [480, 480], cls: [0, 0] });
   });
 
   it('of shifts are those of the worst session, without what follows an input', () => {
-    const { happen, report, told } = setUp();
+    const { happen, report, reported } = setUp();
     happen('layout-shift', { startTime: 100, value: 0.1 });
     happen('layout-shift', { startTime: 900, value: 0.1 });
     happen('layout-shift', { startTime: 950, value: 0.5, hadRecentInput: true });
     happen('layout-shift', { startTime: 2_000, value: 0.15 });
     report();
-    expect(told['cls']).toEqual([0.2, 0.2]);
+    expect(reported['cls']).toEqual([0.2, 0.2]);
   });
 
   it('count a session of shifts for five seconds at most', () => {
-    const { happen, report, told } = setUp();
+    const { happen, report, reported } = setUp();
     for (let startTime = 0; startTime < 10_000; startTime += 900)
       happen('layout-shift', { startTime, value: 0.25 });
     report();
-    expect(told['cls']).toEqual([1.5, 1.5]);
+    expect(reported['cls']).toEqual([1.5, 1.5]);
   });
 
   it('of interactions are the slowest, of fifty and more the next one', () => {
-    const { happen, report, told } = setUp();
+    const { happen, report, reported } = setUp();
     happen('event', { interactionId: 0, duration: 900 });
     happen('event', { interactionId: 7, duration: 48 });
     happen('event', { interactionId: 7, duration: 320 });
     happen('event', { interactionId: 14, duration: 64 });
     report();
-    expect(told['inp']).toEqual([320, 320]);
+    expect(reported['inp']).toEqual([320, 320]);
     for (let id = 3; id <= 50; id += 1) happen('event', { interactionId: id * 7, duration: 40 });
     happen('event', { interactionId: 9_000, duration: 200 });
     report();
-    expect(told['inp']).toEqual([320, 320]);
+    expect(reported['inp']).toEqual([320, 320]);
     happen('event', { interactionId: 9_007, duration: 400 });
     happen('event', { interactionId: 9_014, duration: 390 });
     report();
-    expect(told['inp']).toEqual([320, 320, 390, 70]);
+    expect(reported['inp']).toEqual([320, 320, 390, 70]);
   });
 
   it('are told again only when they have grown; a paint after the page was hidden does not count', () => {
-    const { happen, report, told } = setUp();
+    const { happen, report, reported } = setUp();
     happen('layout-shift', { startTime: 0, value: 0.25 });
     report();
     happen('largest-contentful-paint', { startTime: 5_000 });
     report();
     happen('layout-shift', { startTime: 100, value: 0.25 });
     report();
-    expect(told).toEqual({ cls: [0.25, 0.25, 0.5, 0.25] });
+    expect(reported).toEqual({ cls: [0.25, 0.25, 0.5, 0.25] });
   });
 
   it('of a page that was hidden from the beginning have no paints', () => {
-    const { happen, report, told } = setUp({ hidden: true });
+    const { happen, report, reported } = setUp({ hidden: true });
     happen('paint', { name: 'first-contentful-paint', startTime: 110 });
     report();
-    expect(told).toEqual({ cls: [0, 0] });
+    expect(reported).toEqual({ cls: [0, 0] });
   });
 
   it('that a browser does not know are left out; stopping hears nothing more', () => {
-    const { report, stop, heard, told } = setUp({ types: ['navigation', 'paint'] });
+    const { report, stop, heard, reported } = setUp({ types: ['navigation', 'paint'] });
     report();
     stop();
-    expect(told).toEqual({});
+    expect(reported).toEqual({});
     expect(heard.size).toBe(0);
   });
 });

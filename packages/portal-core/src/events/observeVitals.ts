@@ -1,4 +1,4 @@
-import type { TellEvent } from './createEventTeller.ts';
+import type { EmitEvent } from './createEventEmitter.ts';
 import type { WebVitalEvent } from './portalEvent.ts';
 
 /** One entry of the browser's timeline, as far as the vitals read it; milliseconds since the page was asked for. */
@@ -16,11 +16,11 @@ export interface TimelineEntry {
 }
 
 /** Hears of the entries of a type, earlier ones included; returns what ends it, or null where the browser has no such entries. */
-export type ObserveTimeline = (type: string, hear: (entry: TimelineEntry) => void) => (() => void) | null;
+export type ObserveTimeline = (type: string, onEntry: (entry: TimelineEntry) => void) => (() => void) | null;
 
 /** What the vitals need. */
 export interface VitalsPorts {
-  tell: TellEvent;
+  emit: EmitEvent;
   observeTimeline: ObserveTimeline;
   /** True when nobody looks at the page: what it painted then says nothing. */
   isHidden(this: void): boolean;
@@ -42,9 +42,9 @@ const INTERACTIONS_PER_OUTLIER = 50;
 const MOST_OUTLIERS = 10;
 
 /** Begins to measure: time to first byte, first and largest paint, layout shift by its worst session, the interaction that was answered latest. */
-export function observeVitals({ tell, observeTimeline, isHidden }: VitalsPorts): Vitals {
+export function observeVitals({ emit, observeTimeline, isHidden }: VitalsPorts): Vitals {
   const values = new Map<Name, number>();
-  const told = new Map<Name, number>();
+  const reported = new Map<Name, number>();
   let slowest: { id: number; duration: number }[] = [];
   let interactions = { count: 0, lastId: 0 };
   const shifts = { value: 0, firstMs: 0, lastMs: 0 };
@@ -99,10 +99,10 @@ export function observeVitals({ tell, observeTimeline, isHidden }: VitalsPorts):
     report() {
       paintsCount = false;
       for (const [name, value] of values) {
-        const delta = value - (told.get(name) ?? 0);
-        if (delta <= 0 && told.has(name)) continue;
-        told.set(name, value);
-        tell({
+        const delta = value - (reported.get(name) ?? 0);
+        if (delta <= 0 && reported.has(name)) continue;
+        reported.set(name, value);
+        emit({
           name: 'browser.web_vital',
           attributes: {
             'browser.web_vital.name': name,

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { pathOnly } from '../http/matchesPath.ts';
 
 /** A word of an interface (`live-chat`) or the name of a fixed thing (`PORTAL_USER_GUIDE`). Identifiers have digits, and names of people a capital. */

@@ -1,4 +1,4 @@
-import type { SignedOutReason, SignInFailure } from '../auth/sessionState.ts';
+import type { SignedOutReason, SignInFailure } from '../auth/session/sessionState.ts';
 
 /** One thing that happened. Names and attributes are OpenTelemetry's where it has them, else they begin with `portal.`. */
 export interface PortalEventOf<Name extends string, Attributes extends object> {

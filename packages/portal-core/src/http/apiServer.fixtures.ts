@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { CancelledError } from '../errors/errors.ts';
+import { CancelledError } from '../base/errors/errors.ts';
 import type { AccessTokenOptions, SessionEpoch, TokenSource } from './ports.ts';
 
 /** A token source that a test drives. */
@@ -26,7 +26,7 @@ export function createScriptedTokens(): ScriptedTokens {
     getEpoch: () => epoch,
     peekAccessToken: () => source.token,
     getAccessToken: (options) => source.refresh(options),
-    reportAuthorizedAnswer() {
+    reportAuthorizedResponse() {
       source.proofs += 1;
     },
     endSession() {

@@ -1,4 +1,4 @@
-import { RequestError } from '../errors/errors.ts';
+import { RequestError } from '../base/errors/errors.ts';
 import { pathOnly } from './matchesPath.ts';
 
 // One slash, then no blank, no backslash and no control character: URL parsers drop those, or take them for slashes.

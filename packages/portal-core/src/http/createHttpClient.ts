@@ -1,8 +1,8 @@
-import { CancelledError, ContractError } from '../errors/errors.ts';
-import { checkAnswer, misfit, type Answer } from './answer.ts';
-import { createAnswerCache } from './answerCache.ts';
+import { CancelledError, ContractError } from '../base/errors/errors.ts';
+import { validateResponse, contractError, type ParsedResponse } from './parseResponse.ts';
+import { createResponseCache } from './responseCache.ts';
 import { checkPath } from './checkPath.ts';
-import { createFlight, type Flight } from './flight.ts';
+import { createSharedRequest, type SharedRequest } from './sharedRequest.ts';
 import { matchesPath, pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type {
@@ -10,28 +10,28 @@ import type {
   CacheEvent,
   CheckedRequestOptions,
   HttpClient,
-  PeekedAnswer,
+  PeekedResponse,
   RequestOptions,
   SessionEpoch,
 } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
-import { isolate } from '../store/isolate.ts';
+import { isolate } from '../base/store/isolate.ts';
 import { createTransport, type Call } from './transport.ts';
 
 type CallOptions = Call['options'];
 
 /** What stands for the answer to some path. */
-interface Concerned {
+interface WithPath {
   readonly path: string;
 }
 
-interface Flying extends Concerned {
-  readonly flight: Flight;
+interface InFlightRequest extends WithPath {
+  readonly sharedRequest: SharedRequest;
 }
 
-interface Listener extends Concerned {
+interface Listener extends WithPath {
   readonly key: string;
-  readonly hear: (event: CacheEvent) => void;
+  readonly onEvent: (event: CacheEvent) => void;
 }
 
 const noOptions: CallOptions = {};
@@ -41,31 +41,31 @@ const everything = (): boolean => true;
 export function createHttpClient(options: HttpClientOptions, ports: HttpClientPorts): HttpClient {
   const { tokens, clock } = ports;
   const exchange = createTransport(options, { random: Math.random, ...ports });
-  const answers = createAnswerCache(clock);
+  const responses = createResponseCache(clock);
   // The GETs that may be joined; only these may fill the cache.
-  const board = new Map<string, Flying>();
+  const inFlight = new Map<string, InFlightRequest>();
   const listeners = new Set<Listener>();
   let epoch: SessionEpoch | null = null;
   let signedIn = false;
 
-  function tell(event: CacheEvent, isConcerned: (listener: Listener) => boolean): void {
-    for (const { hear } of [...listeners].filter(isConcerned)) isolate(() => hear(event));
+  function notify(event: CacheEvent, matches: (listener: Listener) => boolean): void {
+    for (const { onEvent } of [...listeners].filter(matches)) isolate(() => onEvent(event));
   }
 
-  function ground(isConcerned: (place: Concerned) => boolean): void {
-    for (const [key, flying] of board) if (isConcerned(flying)) board.delete(key);
+  function evictInFlight(matches: (place: WithPath) => boolean): void {
+    for (const [key, inFlightRequest] of inFlight) if (matches(inFlightRequest)) inFlight.delete(key);
   }
 
-  function forget(event: CacheEvent, isConcerned: (place: Concerned) => boolean): void {
-    ground(isConcerned);
-    answers.remove(isConcerned);
-    tell(event, isConcerned);
+  function forget(event: CacheEvent, matches: (place: WithPath) => boolean): void {
+    evictInFlight(matches);
+    responses.remove(matches);
+    notify(event, matches);
   }
 
   const onSessionOver = (): void => forget('cleared', everything);
 
   /** The present session; what was kept in another one, or before its user was known, is forgotten (H5). */
-  function enter(): SessionEpoch {
+  function enterEpoch(): SessionEpoch {
     const present = tokens.getEpoch();
     const hasUser = tokens.peekAccessToken() !== null;
     if (present !== epoch || hasUser !== signedIn) {
@@ -73,28 +73,31 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       epoch = present;
       signedIn = hasUser;
       // Who follows an answer has heard of another session's end when it came; what was asked for as nobody is followed by nobody.
-      ground(everything);
-      answers.remove(everything);
+      evictInFlight(everything);
+      responses.remove(everything);
     }
     return present;
   }
 
-  function find(key: string, { headers }: RequestOptions): Answer | undefined {
-    return usesCache(headers) ? answers.find(key) : undefined;
+  function find(key: string, { headers }: RequestOptions): ParsedResponse | undefined {
+    return usesCache(headers) ? responses.find(key) : undefined;
   }
 
-  function read(answer: Answer, schema: CallOptions['schema']): PeekedAnswer<unknown> {
+  function read(answer: ParsedResponse, schema: CallOptions['schema']): PeekedResponse<unknown> {
     try {
-      return checkAnswer(answer, schema);
+      return validateResponse(answer, schema);
     } catch (error) {
-      answers.remove((kept) => kept.answer === answer);
-      throw error instanceof ContractError ? error : misfit('could not be checked');
+      responses.remove((kept) => kept.answer === answer);
+      throw error instanceof ContractError ? error : contractError('could not be checked');
     }
   }
 
-  function join(flight: Flight, { method, path, options: callOptions }: Call): Promise<unknown> {
+  function join(
+    sharedRequest: SharedRequest,
+    { method, path, options: callOptions }: Call,
+  ): Promise<unknown> {
     const { schema, signal, headers, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
-    return flight.join({
+    return sharedRequest.join({
       what: `The answer to ${method} ${pathOnly(path)}`,
       timeoutMs,
       signal,
@@ -103,22 +106,25 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     });
   }
 
-  function takeOff(key: string, call: Call): Flying {
-    const isOnBoard = (): boolean => board.get(key) === flying;
-    const onOver = (): void => {
-      if (isOnBoard()) board.delete(key);
+  function startRequest(key: string, call: Call): InFlightRequest {
+    const isInFlight = (): boolean => inFlight.get(key) === inFlightRequest;
+    const onFinish = (): void => {
+      if (isInFlight()) inFlight.delete(key);
     };
-    const flight = createFlight({ clock, epoch: enter(), onOver }, async (controls) => {
-      const answer = await exchange(call, controls);
-      if (isOnBoard() && controls.isToBeKept()) {
-        answers.put(key, call.path, answer);
-        tell('filled', (listener) => listener.key === key);
-      }
-      return answer;
-    });
-    const flying = { path: call.path, flight };
-    board.set(key, flying);
-    return flying;
+    const sharedRequest = createSharedRequest(
+      { clock, epoch: enterEpoch(), onFinish: onFinish },
+      async (controls) => {
+        const answer = await exchange(call, controls);
+        if (isInFlight() && controls.isCacheable()) {
+          responses.put(key, call.path, answer);
+          notify('filled', (listener) => listener.key === key);
+        }
+        return answer;
+      },
+    );
+    const inFlightRequest = { path: call.path, sharedRequest: sharedRequest };
+    inFlight.set(key, inFlightRequest);
+    return inFlightRequest;
   }
 
   function invalidate(paths: readonly string[]): void {
@@ -129,10 +135,12 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     const { invalidates = [] } = call.options;
     check(call);
     // Nobody may join a GET from before it, nor may that be kept: it may not know what the write changes.
-    ground(({ path }) => matchesPath(path, invalidates));
-    const flight = createFlight({ clock, epoch: enter() }, (controls) => exchange(call, controls));
+    evictInFlight(({ path }) => matchesPath(path, invalidates));
+    const sharedRequest = createSharedRequest({ clock, epoch: enterEpoch() }, (controls) =>
+      exchange(call, controls),
+    );
     try {
-      return await join(flight, call);
+      return await join(sharedRequest, call);
     } finally {
       invalidate(invalidates);
     }
@@ -156,19 +164,19 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   function peek<Output>(
     path: string,
     callOptions: CheckedRequestOptions<Output>,
-  ): PeekedAnswer<Output> | null;
-  function peek(path: string, callOptions?: RequestOptions): PeekedAnswer<unknown> | null;
-  function peek(path: string, callOptions: CallOptions = noOptions): PeekedAnswer<unknown> | null {
-    enter();
+  ): PeekedResponse<Output> | null;
+  function peek(path: string, callOptions?: RequestOptions): PeekedResponse<unknown> | null;
+  function peek(path: string, callOptions: CallOptions = noOptions): PeekedResponse<unknown> | null {
+    enterEpoch();
     const kept = find(requestKey(path, callOptions), callOptions);
     return kept?.checked.get(callOptions.schema) ?? null;
   }
 
-  async function ask(key: string, call: Call): Promise<unknown> {
+  async function fetchOrJoin(key: string, call: Call): Promise<unknown> {
     check(call);
     const kept = find(key, call.options);
     if (kept !== undefined) return read(kept, call.options.schema).value;
-    return join((board.get(key) ?? takeOff(key, call)).flight, call);
+    return join((inFlight.get(key) ?? startRequest(key, call)).sharedRequest, call);
   }
 
   function get<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
@@ -177,7 +185,12 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     // Before anything else, since that would cost more than the read itself.
     const known = callOptions.signal?.aborted ? null : peek(path, callOptions);
     if (known !== null) return Promise.resolve(known.value);
-    return ask(requestKey(path, callOptions), { method: 'GET', path, body: undefined, options: callOptions });
+    return fetchOrJoin(requestKey(path, callOptions), {
+      method: 'GET',
+      path,
+      body: undefined,
+      options: callOptions,
+    });
   }
 
   return {
@@ -188,13 +201,13 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     patch: withBody('PATCH'),
     cache: {
       peek,
-      subscribe(path, callOptions, hear) {
-        const listener = { key: requestKey(path, callOptions), path, hear };
+      subscribe(path, callOptions, onEvent) {
+        const listener = { key: requestKey(path, callOptions), path, onEvent: onEvent };
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
       invalidate,
-      inspect: answers.inspect,
+      inspect: responses.inspect,
       clear: () => forget('invalidated', everything),
     },
   };

@@ -1,4 +1,4 @@
-import { RequestError } from '../errors/errors.ts';
+import { RequestError } from '../base/errors/errors.ts';
 
 /** Template tag for a path: each piece is encoded, and an empty one, `.` or `..` is refused with RequestError, since it would change which resource is meant (H12). */
 export function encodePath(strings: TemplateStringsArray, ...pieces: readonly (string | number)[]): string {

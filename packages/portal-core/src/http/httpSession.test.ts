@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthSession } from '../auth/createAuthSession.ts';
-import type { AuthSession } from '../auth/session.ts';
+import { createAuthSession } from '../auth/session/createAuthSession.ts';
+import type { AuthSession } from '../auth/session/session.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';

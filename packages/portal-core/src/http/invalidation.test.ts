@@ -207,8 +207,8 @@ function createNumberServer() {
     });
 
   function serve(which: number): void {
-    const waiting = open.filter((exchange) => exchange.version === undefined);
-    const exchange = waiting[which % Math.max(waiting.length, 1)];
+    const joinOptions = open.filter((exchange) => exchange.version === undefined);
+    const exchange = joinOptions[which % Math.max(joinOptions.length, 1)];
     if (exchange === undefined) return;
     if (exchange.isWrite) version += 1;
     exchange.version = version;

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/ports.ts';
+import type { Clock } from '../base/platform/ports.ts';
 import type { TokenSource } from './ports.ts';
 
 /** How the client behaves; `timeoutMs` defaults to 30000. */

@@ -12,7 +12,7 @@ export interface TokenSource {
   /** A token good for at least `minValiditySeconds` (default 30); refreshes when needed or when `force` is set. */
   getAccessToken(options?: AccessTokenOptions): Promise<string>;
   /** Told after an answer that proves the token works. */
-  reportAuthorizedAnswer(): void;
+  reportAuthorizedResponse(): void;
 }
 
 /** How good the token must be. `minValiditySeconds` defaults to 30 (HTTP-6), `force` to false. */
@@ -99,7 +99,7 @@ export interface HttpClient {
 export type CacheEvent = 'filled' | 'invalidated' | 'cleared';
 
 /** One kept answer, for developers to look at: no query, no contents. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly path: string;
   readonly bytes: number;
   /** How long it may still be used, in milliseconds; below zero while it is about to be dropped. */
@@ -107,14 +107,14 @@ export interface CachedAnswer {
 }
 
 /** An answer found in the cache; `undefined` is a value too. */
-export interface PeekedAnswer<Output> {
+export interface PeekedResponse<Output> {
   readonly value: Output;
 }
 
 /** A look into the cache, asked as `get` is. */
 export interface PeekCall {
-  <Output>(path: string, options: CheckedRequestOptions<Output>): PeekedAnswer<Output> | null;
-  (path: string, options?: RequestOptions): PeekedAnswer<unknown> | null;
+  <Output>(path: string, options: CheckedRequestOptions<Output>): PeekedResponse<Output> | null;
+  (path: string, options?: RequestOptions): PeekedResponse<unknown> | null;
 }
 
 /** The answers of GETs that are kept: 5 minutes, at most 200 and 10 MB, of this user in this session only. */
@@ -131,7 +131,7 @@ export interface HttpCache {
   /** Puts answers out of date, as a write that names these paths does. */
   invalidate(this: void, paths: readonly string[]): void;
   /** The kept answers, in no order. */
-  inspect(this: void): readonly CachedAnswer[];
+  inspect(this: void): readonly CachedResponse[];
   /** Forgets every answer, and puts those under way out of date. */
   clear(this: void): void;
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../platform/ports.ts';
+import type { Clock } from '../base/platform/ports.ts';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createDeferred, failureOf } from '../testing/promises.ts';
 import { createScriptedTokens, sendJson, startApiServer, type ApiServer } from './apiServer.fixtures.ts';
-import { createBurst } from './burst.ts';
+import { createOutageDetector } from './outageDetector.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { ServiceUnavailable } from './options.ts';
 import type { HttpClient } from './ports.ts';
@@ -265,19 +265,19 @@ describe('a service that is down', () => {
 
   it('is not up again because of an answer that was asked for before', async () => {
     const clock = createManualClock();
-    const burst = createBurst(clock);
+    const outageDetector = createOutageDetector(clock);
     await clock.advance(1_000);
-    expect(burst.fail('/a')).toBe(true);
-    expect(burst.succeed('/a', 999)).toBe(false);
-    expect(burst.fail('/a')).toBe(false);
-    expect(burst.succeed('/a', 1_000)).toBe(true);
-    expect(burst.succeed('/a', 1_000)).toBe(false);
-    expect(burst.fail('/a')).toBe(true);
+    expect(outageDetector.fail('/a')).toBe(true);
+    expect(outageDetector.succeed('/a', 999)).toBe(false);
+    expect(outageDetector.fail('/a')).toBe(false);
+    expect(outageDetector.succeed('/a', 1_000)).toBe(true);
+    expect(outageDetector.succeed('/a', 1_000)).toBe(false);
+    expect(outageDetector.fail('/a')).toBe(true);
     await clock.advance(4_999);
-    expect(burst.fail('/b')).toBe(false);
+    expect(outageDetector.fail('/b')).toBe(false);
     await clock.advance(4_999);
-    expect(burst.fail('/b')).toBe(false);
+    expect(outageDetector.fail('/b')).toBe(false);
     await clock.advance(5_000);
-    expect(burst.fail('/b')).toBe(true);
+    expect(outageDetector.fail('/b')).toBe(true);
   });
 });

@@ -49,8 +49,8 @@ describe('identical simultaneous GETs', () => {
       }),
     );
     sendJson(await held.promise, 200, { all: 1 });
-    const answers = await Promise.all(calls);
-    expect(new Set(answers)).toEqual(new Set([{ all: 1 }]));
+    const responses = await Promise.all(calls);
+    expect(new Set(responses)).toEqual(new Set([{ all: 1 }]));
     expect(api.requests).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isCancelledError } from '../errors/errors.ts';
+import { isCancelledError } from '../base/errors/errors.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createScriptedTokens } from './apiServer.fixtures.ts';
 import { createHttpClient } from './createHttpClient.ts';
@@ -83,8 +83,8 @@ it('for any schedule of callers there is one request while somebody waits, none 
       }
 
       function leave(which: number): void {
-        const waiting = calls.filter(({ settlements }) => settlements.length === 0);
-        const call = waiting[which % Math.max(waiting.length, 1)];
+        const joinOptions = calls.filter(({ settlements }) => settlements.length === 0);
+        const call = joinOptions[which % Math.max(joinOptions.length, 1)];
         if (call === undefined) return;
         call.left = true;
         call.controller.abort();

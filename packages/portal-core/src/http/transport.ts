@@ -1,11 +1,11 @@
 import axios from 'axios';
-import { ContractError, HttpStatusError, isUnavailable, NetworkError } from '../errors/errors.ts';
-import type { Clock } from '../platform/ports.ts';
-import { misfit, readAnswer, readProblem, type Answer } from './answer.ts';
-import { asRecord } from '../untrusted/records.ts';
-import { createBurst } from './burst.ts';
+import { ContractError, HttpStatusError, isUnavailable, NetworkError } from '../base/errors/errors.ts';
+import type { Clock } from '../base/platform/ports.ts';
+import { contractError, parseResponse, readProblem, type ParsedResponse } from './parseResponse.ts';
+import { asRecord } from '../base/parsing/records.ts';
+import { createOutageDetector } from './outageDetector.ts';
 import { isData } from './isData.ts';
-import type { FlightControls } from './flight.ts';
+import type { SharedRequestControls } from './sharedRequest.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, TokenSource, WriteOptions } from './ports.ts';
@@ -27,7 +27,7 @@ export interface TransportPorts {
 }
 
 /** Sends a call, with its token, its replay and its retries, and reads the answer. */
-export type Transport = (call: Call, controls: FlightControls) => Promise<Answer>;
+export type Transport = (call: Call, controls: SharedRequestControls) => Promise<ParsedResponse>;
 
 /** What came of sending a call; `error` when no answer arrived. The server asks to wait `retryAfterMs`, or does not say (0). */
 type Outcome = { status: number; retryAfterMs: number } & (
@@ -38,10 +38,10 @@ type Outcome = { status: number; retryAfterMs: number } & (
 const maxBytes = 10_000_000;
 
 // What a failure says besides its status is not worth a longer wait.
-const longestWordsMs = 1_000;
+const maxBodyTextMs = 1_000;
 
 // Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
-const ownHeader = /^(?:usecache|hash|authorization)$/i;
+const steeringHeader = /^(?:usecache|hash|authorization)$/i;
 
 /** Builds the transport over axios; nothing else knows that library. */
 export function createTransport(
@@ -50,12 +50,12 @@ export function createTransport(
 ): Transport {
   const { origin } = new URL(baseUrl);
   const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
-  const burst = createBurst(clock);
+  const outageDetector = createOutageDetector(clock);
   const client = axios.create({
     // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
     adapter: 'fetch',
     responseType: 'blob',
-    env: { fetch: fetchAnswer },
+    env: { fetch: fetchResponse },
     // Whatever a call carries, it is not for another address than the one that was asked for.
     fetchOptions: { redirect: 'error' },
     baseURL: baseUrl,
@@ -65,18 +65,18 @@ export function createTransport(
   });
 
   /** An answer, read. Not by what comes after: of a stream that fails on the way Chromium only says that the network failed, and then it would be asked for again. */
-  async function fetchAnswer(input: URL | Request | string, init?: RequestInit): Promise<Response> {
+  async function fetchResponse(input: URL | Request | string, init?: RequestInit): Promise<Response> {
     const response = await fetch(input, init);
-    const body = await (response.ok ? readCapped(response.body) : wordsOf(response));
+    const body = await (response.ok ? readCapped(response.body) : readBodyText(response));
     // Chromium gives an answer without content a body all the same, over which axios stumbles.
     return new Response(body?.size ? body : null, response);
   }
 
   /** What a failure says, if it is said at once; null when it breaks off. */
-  function wordsOf(failed: Response): Promise<Blob | null> {
+  function readBodyText(failed: Response): Promise<Blob | null> {
     return new Promise((resolve) => {
       const giveUp = (): void => resolve(null);
-      failed.blob().then(resolve, giveUp).finally(clock.setTimeout(giveUp, longestWordsMs));
+      failed.blob().then(resolve, giveUp).finally(clock.setTimeout(giveUp, maxBodyTextMs));
     });
   }
 
@@ -130,7 +130,7 @@ export function createTransport(
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < 3 && isPassing(outcome); tries += 1) {
+    for (let tries = 1; tries < 3 && isTransient(outcome); tries += 1) {
       // Twice more at most, and a write is its caller's to repeat.
       const pausing = method === 'GET' ? pause(retryDelayMs(tries, outcome.retryAfterMs, random())) : null;
       if (pausing === null) break;
@@ -140,11 +140,12 @@ export function createTransport(
     const { status, data, retryAfterMs, error } = outcome;
     if (error) throw error;
     if (status >= 200 && status < 300) {
-      if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedAnswer();
-      if (burst.succeed(path, sentMs)) onServiceRestored?.();
-      return readAnswer(data, options.responseType);
+      if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedResponse();
+      if (outageDetector.succeed(path, sentMs)) onServiceRestored?.();
+      return parseResponse(data, options.responseType);
     }
-    if (isUnavailable(status) && burst.fail(path)) onServiceUnavailable?.({ status, path, retryAfterMs });
+    if (isUnavailable(status) && outageDetector.fail(path))
+      onServiceUnavailable?.({ status, path, retryAfterMs });
     throw new HttpStatusError(
       status,
       await readProblem(data),
@@ -155,7 +156,7 @@ export function createTransport(
 }
 
 /** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
-function isPassing({ status }: Outcome): boolean {
+function isTransient({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
 }
 
@@ -169,7 +170,7 @@ async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>> | null):
     read = new Blob([read, value]);
     if (read.size > maxBytes) {
       void reader?.cancel();
-      throw misfit('is larger than 10 MB');
+      throw contractError('is larger than 10 MB');
     }
   }
 }
@@ -182,7 +183,7 @@ function buildHeaders(
     Accept: isData(responseType) ? 'application/json' : '*/*',
     // Else axios names itself in place of the browser.
     'User-Agent': false,
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeader.test(name))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !steeringHeader.test(name))),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   };
 }

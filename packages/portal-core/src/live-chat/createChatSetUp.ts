@@ -1,6 +1,6 @@
 import { liveChatConfigurationSchema, type LiveChatConfiguration } from './liveChatConfiguration.ts';
-import type { PortalError } from '../errors/PortalError.ts';
-import { createLoads, type LoadOutcome } from '../store/createLoads.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import { createLoads, type LoadOutcome } from '../base/store/createLoads.ts';
 import { createThirdParty } from '../third-party/createThirdParty.ts';
 import type { EmbeddedChat, EmbeddedChatEvents, LiveChatPorts } from './ports.ts';
 

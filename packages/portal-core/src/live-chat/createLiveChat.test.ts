@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ContractError, NetworkError } from '../errors/errors.ts';
-import { createStore, type Store } from '../store/createStore.ts';
+import { ContractError, NetworkError } from '../base/errors/errors.ts';
+import { createStore, type Store } from '../base/store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createManualClock, settlePromises, type ManualClock } from '../testing/manualClock.ts';

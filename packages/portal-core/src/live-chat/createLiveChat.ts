@@ -1,10 +1,10 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { Calls } from '../contract/generated/wire.d.ts';
-import type { PortalError } from '../errors/PortalError.ts';
-import { withDeadline } from '../platform/deadline.ts';
-import { isLiveChatPath } from '../policies/paths.ts';
-import { createLifetime } from '../store/createLifetime.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import { withDeadline } from '../base/platform/deadline.ts';
+import { isLiveChatPath } from '../routing/paths.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { followAgreedUser, isSamePerson } from '../terms/followAgreedUser.ts';
 import { createChatSetUp } from './createChatSetUp.ts';
 import { chatOff, liveChatTransition, type LiveChatEvent, type LiveChatState } from './liveChatState.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NetworkError } from '../errors/errors.ts';
+import { NetworkError } from '../base/errors/errors.ts';
 import {
   activeCaseNumber,
   chatOff,

@@ -1,4 +1,4 @@
-import type { PortalError } from '../errors/PortalError.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 
 /**
  * The live chat. `off`: nobody who agreed to the terms, not where a chat may be, or not enabled. `failed`: it could not be set up, or broke down. `ready`: it can be opened. `connecting` and `open`: it is, about the

@@ -1,6 +1,6 @@
-import type { PortalError } from '../errors/PortalError.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Clock, Logger } from '../platform/ports.ts';
+import type { Clock, Logger } from '../base/platform/ports.ts';
 import type { AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import type { Scripts } from '../third-party/createScripts.ts';
 import type { ThirdPartyInstance } from '../third-party/createThirdParty.ts';

@@ -1,7 +1,7 @@
 import type { ServiceUnavailable } from '../http/options.ts';
 import { longestAskedMs } from '../http/retryDelay.ts';
-import type { Clock } from '../platform/ports.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { Clock } from '../base/platform/ports.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import {
   available,
   isBlocked,

@@ -1,10 +1,10 @@
 import type { Calls } from '../contract/generated/wire.d.ts';
-import type { PortalError } from '../errors/PortalError.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 import { encodePath } from '../http/encodePath.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Clock, Logger } from '../platform/ports.ts';
-import { createLoads } from '../store/createLoads.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { Clock, Logger } from '../base/platform/ports.ts';
+import { createLoads } from '../base/store/createLoads.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import type { PortalView } from '../view/portalView.ts';
 import type { MenuItem, NavigationDocument } from './navigationData.ts';
 import {

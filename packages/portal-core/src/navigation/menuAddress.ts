@@ -1,5 +1,5 @@
-import { isOwnPath } from '../untrusted/isOwnPath.ts';
-import { hasMisreadCharacters } from '../untrusted/hasMisreadCharacters.ts';
+import { isOwnPath } from '../base/parsing/isOwnPath.ts';
+import { hasMisreadCharacters } from '../base/parsing/hasMisreadCharacters.ts';
 
 /** What a menu address from the server is: a path of the portal, an https address elsewhere, or something no link may lead to. */
 export type MenuAddressKind = 'internal' | 'external' | 'refused';

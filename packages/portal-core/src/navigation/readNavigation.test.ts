@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ContractError } from '../errors/errors.ts';
+import { ContractError } from '../base/errors/errors.ts';
 import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
 import type { MenuItem } from './navigationData.ts';
 import { readMenuItems, readNavigationDocument } from './readNavigation.ts';

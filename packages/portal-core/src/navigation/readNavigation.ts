@@ -5,8 +5,8 @@ import type {
   PortalTool as WireTool,
 } from '../contract/generated/wire.d.ts';
 import type { Reads } from '../contract/Reads.d.ts';
-import { ContractError } from '../errors/errors.ts';
-import type { Logger } from '../platform/ports.ts';
+import { ContractError } from '../base/errors/errors.ts';
+import type { Logger } from '../base/platform/ports.ts';
 import { menuAddressKind } from './menuAddress.ts';
 import type { MenuItem, NavigationData, NavigationDocument } from './navigationData.ts';
 
@@ -57,7 +57,7 @@ export const menuItemsSchema: v.GenericSchema<readonly unknown[]> = v.pipe(
 export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
   const result = v.safeParse(documentSchema satisfies Reads<typeof documentSchema, Navigation>, answer);
   if (!result.success) {
-    throw misfit('The navigation does not hold both views');
+    throw contractError('The navigation does not hold both views');
   }
   const { apollo, artemis } = result.output;
   return { apollo: readData(apollo, logger), artemis: readData(artemis, logger) };
@@ -67,12 +67,12 @@ export function readNavigationDocument(answer: unknown, logger: Logger): Navigat
 export function readMenuItems(answer: unknown, logger: Logger): readonly MenuItem[] {
   const result = v.safeParse(menuItemsSchema, answer);
   if (!result.success) {
-    throw misfit('The response holds no menu items that can be read');
+    throw contractError('The response holds no menu items that can be read');
   }
   return readItems(result.output, logger, 1);
 }
 
-function misfit(what: string): ContractError {
+function contractError(what: string): ContractError {
   return new ContractError(`${what}, so the menus cannot be drawn. Check the version of the core service.`);
 }
 

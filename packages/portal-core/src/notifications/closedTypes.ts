@@ -1,6 +1,6 @@
-import type { KeyValueStorage } from '../platform/ports.ts';
-import { parseJson } from '../untrusted/parseJson.ts';
-import { asRecord } from '../untrusted/records.ts';
+import type { KeyValueStorage } from '../base/platform/ports.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { asRecord } from '../base/parsing/records.ts';
 import { isNotificationType, type NotificationType } from './notificationTypes.ts';
 
 /** The popups that were closed in this tab, remembered over a reload for one session of the provider. */

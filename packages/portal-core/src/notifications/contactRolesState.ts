@@ -1,5 +1,5 @@
-import type { PortalError } from '../errors/PortalError.ts';
-import { serverMessage } from '../errors/serverMessage.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import { serverMessage } from '../base/errors/serverMessage.ts';
 
 /** The roles that receive service updates: MSO, and the primary contact for support. */
 export type ContactRole = 'mso' | 'supportPrimary';

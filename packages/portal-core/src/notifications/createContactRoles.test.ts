@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { HttpStatusError, NetworkError } from '../base/errors/errors.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { canSaveContactRoles } from './contactRolesState.ts';

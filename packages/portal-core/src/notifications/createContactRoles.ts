@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { HttpClient } from '../http/ports.ts';
 import type { Calls, RoleContacts as WireContacts } from '../contract/generated/wire.d.ts';
 import type { Reads } from '../contract/Reads.d.ts';
-import { createLoads } from '../store/createLoads.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { createLoads } from '../base/store/createLoads.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import {
   canSaveContactRoles,
   contactRolesTransition,

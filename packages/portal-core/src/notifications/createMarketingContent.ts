@@ -1,11 +1,11 @@
-import { isCancelledError, isContractError } from '../errors/errors.ts';
-import type { PortalError } from '../errors/PortalError.ts';
-import { serverMessage } from '../errors/serverMessage.ts';
+import { isCancelledError, isContractError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import { serverMessage } from '../base/errors/serverMessage.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Logger } from '../platform/ports.ts';
-import { createLoads } from '../store/createLoads.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
-import { readRichText } from '../untrusted/readRichText.ts';
+import type { Logger } from '../base/platform/ports.ts';
+import { createLoads } from '../base/store/createLoads.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
+import { readRichText } from '../base/parsing/readRichText.ts';
 import { notificationsPath, type NotificationOptions } from './createNotificationQueue.ts';
 
 /** What a writer wants to see: the message, the banner's address, or both. */

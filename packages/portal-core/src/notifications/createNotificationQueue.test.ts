@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CancelledError, HttpStatusError, NetworkError } from '../errors/errors.ts';
-import { createStore, type Store } from '../store/createStore.ts';
+import { CancelledError, HttpStatusError, NetworkError } from '../base/errors/errors.ts';
+import { createStore, type Store } from '../base/store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createManualClock, settlePromises } from '../testing/manualClock.ts';
@@ -91,17 +91,17 @@ describe('the pending popups', () => {
 
   it('that could not be drawn come once more; then they are skipped with a warning, and never recorded [POPUP-8]', async () => {
     await signIn();
-    const setOpenAside = (): void => queue.setAside(openNotification(queue.getSnapshot())?.id ?? 0);
+    const setOpenAside = (): void => queue.deferFailed(openNotification(queue.getSnapshot())?.id ?? 0);
     setOpenAside();
     expect(openType()).toBe('MARKETING');
     closeOpen();
     closeOpen();
     expect(openType()).toBeNull();
-    queue.takeUp();
+    queue.requeueDeferred();
     expect(openType()).toBe('WELCOME');
     expect(logger.entries).toEqual([]);
     setOpenAside();
-    queue.takeUp();
+    queue.requeueDeferred();
     expect(openType()).toBeNull();
     expect(logger.entries).toMatchObject([{ level: 'warn', message: expect.stringContaining('WELCOME') }]);
     expect(posts()).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Calls } from '../contract/generated/wire.d.ts';
-import type { AuthSession } from '../auth/session.ts';
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Clock, KeyValueStorage, Logger } from '../platform/ports.ts';
-import { createLoads } from '../store/createLoads.ts';
-import { createLifetime } from '../store/createLifetime.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { Clock, KeyValueStorage, Logger } from '../base/platform/ports.ts';
+import { createLoads } from '../base/store/createLoads.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import { createClosedTypes } from './closedTypes.ts';
-import { createQuietPosts } from './createQuietPosts.ts';
+import { createBackgroundPosts } from './createBackgroundPosts.ts';
 import {
   emptyNotificationQueue,
   notificationQueueTransition,
@@ -27,10 +27,10 @@ export interface NotificationQueue extends ReadableStore<NotificationQueueState>
   load(this: void): Promise<void>;
   /** Closes the open popup, and so opens the next; does nothing for any other id, so that a second click is harmless. WELCOME is recorded as seen, MARKETING when the user says so. */
   close(this: void, id: number, choice?: CloseChoice): void;
-  /** The open popup could not be drawn: the next one opens, and nothing is recorded. It waits for `takeUp`; the second time it is logged as a warning and skipped. Does nothing for any other id. */
-  setAside(this: void, id: number): void;
+  /** The open popup could not be drawn: the next one opens, and nothing is recorded. It waits for `requeueDeferred`; the second time it is logged as a warning and skipped. Does nothing for any other id. */
+  deferFailed(this: void, id: number): void;
   /** What could not be drawn comes again, behind what waits. */
-  takeUp(this: void): void;
+  requeueDeferred(this: void): void;
   /** Opens a popup of that type without asking or recording anything; not while another one is open. */
   preview(this: void, type: NotificationType): void;
 }
@@ -75,7 +75,7 @@ export function createNotificationQueue(
   const { session, http, logger, tabStorage } = ports;
   const store = createStore<NotificationQueueState>(emptyNotificationQueue);
   const loads = createLoads();
-  const posts = createQuietPosts(ports);
+  const posts = createBackgroundPosts(ports);
   const closedTypes = createClosedTypes(tabStorage);
   let person: CurrentUser | null = null;
 
@@ -136,16 +136,16 @@ export function createNotificationQueue(
       if (!open.preview) closedTypes.write(person?.sid, store.getSnapshot().closed);
       if (isRecorded && dontShowPath !== undefined) posts.post(path + dontShowPath, [path]);
     },
-    setAside(id) {
-      const { queue, aside } = store.getSnapshot();
+    deferFailed(id) {
+      const { queue, deferred } = store.getSnapshot();
       dispatch({ type: 'set-aside', id });
       const after = store.getSnapshot();
-      if (after.queue === queue || after.aside !== aside) return;
+      if (after.queue === queue || after.deferred !== deferred) return;
       logger.warn(
         `The popup ${queue[0]?.type ?? ''} could not be drawn and is skipped. Reload the page to see it.`,
       );
     },
-    takeUp: () => dispatch({ type: 'taken-up' }),
+    requeueDeferred: () => dispatch({ type: 'taken-up' }),
     preview: (type) => dispatch({ type: 'previewed', notification: type }),
   };
 }

@@ -6,8 +6,8 @@ import {
   startApiServer,
   type ApiServer,
 } from '../http/apiServer.fixtures.ts';
-import { createSystemClock } from '../platform/clock.ts';
-import { createStore, type ReadableStore, type Store } from '../store/createStore.ts';
+import { createSystemClock } from '../base/platform/clock.ts';
+import { createStore, type ReadableStore, type Store } from '../base/store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';

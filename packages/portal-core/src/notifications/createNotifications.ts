@@ -13,7 +13,7 @@ import {
 } from './createNotificationQueue.ts';
 import { openNotification } from './notificationQueueState.ts';
 import type { NotificationType } from './notificationTypes.ts';
-import { createLifetime } from '../store/createLifetime.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
 
 /** What a preview shows; what its type has no use for is ignored. */
 export interface NotificationPreview extends MarketingPreview {

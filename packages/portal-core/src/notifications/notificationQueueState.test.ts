@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NetworkError } from '../errors/errors.ts';
+import { NetworkError } from '../base/errors/errors.ts';
 import {
   emptyNotificationQueue,
   notificationQueueTransition,
@@ -13,7 +13,7 @@ const begun: NotificationQueueEvent = { type: 'begun', closed: [] };
 const loaded: NotificationQueueEvent = { type: 'loaded', types: ['WELCOME', 'MARKETING'] };
 const failed: NotificationQueueEvent = { type: 'load-failed', error };
 const close = (id: number): NotificationQueueEvent => ({ type: 'closed', id });
-const aside = (id: number): NotificationQueueEvent => ({ type: 'set-aside', id });
+const deferred = (id: number): NotificationQueueEvent => ({ type: 'set-aside', id });
 const takenUp: NotificationQueueEvent = { type: 'taken-up' };
 const preview: NotificationQueueEvent = { type: 'previewed', notification: 'WELCOME' };
 
@@ -68,16 +68,20 @@ describe('the queue of popups', () => {
       [begun, preview, loaded, close(1), close(1)],
       'ready WELCOME MARKETING',
     ],
-    ['lets the next one pass one that was set aside', [begun, loaded, aside(1)], 'ready MARKETING'],
+    ['lets the next one pass one that was set aside', [begun, loaded, deferred(1)], 'ready MARKETING'],
     [
       'takes up what was set aside, behind what waits',
-      [begun, loaded, aside(1), takenUp],
+      [begun, loaded, deferred(1), takenUp],
       'ready MARKETING WELCOME',
     ],
-    ['takes it up once', [begun, loaded, aside(1), takenUp, close(2), aside(3), takenUp], 'ready'],
-    ['sets nothing aside from behind', [begun, loaded, aside(2)], 'ready WELCOME MARKETING'],
-    ['takes no preview up', [begun, failed, preview, aside(1), takenUp], 'failed'],
-    ['forgets what was set aside with the next user', [begun, loaded, aside(1), begun, takenUp], 'loading'],
+    ['takes it up once', [begun, loaded, deferred(1), takenUp, close(2), deferred(3), takenUp], 'ready'],
+    ['sets nothing aside from behind', [begun, loaded, deferred(2)], 'ready WELCOME MARKETING'],
+    ['takes no preview up', [begun, failed, preview, deferred(1), takenUp], 'failed'],
+    [
+      'forgets what was set aside with the next user',
+      [begun, loaded, deferred(1), begun, takenUp],
+      'loading',
+    ],
     ['forgets all with the session', [begun, loaded, { type: 'ended' }], 'idle'],
     ['forgets all with the next user', [begun, loaded, close(1), begun, loaded], 'ready WELCOME MARKETING'],
   ])('%s', (_name, events, expected) => {
@@ -90,7 +94,7 @@ describe('the queue of popups', () => {
     ['a close of something else', [begun, loaded], close(9)],
     ['a close where nothing is open', [begun], close(1)],
     ['a preview over a popup', [begun, loaded], preview],
-    ['one set aside that is not open', [begun, loaded], aside(2)],
+    ['one set aside that is not open', [begun, loaded], deferred(2)],
     ['a taking up of nothing', [begun, loaded], takenUp],
     ['an end where nothing began', [], { type: 'ended' }],
   ])('keeps its reference after %s', (_name, events, event) => {
@@ -113,7 +117,7 @@ describe('the queue of popups', () => {
       load: { status: 'idle' },
       queue: [],
       closed: [],
-      aside: [],
+      deferred: [],
       nextId: 3,
     });
   });

@@ -1,4 +1,4 @@
-import type { PortalError } from '../errors/PortalError.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 import type { NotificationType } from './notificationTypes.ts';
 
 /** One popup that is open or waits. `id` is its own, also among previews of one type and from one user to the next. */
@@ -25,7 +25,7 @@ export interface NotificationQueueState {
   /** The types that were closed in this session; none of them comes again. */
   readonly closed: readonly NotificationType[];
   /** Those that could not be drawn, and wait to be taken up again. */
-  readonly aside: readonly QueuedNotification[];
+  readonly deferred: readonly QueuedNotification[];
   readonly nextId: number;
 }
 
@@ -46,7 +46,7 @@ export const emptyNotificationQueue: NotificationQueueState = {
   load: { status: 'idle' },
   queue: [],
   closed: [],
-  aside: [],
+  deferred: [],
   nextId: 1,
 };
 
@@ -75,7 +75,7 @@ export function notificationQueueTransition(
         load: { status: 'ready' },
         queue: [...queue, ...added],
         closed,
-        aside: state.aside,
+        deferred: state.deferred,
         nextId: nextId + added.length,
       };
     }
@@ -92,11 +92,11 @@ export function notificationQueueTransition(
       return { ...state, queue: waiting, closed: open.preview ? closed : [...closed, open.type] };
     }
     case 'set-aside':
-      return setAside(state, event.id);
+      return deferFailed(state, event.id);
     case 'taken-up': {
-      if (state.aside.length === 0) return state;
-      const taken = state.aside.map((each, index) => ({ ...each, id: nextId + index, again: true }));
-      return { ...state, queue: [...queue, ...taken], aside: [], nextId: nextId + taken.length };
+      if (state.deferred.length === 0) return state;
+      const taken = state.deferred.map((each, index) => ({ ...each, id: nextId + index, again: true }));
+      return { ...state, queue: [...queue, ...taken], deferred: [], nextId: nextId + taken.length };
     }
     case 'ended':
     default:
@@ -105,9 +105,9 @@ export function notificationQueueTransition(
 }
 
 /** The next one opens. What is only previewed, or was taken up before, is not kept. */
-function setAside(state: NotificationQueueState, id: number): NotificationQueueState {
+function deferFailed(state: NotificationQueueState, id: number): NotificationQueueState {
   const [open, ...waiting] = state.queue;
   if (open?.id !== id) return state;
   const isKept = !open.preview && open.again !== true;
-  return { ...state, queue: waiting, aside: isKept ? [...state.aside, open] : state.aside };
+  return { ...state, queue: waiting, deferred: isKept ? [...state.deferred, open] : state.deferred };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { HttpStatusError } from '../errors/errors.ts';
-import { createStore } from '../store/createStore.ts';
+import { HttpStatusError } from '../base/errors/errors.ts';
+import { createStore } from '../base/store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createManualClock } from '../testing/manualClock.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ContractError } from '../errors/errors.ts';
-import type { Logger } from '../platform/ports.ts';
+import { ContractError } from '../base/errors/errors.ts';
+import type { Logger } from '../base/platform/ports.ts';
 
 /** The popups there are. */
 export type NotificationType = 'WELCOME' | 'MARKETING' | 'CONTACT_ROLE_MANAGEMENT_WARNING';

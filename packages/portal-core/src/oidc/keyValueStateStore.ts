@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../platform/ports.ts';
+import type { KeyValueStorage } from '../base/platform/ports.ts';
 
 /** The asynchronous store oidc-client-ts keeps pending sign-ins in. */
 export interface StateStore {

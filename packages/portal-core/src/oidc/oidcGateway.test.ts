@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isAuthError } from '../errors/errors.ts';
-import { createSystemClock } from '../platform/clock.ts';
-import type { OpenSilentFrame } from '../platform/ports.ts';
+import { isAuthError } from '../base/errors/errors.ts';
+import { createSystemClock } from '../base/platform/clock.ts';
+import type { OpenSilentFrame } from '../base/platform/ports.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createTokenSigner } from '../testing/tokenSigner.ts';
-import { createTokenSetValidator } from '../auth/createTokenSetValidator.ts';
-import type { SignInAnswer } from '../auth/gateway.ts';
+import { createTokenSetValidator } from '../auth/tokens/createTokenSetValidator.ts';
+import type { SignInResponse } from '../auth/gateway.ts';
 import { createOidcGateway, type LibraryOidcGateway } from './oidcGateway.ts';
 
 const origin = 'https://portal.example';
@@ -45,13 +45,13 @@ function answerTo(request: URL): string {
 const named = (...issuers: string[]): string =>
   issuers.map((issuer) => `&iss=${encodeURIComponent(issuer)}`).join('');
 
-function validate(answer: SignInAnswer): Promise<unknown> {
+function validate(signInResponse: SignInResponse): Promise<unknown> {
   const { fetchSigningKeys } = gateway;
   const validator = createTokenSetValidator(
     { issuer: provider.authority, clientId: 'portal' },
     { clock: createSystemClock(), fetchSigningKeys },
   );
-  return validator.validate(answer.tokens, { ...answer, previous: null }, signal);
+  return validator.validate(signInResponse.tokens, { ...signInResponse, previous: null }, signal);
 }
 
 async function reasonOf(work: Promise<unknown>): Promise<string> {
@@ -118,14 +118,14 @@ describe('asking for a sign-in', () => {
 describe('completing a sign-in', () => {
   it('exchanges the code once and hands over unchecked tokens with what they must match', async () => {
     const callback = `${await callbackOf()}&iss=${encodeURIComponent(provider.authority)}`;
-    const answer = await gateway.completeSignIn(callback, signal);
-    expect(answer).toMatchObject({
+    const signInResponse = await gateway.completeSignIn(callback, signal);
+    expect(signInResponse).toMatchObject({
       tokens: { accessToken: 'access-1', refreshToken: 'refresh-1', expiresIn: 300 },
     });
-    await expect(validate(answer)).resolves.toMatchObject({ claims: { sub: 'user-1' } });
+    await expect(validate(signInResponse)).resolves.toMatchObject({ claims: { sub: 'user-1' } });
     expect(provider.tokenRequests[0]?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
     await expect(gateway.readPendingReturn(callback)).resolves.toBeNull();
-    await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-answer');
+    await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-response');
     expect(provider.tokenRequests).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('completing a sign-in', () => {
     const earlier = await requestOf('/');
     provider.script.claims = { nonce: earlier.searchParams.get('nonce') };
     const attempt = gateway.completeSignIn(await callbackOf(), signal).then(validate);
-    await expect(reasonOf(attempt)).resolves.toBe('invalid-answer');
+    await expect(reasonOf(attempt)).resolves.toBe('invalid-response');
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('completing a sign-in', () => {
     garble();
     const callback = await callbackOf();
     const attempt = gateway.completeSignIn(callback, signal).then(validate);
-    await expect(reasonOf(attempt)).resolves.toBe('invalid-answer');
+    await expect(reasonOf(attempt)).resolves.toBe('invalid-response');
   });
 
   describe('with an issuer in the callback', () => {
@@ -182,16 +182,16 @@ describe('completing a sign-in', () => {
       ['names the right issuer and another', () => named(provider.authority, 'https://evil.example')],
     ])('sends no code to the token endpoint when the callback %s [AUTH-11]', async (_name, parameters) => {
       const callback = (await callbackOf()) + parameters();
-      await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-answer');
+      await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('invalid-response');
       expect(provider.tokenRequests).toEqual([]);
       // The sign-in is used up: the right issuer in a second try does not bring it back.
       const again = `${callback.replaceAll(/&iss=[^&]*/g, '')}${named(provider.authority)}`;
-      await expect(reasonOf(gateway.completeSignIn(again, signal))).resolves.toBe('invalid-answer');
+      await expect(reasonOf(gateway.completeSignIn(again, signal))).resolves.toBe('invalid-response');
       expect(provider.tokenRequests).toEqual([]);
     });
 
     it.each<[unknown, string]>([
-      [true, 'invalid-answer'],
+      [true, 'invalid-response'],
       [false, 'succeeded'],
       [undefined, 'succeeded'],
       ['true', 'succeeded'],
@@ -208,7 +208,7 @@ describe('completing a sign-in', () => {
     it('does not act on an error that another issuer sends [AUTH-11]', async () => {
       const callback = (await callbackOf()).replace('code=the-code', 'error=access_denied');
       const completed = gateway.completeSignIn(callback + named('https://evil.example'), signal);
-      await expect(reasonOf(completed)).resolves.toBe('invalid-answer');
+      await expect(reasonOf(completed)).resolves.toBe('invalid-response');
     });
 
     it('sends no code to the token endpoint when the silent page names another issuer [AUTH-11]', async () => {
@@ -216,7 +216,7 @@ describe('completing a sign-in', () => {
         const state = new URL(url).searchParams.get('state') ?? '';
         return `${origin}/assets/portal/silent-check-sso.html?code=c&state=${state}${named('https://evil.example')}`;
       });
-      await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-answer');
+      await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-response');
       expect(provider.tokenRequests).toEqual([]);
     });
   });
@@ -225,7 +225,7 @@ describe('completing a sign-in', () => {
     ['an outage', 503, '{}', 'provider-unreachable'],
     ['a used code', 400, '{"error":"invalid_grant"}', 'session-ended'],
     ['a refusal', 400, '{"error":"unauthorized_client"}', 'provider-refused'],
-    ['garbage', 200, '<html>', 'invalid-answer'],
+    ['garbage', 200, '<html>', 'invalid-response'],
   ])('names the reason for %s', async (_name, status, body, reason) => {
     provider.script.onToken = (_form, response) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -252,7 +252,7 @@ describe('completing a sign-in', () => {
 
 describe('the discovery document', () => {
   it.each([
-    ['another issuer', { issuer: 'https://evil.example' }, 'invalid-answer'],
+    ['another issuer', { issuer: 'https://evil.example' }, 'invalid-response'],
     ['no token endpoint', { token_endpoint: null }, 'provider-unreachable'],
     ['a script address', { authorization_endpoint: 'javascript:alert(1)' }, 'provider-unreachable'],
   ])('is refused with %s, and asked for again the next time', async (_name, metadata, reason) => {
@@ -286,8 +286,8 @@ describe('the silent check', () => {
       return `${origin}/assets/portal/silent-check-sso.html?code=c&state=${request.searchParams.get('state') ?? ''}`;
     });
     let requestsBefore = -1;
-    const onAnswered = (): void => void (requestsBefore = provider.tokenRequests.length);
-    await expect(validate(await gateway.checkSession(signal, onAnswered))).resolves.toMatchObject({
+    const onResponse = (): void => void (requestsBefore = provider.tokenRequests.length);
+    await expect(validate(await gateway.checkSession(signal, onResponse))).resolves.toMatchObject({
       accessToken: 'access-1',
     });
     expect([requestsBefore, provider.tokenRequests.length]).toEqual([0, 1]);
@@ -304,7 +304,7 @@ describe('the silent check', () => {
 
   it('ignores an answer from another page', async () => {
     gateway = createGateway(async () => 'https://evil.example/?code=c&state=s');
-    await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-answer');
+    await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-response');
   });
 });
 
@@ -315,8 +315,8 @@ describe('refreshing', () => {
     ['another refusal', 400, '{"error":"invalid_client"}', 'provider-unreachable'],
     ['an outage', 503, '', 'provider-unreachable'],
     ['a web page in between', 200, '<!doctype html>', 'provider-unreachable'],
-    ['null', 200, 'null', 'invalid-answer'],
-    ['nothing', 200, '', 'invalid-answer'],
+    ['null', 200, 'null', 'invalid-response'],
+    ['nothing', 200, '', 'invalid-response'],
     ['an object', 200, '{}', 'succeeded'],
   ])('sorts %s', async (_name, status, body, reason) => {
     provider.script.onToken = (_form, response) => void response.writeHead(status, json).end(body);

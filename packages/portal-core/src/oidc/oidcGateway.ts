@@ -1,11 +1,11 @@
 import { InMemoryWebStorage, OidcClient, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { CreateSigninRequestArgs, OidcClientSettings, SigninRequest } from 'oidc-client-ts';
-import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../platform/ports.ts';
-import { asRecord } from '../untrusted/records.ts';
-import { refusedAnswer } from '../auth/authErrors.ts';
-import type { OidcGateway, SignInAnswer, SigningKeys } from '../auth/gateway.ts';
+import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../base/platform/ports.ts';
+import { asRecord } from '../base/parsing/records.ts';
+import { invalidResponse } from '../auth/authErrors.ts';
+import type { OidcGateway, SignInResponse, SigningKeys } from '../auth/gateway.ts';
 import { createKeyValueStateStore } from './keyValueStateStore.ts';
-import { readSignInFailure } from '../auth/signInFailure.ts';
+import { readSignInFailure } from '../auth/session/signInFailure.ts';
 import {
   fetchProviderMetadata,
   fetchSigningKeys,
@@ -86,17 +86,17 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
     return client.createSigninRequest({ state: { returnTo }, nonce: crypto.randomUUID(), ...extra });
   }
 
-  async function completeSignIn(url: string, signal: AbortSignal): Promise<SignInAnswer> {
+  async function completeSignIn(url: string, signal: AbortSignal): Promise<SignInResponse> {
     const { client, metadata } = await connect(signal);
     try {
       const { state } = await client.readSigninResponseState(url);
       if (!hasExpectedIssuer(url, metadata)) {
         await stateStore.remove(state.id);
-        throw refusedAnswer('its callback does not name the expected issuer');
+        throw invalidResponse('its callback does not name the expected issuer');
       }
-      const answer = await client.processSigninResponse(url);
+      const signInResponse = await client.processSigninResponse(url);
       if (state.nonce === undefined) throw new Error('A pending sign-in has no nonce.');
-      return { tokens: toRawTokenSet(answer), nonce: state.nonce };
+      return { tokens: toRawTokenSet(signInResponse), nonce: state.nonce };
     } catch (error) {
       signal.throwIfAborted();
       throw readSignInFailure(error);
@@ -113,15 +113,15 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       const { metadata } = await connect(signal);
       return fetchSigningKeys(metadata, ports.fetch, signal);
     },
-    async checkSession(signal, onAnswered) {
+    async checkSession(signal, onResponse) {
       const { url, state } = await createRequest('', { prompt: 'none', redirect_uri: silentUri }, signal);
       try {
-        const answerUrl = await ports.openSilentFrame(url, { signal });
-        if (!answerUrl.startsWith(`${silentUri}?`)) {
-          throw refusedAnswer('it came from an unexpected page');
+        const responseUrl = await ports.openSilentFrame(url, { signal });
+        if (!responseUrl.startsWith(`${silentUri}?`)) {
+          throw invalidResponse('it came from an unexpected page');
         }
-        onAnswered?.();
-        return await completeSignIn(answerUrl, signal);
+        onResponse?.();
+        return await completeSignIn(responseUrl, signal);
       } finally {
         await stateStore.remove(state.id);
       }

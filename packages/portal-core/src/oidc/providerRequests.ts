@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Calls, KeySet } from '../contract/generated/wire.d.ts';
 import type { Reads } from '../contract/Reads.d.ts';
-import type { Fetch } from '../platform/ports.ts';
-import { isHttpUrl } from '../untrusted/isHttpUrl.ts';
-import { looksLikeWebPage, parseJson } from '../untrusted/parseJson.ts';
-import { asRecord, isRecord } from '../untrusted/records.ts';
-import { providerUnreachable, refusedAnswer, sessionEnded } from '../auth/authErrors.ts';
+import type { Fetch } from '../base/platform/ports.ts';
+import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
+import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
+import { asRecord, isRecord } from '../base/parsing/records.ts';
+import { providerUnreachable, invalidResponse, sessionEnded } from '../auth/authErrors.ts';
 import type { RawTokenSet, SigningKeys } from '../auth/gateway.ts';
 
 const endpoint = v.pipe(v.string(), v.check(isHttpUrl));
@@ -33,7 +33,7 @@ export interface ProviderMetadata {
   authorization_response_iss_parameter_supported?: unknown;
 }
 
-/** Fetches and checks the discovery document. Rejects with AuthError `provider-unreachable`, or `invalid-answer` when it names another issuer. */
+/** Fetches and checks the discovery document. Rejects with AuthError `provider-unreachable`, or `invalid-response` when it names another issuer. */
 export async function fetchProviderMetadata(
   authority: string,
   fetch: Fetch,
@@ -46,7 +46,7 @@ export async function fetchProviderMetadata(
     signal,
   );
   if (metadata.issuer === authority) return metadata;
-  throw refusedAnswer('it names another issuer than KEYCLOAK_URL and KEYCLOAK_REALM do');
+  throw invalidResponse('it names another issuer than KEYCLOAK_URL and KEYCLOAK_REALM do');
 }
 
 /** Fetches the provider's signing keys. Rejects with AuthError `provider-unreachable`. */
@@ -81,16 +81,17 @@ export async function requestRefresh(
     }),
     signal,
   });
-  const answer = asRecord(parseJson(text));
-  if (!response.ok) throw answer?.['error'] === 'invalid_grant' ? sessionEnded() : providerUnreachable();
+  const signInResponse = asRecord(parseJson(text));
+  if (!response.ok)
+    throw signInResponse?.['error'] === 'invalid_grant' ? sessionEnded() : providerUnreachable();
   // A web page comes from a network in between, not from the provider.
   if (looksLikeWebPage(text)) throw providerUnreachable();
-  if (answer === null) throw refusedAnswer('it holds no tokens');
-  return toRawTokenSet(answer);
+  if (signInResponse === null) throw invalidResponse('it holds no tokens');
+  return toRawTokenSet(signInResponse);
 }
 
 /** The token endpoint's answer under our own names. */
-export function toRawTokenSet(answer: {
+export function toRawTokenSet(signInResponse: {
   error?: unknown;
   access_token?: unknown;
   token_type?: unknown;
@@ -101,12 +102,12 @@ export function toRawTokenSet(answer: {
 }): RawTokenSet {
   return {
     // Tokens beside an error are not meant for us.
-    accessToken: answer.error ? null : answer.access_token,
-    tokenType: answer.token_type,
-    idToken: answer.id_token,
-    refreshToken: answer.refresh_token,
-    expiresIn: answer.expires_in,
-    refreshExpiresIn: answer.refresh_expires_in,
+    accessToken: signInResponse.error ? null : signInResponse.access_token,
+    tokenType: signInResponse.token_type,
+    idToken: signInResponse.id_token,
+    refreshToken: signInResponse.refresh_token,
+    expiresIn: signInResponse.expires_in,
+    refreshExpiresIn: signInResponse.refresh_expires_in,
   };
 }
 

@@ -3,7 +3,7 @@
 import { createContext, useContext, type JSX, type ReactNode } from 'react';
 import type { Access } from '../access/evaluateAccess.ts';
 import type { Announcement } from '../announcement/createAnnouncement.ts';
-import type { AuthSession } from '../auth/session.ts';
+import type { AuthSession } from '../auth/session/session.ts';
 import type { UnsavedWork } from '../drafts/createUnsavedWork.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 import type { HttpClient } from '../http/ports.ts';

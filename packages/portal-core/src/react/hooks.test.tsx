@@ -2,7 +2,7 @@ import { StrictMode, act, type JSX, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rules } from '../access/rules.ts';
-import { createAuthSession } from '../auth/createAuthSession.ts';
+import { createAuthSession } from '../auth/session/createAuthSession.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
-import { isServiceUnavailable } from '../errors/errors.ts';
+import { isServiceUnavailable } from '../base/errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
@@ -88,7 +88,7 @@ beforeEach(() => {
     getEpoch: () => epoch,
     peekAccessToken: () => 'token',
     getAccessToken: async () => 'token',
-    reportAuthorizedAnswer: () => undefined,
+    reportAuthorizedResponse: () => undefined,
   };
   http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
   services = { http } as PortalServices;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLiveChat } from '../live-chat/createLiveChat.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createNotifications } from '../notifications/createNotifications.ts';
-import { createStore } from '../store/createStore.ts';
+import { createStore } from '../base/store/createStore.ts';
 import { createSurvey } from '../survey/createSurvey.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';

@@ -1,9 +1,9 @@
 import { createAccess } from '../access/evaluateAccess.ts';
 import { createAnnouncement } from '../announcement/createAnnouncement.ts';
-import type { AuthSession } from '../auth/session.ts';
+import type { AuthSession } from '../auth/session/session.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createNavigation } from '../navigation/createNavigation.ts';
-import type { KeyValueStorage, Logger, TabChannel } from '../platform/ports.ts';
+import type { KeyValueStorage, Logger, TabChannel } from '../base/platform/ports.ts';
 import { createTerms } from '../terms/createTerms.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';

@@ -1,10 +1,10 @@
 import { StrictMode, act, useState, type JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuthSession } from '../auth/createAuthSession.ts';
+import { createAuthSession } from '../auth/session/createAuthSession.ts';
 import { createUnsavedWork } from '../drafts/createUnsavedWork.ts';
-import { AuthError } from '../errors/errors.ts';
-import { createBrowserPage } from '../platform/browserPage.ts';
+import { AuthError } from '../base/errors/errors.ts';
+import { createBrowserPage } from '../base/platform/browserPage.ts';
 import { createSessionEnding } from '../session-ending/createSessionEnding.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';

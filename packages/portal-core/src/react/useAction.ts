@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { isCancelledError } from '../errors/errors.ts';
+import { isCancelledError } from '../base/errors/errors.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
 import { tellFailure } from '../toasts/tellFailure.ts';

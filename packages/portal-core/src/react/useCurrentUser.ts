@@ -1,6 +1,6 @@
 'use client';
 
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { useSession } from './useSession.ts';
 
 /** The signed-in user, or null. The reference changes only with the claims. */

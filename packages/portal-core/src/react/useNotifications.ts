@@ -8,7 +8,9 @@ import { useStore } from './useStore.ts';
 
 /** The popup to draw, and the commands. */
 export interface UseNotificationsResult
-  extends Pick<NotificationQueue, 'close' | 'setAside' | 'takeUp'>, Pick<Notifications, 'preview'> {
+  extends
+    Pick<NotificationQueue, 'close' | 'deferFailed' | 'requeueDeferred'>,
+    Pick<Notifications, 'preview'> {
   /** Null while there is none. Its `id` is a good key. */
   readonly open: QueuedNotification | null;
 }
@@ -16,6 +18,12 @@ export interface UseNotificationsResult
 /** The one popup that is open. */
 export function useNotifications(): UseNotificationsResult {
   const { queue, preview } = useService('notifications');
-  const { close, setAside, takeUp } = queue;
-  return { open: openNotification(useStore(queue)), close, setAside, takeUp, preview };
+  const { close, deferFailed, requeueDeferred } = queue;
+  return {
+    open: openNotification(useStore(queue)),
+    close,
+    deferFailed: deferFailed,
+    requeueDeferred: requeueDeferred,
+    preview,
+  };
 }

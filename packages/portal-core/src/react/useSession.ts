@@ -1,7 +1,7 @@
 'use client';
 
-import type { AuthSession } from '../auth/session.ts';
-import type { SessionState } from '../auth/sessionState.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';
 

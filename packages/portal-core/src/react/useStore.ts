@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { ReadableStore } from '../store/createStore.ts';
+import type { ReadableStore } from '../base/store/createStore.ts';
 
 /** The state of one of the core's stores, followed. */
 export function useStore<State>({ subscribe, getSnapshot }: ReadableStore<State>): State {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../errors/errors.ts';
+import { NetworkError } from '../base/errors/errors.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createAction, type ActionState } from './createAction.ts';
 

@@ -1,6 +1,6 @@
-import { toPortalError } from '../errors/errors.ts';
-import type { PortalError } from '../errors/PortalError.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { toPortalError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 
 /** How far an action came. */
 export type ActionState<Output> =

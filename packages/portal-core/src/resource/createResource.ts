@@ -1,8 +1,8 @@
-import { isCancelledError, toPortalError } from '../errors/errors.ts';
-import type { PortalError } from '../errors/PortalError.ts';
+import { isCancelledError, toPortalError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 import { pathOnly } from '../http/matchesPath.ts';
 import type { CheckedRequestOptions, HttpClient, RequestOptions } from '../http/ports.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 
 /** What a resource knows. `isStale` says that newer data is under way; what is shown meanwhile may be of another page. A failure stays while it is tried again, as stale. `idle` means that nothing was asked, or that the session is over. */
 export type ResourceState<Data> =

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CancelledError } from '../errors/errors.ts';
+import { CancelledError } from '../base/errors/errors.ts';
 import { settlePromises } from '../testing/manualClock.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createTestUser } from '../testing/users.ts';
-import type { SignInAnswer } from '../auth/gateway.ts';
-import type { AuthSession } from '../auth/session.ts';
+import type { SignInResponse } from '../auth/gateway.ts';
+import type { AuthSession } from '../auth/session/session.ts';
 import { createOtherUserWatch, type OtherUserWatch } from './createOtherUserWatch.ts';
-import { never, openSessionTab, refuse, type SessionTab } from '../auth/sessionTab.fixtures.ts';
+import { never, openSessionTab, refuse, type SessionTab } from '../auth/session/sessionTab.fixtures.ts';
 
 const amelia = createTestUser();
 const ben = createTestUser({ id: 'ben' });
@@ -85,7 +85,7 @@ describe('a page that gets the focus', () => {
   it.each([
     ['refuses', refuse('provider-refused')],
     ['is out of reach', refuse('provider-unreachable')],
-    ['gives an answer that is refused', refuse('invalid-answer')],
+    ['gives an answer that is refused', refuse('invalid-response')],
     ['says that the code was used', refuse('session-ended')],
     ['breaks', () => Promise.reject(new TypeError('Played by the test.'))],
     [
@@ -127,7 +127,7 @@ describe('a page that gets the focus', () => {
   });
 
   it('drops an answer that comes after a sign-out', async () => {
-    const answer = createDeferred<SignInAnswer>();
+    const answer = createDeferred<SignInResponse>();
     tab.gateway.checkSession = () => answer.promise;
     await focus();
     await session.signOut();

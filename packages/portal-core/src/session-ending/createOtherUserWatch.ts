@@ -1,8 +1,8 @@
-import type { AuthSession } from '../auth/session.ts';
-import { isCancelledError } from '../errors/errors.ts';
-import type { Browser, Clock, Logger, TabChannel } from '../platform/ports.ts';
-import { createLifetime } from '../store/createLifetime.ts';
-import { asRecord } from '../untrusted/records.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import { isCancelledError } from '../base/errors/errors.ts';
+import type { Browser, Clock, Logger, TabChannel } from '../base/platform/ports.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
+import { asRecord } from '../base/parsing/records.ts';
 
 /** Ends the session here when another user signs in in this browser. */
 export interface OtherUserWatch {

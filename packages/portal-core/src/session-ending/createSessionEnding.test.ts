@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuthSession } from '../auth/createAuthSession.ts';
-import type { AuthSession } from '../auth/session.ts';
-import { AuthError } from '../errors/errors.ts';
+import { createAuthSession } from '../auth/session/createAuthSession.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import { AuthError } from '../base/errors/errors.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createFakeGateway, createFakeValidator, type FakeGateway } from '../testing/fakeGateway.ts';

@@ -1,6 +1,6 @@
-import type { AuthSession } from '../auth/session.ts';
-import type { Clock } from '../platform/ports.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { Clock } from '../base/platform/ports.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 
 /** In how many seconds the session will end, once that is near and can be foreseen; else null. 0 says that it is over, as far as is known. */
 export interface SessionEnding extends ReadableStore<number | null> {

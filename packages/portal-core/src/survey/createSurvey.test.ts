@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStore, type Store } from '../store/createStore.ts';
+import { createStore, type Store } from '../base/store/createStore.ts';
 import type { TermsState } from '../terms/createTerms.ts';
 import { settlePromises } from '../testing/manualClock.ts';
 import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';

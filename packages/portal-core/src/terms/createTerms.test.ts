@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CurrentUser } from '../auth/currentUser.ts';
-import type { SessionState } from '../auth/sessionState.ts';
-import { HttpStatusError, NetworkError } from '../errors/errors.ts';
-import { createStore, type Store } from '../store/createStore.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
+import { HttpStatusError, NetworkError } from '../base/errors/errors.ts';
+import { createStore, type Store } from '../base/store/createStore.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeHttpClient, type FakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { settlePromises } from '../testing/manualClock.ts';

@@ -1,12 +1,12 @@
 import type { Calls } from '../contract/generated/wire.d.ts';
-import type { AuthSession } from '../auth/session.ts';
-import { toPortalError } from '../errors/errors.ts';
-import type { PortalError } from '../errors/PortalError.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import { toPortalError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
-import type { Logger, TabChannel } from '../platform/ports.ts';
-import { createLifetime } from '../store/createLifetime.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
-import { asRecord } from '../untrusted/records.ts';
+import type { Logger, TabChannel } from '../base/platform/ports.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
+import { asRecord } from '../base/parsing/records.ts';
 
 /** Whether the terms of use stand between the user and the portal. `error` is the last attempt's, to be shown in the terms screen. */
 export type TermsState =

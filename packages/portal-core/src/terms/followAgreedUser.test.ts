@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CurrentUser } from '../auth/currentUser.ts';
-import type { SessionState } from '../auth/sessionState.ts';
-import { createStore } from '../store/createStore.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
+import { createStore } from '../base/store/createStore.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { settlePromises } from '../testing/manualClock.ts';
@@ -40,10 +40,10 @@ it('for any schedule the portal works for nobody who has not agreed, and for who
           logger: createRecordingLogger(),
         },
       );
-      const told: (string | null)[] = [];
+      const notified: (string | null)[] = [];
       const agreed = new Set(['amelia']);
       const follow = (): void =>
-        void followAgreedUser({ session, terms }, (user) => told.push(user && user.id));
+        void followAgreedUser({ session, terms }, (user) => notified.push(user && user.id));
       if (followsFirst) follow();
       terms.start();
       if (!followsFirst) follow();
@@ -79,7 +79,7 @@ it('for any schedule the portal works for nobody who has not agreed, and for who
         }
         await settlePromises();
         const user = who();
-        expect(told.at(-1) ?? null).toBe(user !== null && agreed.has(user) ? user : null);
+        expect(notified.at(-1) ?? null).toBe(user !== null && agreed.has(user) ? user : null);
       }
     }),
   );
@@ -88,16 +88,16 @@ it('for any schedule the portal works for nobody who has not agreed, and for who
 it('says nothing twice, and nothing after it was ended', () => {
   const session = createStore<SessionState>({ status: 'unknown' });
   const terms = createStore<{ status: 'agreed' }>({ status: 'agreed' });
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const user = createTestUser();
-  const end = followAgreedUser({ session, terms }, (next) => told.push(next));
+  const end = followAgreedUser({ session, terms }, (next) => notified.push(next));
   session.set({ status: 'checking' });
   session.set({ status: 'signed-in', user, freshness: 'fresh' });
   session.set({ status: 'signed-in', user, freshness: 'refreshing' });
-  expect(told).toEqual([user]);
+  expect(notified).toEqual([user]);
   end();
   session.set({ status: 'checking' });
-  expect(told).toEqual([user]);
+  expect(notified).toEqual([user]);
 });
 
 it.each([

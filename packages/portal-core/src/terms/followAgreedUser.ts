@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
-import type { SessionState } from '../auth/sessionState.ts';
-import type { ReadableStore } from '../store/createStore.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
+import type { SessionState } from '../auth/session/sessionState.ts';
+import type { ReadableStore } from '../base/store/createStore.ts';
 import type { TermsState } from './createTerms.ts';
 
 /** The session and the terms, as far as they tell for whom the portal may work. */
@@ -14,19 +14,19 @@ export function followAgreedUser(
   { session, terms }: AgreedUserPorts,
   listener: (user: CurrentUser | null) => void,
 ): () => void {
-  let told: CurrentUser | null = null;
+  let notified: CurrentUser | null = null;
 
-  function tell(): void {
+  function notify(): void {
     const state = session.getSnapshot();
     const isAgreed = terms.getSnapshot().status === 'agreed';
     const user = state.status === 'signed-in' && isAgreed ? state.user : null;
-    if (user === told) return;
-    told = user;
+    if (user === notified) return;
+    notified = user;
     listener(user);
   }
 
-  const stops = [session.subscribe(tell), terms.subscribe(tell)];
-  tell();
+  const stops = [session.subscribe(notify), terms.subscribe(notify)];
+  notify();
   return () => {
     for (const stop of stops) stop();
   };

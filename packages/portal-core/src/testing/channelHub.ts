@@ -1,4 +1,4 @@
-import type { TabChannel } from '../platform/ports.ts';
+import type { TabChannel } from '../base/platform/ports.ts';
 
 /** Joins several tabs in one process. */
 export interface ChannelHub {

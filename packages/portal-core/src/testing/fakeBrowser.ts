@@ -1,4 +1,4 @@
-import type { Browser } from '../platform/ports.ts';
+import type { Browser } from '../base/platform/ports.ts';
 
 /** A page that records where it was sent. */
 export interface FakeBrowser extends Browser {

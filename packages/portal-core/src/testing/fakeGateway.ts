@@ -1,14 +1,14 @@
-import { AuthError } from '../errors/errors.ts';
-import type { CurrentUser } from '../auth/currentUser.ts';
+import { AuthError } from '../base/errors/errors.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type {
   OidcGateway,
   RawTokenSet,
-  SignInAnswer,
+  SignInResponse,
   SignInRequest,
   TokenSet,
   VerifiedClaims,
 } from '../auth/gateway.ts';
-import type { TokenSetValidator } from '../auth/tokenSetValidator.ts';
+import type { TokenSetValidator } from '../auth/tokens/tokenSetValidator.ts';
 import { createTestUser, toClaims } from './users.ts';
 
 /** A provider in memory. Replace its methods to play what a test needs; by default everything succeeds. */
@@ -47,7 +47,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
   const signInRequests: SignInRequest[] = [];
   const stored: TokenSet[] = [];
   let issued = 0;
-  const answer = (): SignInAnswer => ({ tokens: gateway.issue(), nonce: 'nonce' });
+  const answer = (): SignInResponse => ({ tokens: gateway.issue(), nonce: 'nonce' });
   const gateway: FakeGateway = {
     user,
     expiresInSeconds: 300,
@@ -123,5 +123,5 @@ export function createFakeValidator(): TokenSetValidator {
 }
 
 function refused(): AuthError {
-  return new AuthError('invalid-answer', 'The fake provider gave an answer that was refused.');
+  return new AuthError('invalid-response', 'The fake provider gave an answer that was refused.');
 }

@@ -1,4 +1,4 @@
-import { ContractError, HttpStatusError } from '../errors/errors.ts';
+import { ContractError, HttpStatusError } from '../base/errors/errors.ts';
 import { matchesPath } from '../http/matchesPath.ts';
 import type {
   CacheEvent,

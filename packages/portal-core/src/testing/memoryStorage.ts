@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../platform/ports.ts';
+import type { KeyValueStorage } from '../base/platform/ports.ts';
 
 /** How the memory behaves. */
 export interface MemoryStorageOptions {

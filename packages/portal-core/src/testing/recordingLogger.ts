@@ -1,4 +1,4 @@
-import type { Logger } from '../platform/ports.ts';
+import type { Logger } from '../base/platform/ports.ts';
 
 /** One line that was logged. */
 export interface LogEntry {

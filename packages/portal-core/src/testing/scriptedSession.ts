@@ -1,7 +1,7 @@
-import type { AuthSession } from '../auth/session.ts';
-import type { CurrentUser } from '../auth/currentUser.ts';
-import type { SessionState, SignedOutReason } from '../auth/sessionState.ts';
-import { createStore } from '../store/createStore.ts';
+import type { AuthSession } from '../auth/session/session.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
+import type { SessionState, SignedOutReason } from '../auth/session/sessionState.ts';
+import { createStore } from '../base/store/createStore.ts';
 import { createTestUser } from './users.ts';
 
 /** A session whose user comes and goes as a test says. */

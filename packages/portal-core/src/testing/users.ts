@@ -1,4 +1,4 @@
-import type { CurrentUser, Partner } from '../auth/currentUser.ts';
+import type { CurrentUser, Partner } from '../auth/tokens/currentUser.ts';
 
 /** A partner with access to everything and every price plan, but for what is overridden. */
 export function createTestPartner(overrides: Partial<Partner> = {}): Partner {

@@ -1,7 +1,7 @@
-import { RequestError } from '../errors/errors.ts';
-import { withDeadline } from '../platform/deadline.ts';
-import type { Clock, Logger } from '../platform/ports.ts';
-import { hasMisreadCharacters } from '../untrusted/hasMisreadCharacters.ts';
+import { RequestError } from '../base/errors/errors.ts';
+import { withDeadline } from '../base/platform/deadline.ts';
+import type { Clock, Logger } from '../base/platform/ports.ts';
+import { hasMisreadCharacters } from '../base/parsing/hasMisreadCharacters.ts';
 
 /** Puts a script into a page and settles when it has run, or could not be loaded; then, and when the signal aborts, nothing of it stays behind. */
 export type AppendScript = (url: string, options: { signal: AbortSignal }) => Promise<void>;

@@ -1,6 +1,6 @@
-import { toPortalError } from '../errors/errors.ts';
-import type { Logger } from '../platform/ports.ts';
-import { createLoads, type LoadOutcome } from '../store/createLoads.ts';
+import { toPortalError } from '../base/errors/errors.ts';
+import type { Logger } from '../base/platform/ports.ts';
+import { createLoads, type LoadOutcome } from '../base/store/createLoads.ts';
 
 /** What runs of a third party for one user. `stop` forgets that user. */
 export interface ThirdPartyInstance {

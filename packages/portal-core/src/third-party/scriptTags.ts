@@ -1,5 +1,5 @@
-import { NetworkError } from '../errors/errors.ts';
-import { unlessAborted } from '../platform/deadline.ts';
+import { NetworkError } from '../base/errors/errors.ts';
+import { unlessAborted } from '../base/platform/deadline.ts';
 import type { AppendScript } from './createScripts.ts';
 
 /** Puts scripts into this document's head. Its content security policy must allow them; a stricter page gives a frame instead. */

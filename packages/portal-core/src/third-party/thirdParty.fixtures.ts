@@ -1,4 +1,4 @@
-import { NetworkError } from '../errors/errors.ts';
+import { NetworkError } from '../base/errors/errors.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
 import { createScripts, type Scripts } from './createScripts.ts';

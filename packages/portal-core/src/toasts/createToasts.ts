@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import {
   noToasts,
   toastsTransition,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HttpStatusError, NetworkError } from '../errors/errors.ts';
+import { HttpStatusError, NetworkError } from '../base/errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createToasts } from './createToasts.ts';

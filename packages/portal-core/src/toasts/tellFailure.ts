@@ -1,4 +1,4 @@
-import { isServiceUnavailable } from '../errors/errors.ts';
+import { isServiceUnavailable } from '../base/errors/errors.ts';
 import type { Maintenance } from '../maintenance/createMaintenance.ts';
 import type { Toasts } from './createToasts.ts';
 import type { NewToast } from './toastsState.ts';

@@ -1,10 +1,10 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { isProduction } from '../config/isProduction.ts';
-import { toPortalError } from '../errors/errors.ts';
-import type { PortalError } from '../errors/PortalError.ts';
-import type { Logger } from '../platform/ports.ts';
-import { createLifetime } from '../store/createLifetime.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import { toPortalError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import type { Logger } from '../base/platform/ports.ts';
+import { createLifetime } from '../base/store/createLifetime.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/followAgreedUser.ts';
 import type { Scripts } from '../third-party/createScripts.ts';
 import { createThirdParty, type ThirdPartyInstance } from '../third-party/createThirdParty.ts';

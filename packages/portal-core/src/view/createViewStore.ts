@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../auth/currentUser.ts';
-import type { KeyValueStorage } from '../platform/ports.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
+import type { CurrentUser } from '../auth/tokens/currentUser.ts';
+import type { KeyValueStorage } from '../base/platform/ports.ts';
+import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { isPortalView, type PortalView, type RouteKind } from './portalView.ts';
 
 /** What the view store needs: this tab's storage and this device's. */

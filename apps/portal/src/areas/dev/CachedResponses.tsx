@@ -1,0 +1,76 @@
+import { useHttp } from '@quayside/portal-core/react';
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import { type JSX, useState } from 'react';
+import { type KeptResponse, sizeInWords, sumInWords, timeInWords } from './cacheFigures.ts';
+
+/** Answers of one path with several queries look alike, so that their place tells them apart. */
+interface Row {
+  response: KeptResponse;
+  place: number;
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'path', header: 'Path', cell: ({ response }) => <code>{response.path}</code> },
+  {
+    id: 'size',
+    header: 'Size',
+    kind: 'number',
+    cell: ({ response }) => sizeInWords(response.bytes),
+  },
+  {
+    id: 'fresh',
+    header: 'Fresh for',
+    kind: 'number',
+    cell: ({ response }) => timeInWords(response.freshMs),
+  },
+];
+
+/** The answers that the HTTP client keeps, as they were when last looked at. */
+export function CachedResponses(): JSX.Element {
+  const { cache } = useHttp();
+  const [responses, setAnswers] = useState(cache.inspect);
+  const rows = responses
+    .toSorted((one, other) => one.path.localeCompare(other.path))
+    .map((response, place) => ({ response: response, place }));
+
+  function clear(): void {
+    cache.clear();
+    setAnswers(cache.inspect());
+  }
+
+  const actions = (
+    <>
+      <Button size="compact" onClick={() => setAnswers(cache.inspect())}>
+        Refresh
+      </Button>
+      <Button size="compact" onClick={clear}>
+        Clear
+      </Button>
+    </>
+  );
+  return (
+    <Card
+      as="section"
+      inset="none"
+      title="Cache"
+      lead={<output>{sumInWords(responses)}</output>}
+      actions={actions}
+    >
+      <Table
+        caption="Cache"
+        hideCaption
+        columns={columns}
+        data={{ status: 'ready', rows }}
+        rowId={({ place }) => String(place)}
+        empty={
+          <EmptyState title="Nothing is kept">
+            The next answer to a GET is, for five minutes. Refresh shows it.
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

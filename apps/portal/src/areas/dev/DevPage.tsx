@@ -1,0 +1,43 @@
+import { Grid } from '@quayside/ui/Grid';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { AccessRules } from './AccessRules.tsx';
+import { CachedResponses } from './CachedResponses.tsx';
+import { ContactRolesPreview } from './ContactRolesPreview.tsx';
+import { Deployment } from './Deployment.tsx';
+import { MarketingPreview } from './MarketingPreview.tsx';
+import { NeededCall } from './NeededCall.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { States } from './States.tsx';
+import { UsersPartner } from './UsersPartner.tsx';
+import { WelcomePreview } from './WelcomePreview.tsx';
+
+/** For developers: what the portal knows, decides and keeps, and its popups to look at. It makes no call that is not asked for. */
+export function DevPage(): JSX.Element {
+  return (
+    <PageContent>
+      <PageHeader
+        title="Developer"
+        lead="What the portal knows of you, decides and keeps. It is never there in production."
+      />
+      <Grid columns="two" minimum="large">
+        <SignedIn />
+        <UsersPartner />
+        <Deployment />
+        <States />
+      </Grid>
+      <AccessRules />
+      <CachedResponses />
+      <Grid columns="two" minimum="large">
+        <MarketingPreview />
+        <Stack>
+          <WelcomePreview />
+          <ContactRolesPreview />
+          <NeededCall />
+        </Stack>
+      </Grid>
+    </PageContent>
+  );
+}

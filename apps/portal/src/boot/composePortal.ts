@@ -1,0 +1,155 @@
+import {
+  type ConfigError,
+  createAuthSession,
+  createHttpClient,
+  createTokenSetValidator,
+  type Platform,
+} from '@quayside/portal-core';
+import { createAccess } from '@quayside/portal-core/access';
+import { createAnnouncement } from '@quayside/portal-core/announcement';
+import { loadRuntimeConfig, type RuntimeConfig } from '@quayside/portal-core/config';
+import { createNavigation } from '@quayside/portal-core/navigation';
+import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-core/oidc';
+import type { PortalServices } from '@quayside/portal-core/react';
+import { createTerms } from '@quayside/portal-core/terms';
+import { createViewStore } from '@quayside/portal-core/view';
+import type { ConnectMaintenance } from './composeSignedInServices.ts';
+import type { PortalEvents } from './composeEvents.ts';
+import { CONFIG_URL, withEarlyResponses } from './earlyRequests.ts';
+import { loadOnce } from '../shell/loading/loadOnce.ts';
+import type { SignedInAppProps } from '../shell/loading/SignedInApp.tsx';
+
+/** The portal's parts, wired but not started; or why it cannot start. */
+export type PortalComposition =
+  | { status: 'failed'; error: ConfigError }
+  | {
+      status: 'ready';
+      services: PortalServices;
+      userManager: LibraryOidcGateway['userManager'];
+      /** What stands behind the sign-in; the same promise until it failed and is tried again. */
+      loadSignedInApp: SignedInAppProps['load'];
+      /** Begins the sign-in; what needs a user follows by itself. */
+      start: () => void;
+    };
+
+const importSignedInApp = () => import('./composeSignedInApp.tsx');
+
+/** Builds every part once and wires them; the only place that does. */
+export async function composePortal(platform: Platform): Promise<PortalComposition> {
+  const { clock, tabStorage, deviceStorage, browser, openSilentFrame, channel, logger } = platform;
+  const fetch = withEarlyResponses(platform.fetch);
+  // It comes while the sign-in is under way; where it is needed its failure shows.
+  importSignedInApp().catch(() => undefined);
+  const loaded = await loadRuntimeConfig({ url: CONFIG_URL }, { fetch, clock, logger });
+  if (loaded.status === 'failed') {
+    logger.error('The portal cannot start without its runtime config.', loaded.error);
+    return loaded;
+  }
+  const { config, serverTimeOffsetMs } = loaded;
+  const clientId = config.keycloakClientId;
+  const events = await loadEvents(config, platform);
+  const provider = createOidcGateway(
+    { authority: config.authority, clientId, origin: browser.origin },
+    { fetch, openSilentFrame: events?.observeFrame(openSilentFrame) ?? openSilentFrame, tabStorage },
+  );
+  const gateway = events?.observeGateway(provider) ?? provider;
+  const validator = createTokenSetValidator(
+    { issuer: config.authority, clientId, serverTimeOffsetMs },
+    { clock, fetchSigningKeys: gateway.fetchSigningKeys },
+  );
+  const session = createAuthSession({}, { gateway, validator, browser, clock, tabStorage, channel, logger });
+  events?.follow(session);
+  const reports = createMaintenanceRelay();
+  const client = createHttpClient(
+    {
+      baseUrl: browser.origin,
+      onServiceUnavailable(event) {
+        events?.serviceUnavailable(event);
+        reports.notify((listener) => listener.report(event));
+      },
+      onServiceRestored: () => reports.notify((listener) => listener.restored()),
+    },
+    { tokens: session, clock },
+  );
+  const http = events?.observe(client) ?? client;
+  const services: PortalServices = {
+    config,
+    session,
+    http,
+    access: createAccess(config.environment),
+    terms: createTerms({}, { session, http, channel, logger }),
+    announcement: createAnnouncement({}, { http, logger }),
+    navigation: createNavigation({}, { http, clock, logger }),
+    view: createViewStore({ tabStorage, deviceStorage }),
+  };
+  const loadSignedInApp = loadOnce(async () => {
+    const { composeSignedInApp } = await importSignedInApp();
+    return composeSignedInApp(services, platform, reports.connect, events);
+  });
+  return {
+    status: 'ready',
+    services,
+    userManager: gateway.userManager,
+    loadSignedInApp: loadSignedInApp,
+    start() {
+      loadSignedInApp().catch(() => undefined);
+      start(services);
+    },
+  };
+}
+
+/** What tells events, where the deployment names a place for them. It comes before anything that it would miss. */
+async function loadEvents(
+  { eventsUrl, environment }: RuntimeConfig,
+  platform: Platform,
+): Promise<PortalEvents | null> {
+  if (eventsUrl === null) return null;
+  try {
+    const { composeEvents } = await import('./composeEvents.ts');
+    return composeEvents({ eventsUrl, environment }, platform);
+  } catch (error) {
+    platform.logger.warn('What tells events could not be loaded.', error);
+    return null;
+  }
+}
+
+type MaintenanceListener = Parameters<ConnectMaintenance>[0];
+
+/** What is reported before anybody hears it waits for who comes. */
+function createMaintenanceRelay(): {
+  notify: (report: (listener: MaintenanceListener) => void) => void;
+  connect: ConnectMaintenance;
+} {
+  const queued: ((listener: MaintenanceListener) => void)[] = [];
+  let connected: MaintenanceListener | null = null;
+  return {
+    notify(report) {
+      if (connected === null) queued.push(report);
+      else report(connected);
+    },
+    connect(listener) {
+      connected = listener;
+      for (const report of queued) report(listener);
+    },
+  };
+}
+
+function start({ session, terms, view, navigation, announcement }: PortalServices): void {
+  view.start();
+  session.onSignOut(() => {
+    navigation.reset();
+    announcement.reset();
+  });
+  session.subscribe(() => {
+    const state = session.getSnapshot();
+    if (state.status === 'signed-in') view.correctByAccess(state.user);
+  });
+  // Before the terms are agreed nothing else is requested.
+  terms.subscribe(() => {
+    if (terms.getSnapshot().status !== 'agreed') return;
+    void navigation.load();
+    void announcement.load();
+  });
+  terms.start();
+  void session.start();
+}

@@ -1,0 +1,102 @@
+import type { Platform } from '@quayside/portal-core';
+import { createUnsavedWork } from '@quayside/portal-core/drafts';
+import { createLiveChat } from '@quayside/portal-core/live-chat';
+import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
+import { createNotifications } from '@quayside/portal-core/notifications';
+import { createPathReset, leavesChangeRequest } from '@quayside/portal-core/routing';
+import type { PortalServices } from '@quayside/portal-core/react';
+import { createOtherUserWatch, createSessionEnding } from '@quayside/portal-core/session-ending';
+import { createSurvey } from '@quayside/portal-core/survey';
+import { createToasts } from '@quayside/portal-core/toasts';
+import { createUsage } from '@quayside/portal-core/usage';
+import type { PortalEvents } from './composeEvents.ts';
+import { watchConnection } from '../shell/overlays/toasts/watchConnection.ts';
+import { watchLiveChat } from '../shell/overlays/toasts/watchLiveChat.ts';
+import { watchMaintenance } from '../shell/overlays/toasts/watchMaintenance.ts';
+import { watchSessionEnding } from '../shell/overlays/toasts/watchSessionEnding.ts';
+import { watchSurvey } from '../shell/overlays/toasts/watchSurvey.ts';
+import { watchVersion } from '../shell/overlays/toasts/watchVersion.ts';
+import { createThirdParties } from '../third-parties/createThirdParties.ts';
+
+/** What works beside the pages. */
+export interface SignedInServices {
+  /** All of the portal's services. */
+  services: PortalServices;
+  /** The path the page stands on now, and whether the user may see it. */
+  visit: (pathname: string, isGranted: boolean) => void;
+}
+
+/** Hands over who hears what the HTTP client reports of the service. */
+export type ConnectMaintenance = (listener: Pick<Maintenance, 'report' | 'restored'>) => void;
+
+/** Builds and starts what works beside the pages, over the services there are from the beginning. */
+export function composeSignedInServices(
+  base: PortalServices,
+  platform: Platform,
+  connectMaintenance: ConnectMaintenance,
+  events: Pick<PortalEvents, 'thirdPartyFailed'> | null,
+): SignedInServices {
+  const { config, session, terms, http } = base;
+  const { browser, channel, clock, tabStorage, logger } = platform;
+  const toasts = createToasts();
+  const maintenance = createMaintenance({}, { clock });
+  const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
+  const sessionEnding = createSessionEnding({}, { session, clock });
+  const otherUserWatch = createOtherUserWatch({}, { session, browser, clock, channel, logger });
+  const notifications = createNotifications({}, { session, terms, http, clock, tabStorage, logger });
+  const {
+    liveChat: chatParts,
+    survey: surveyParts,
+    usage: usageParts,
+  } = createThirdParties(
+    { baseUrl: browser.origin, allowedOrigins: [browser.origin, ...config.thirdPartyOrigins] },
+    { clock, logger, findFocusTarget, onFailure: (failure) => events?.thirdPartyFailed(failure) },
+  );
+  const shared = { session, terms, clock, logger };
+  const liveChat = createLiveChat({}, { ...shared, ...chatParts, http });
+  const survey = createSurvey({ scriptUrl: config.surveyScriptUrl }, { ...shared, ...surveyParts });
+  const usage = createUsage(
+    { environment: config.environment, scriptUrl: config.usageScriptUrl },
+    { ...shared, ...usageParts },
+  );
+  const changeRequests = createPathReset(leavesChangeRequest, () =>
+    http.cache.invalidate(['/api/portal/rest/change-requests/*']),
+  );
+
+  session.onSignOut(() => {
+    toasts.clear();
+    maintenance.reset();
+  });
+  const parts = [unsavedWork, sessionEnding, otherUserWatch, notifications, liveChat, survey, usage];
+  for (const { start } of parts) start();
+  watchConnection(browser, toasts);
+  watchMaintenance(maintenance, { toasts, clock });
+  watchSessionEnding(sessionEnding, { toasts, clock });
+  watchSurvey(survey, toasts);
+  watchLiveChat(liveChat, toasts);
+  watchVersion({ toasts, clock, unsavedWork, browser });
+  // Last: it delivers the outages from before at once, and whoever speaks of them must listen by then.
+  connectMaintenance(maintenance);
+  return {
+    services: {
+      ...base,
+      toasts,
+      maintenance,
+      unsavedWork,
+      sessionEnding,
+      notifications,
+      liveChat,
+      survey,
+    },
+    visit(pathname, isGranted) {
+      for (const { visit } of [changeRequests, usage]) visit(pathname);
+      // A page that is denied is no place to chat about it.
+      liveChat.visit(isGranted ? pathname : '/');
+    },
+  };
+}
+
+/** Where the focus goes when a third party's window is gone: to the button that opened it, else to the page's heading. */
+function findFocusTarget(): HTMLElement | null {
+  return document.querySelector('[data-floating="chat"] button') ?? document.querySelector('main h1');
+}

@@ -1,0 +1,10 @@
+import { CannotStartScreen } from '@quayside/ui/CannotStartScreen';
+import type { JSX } from 'react';
+import { documentTitle } from '../../product.ts';
+import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
+
+/** The screen of a portal without its runtime config. */
+export function CannotStart({ onRetry }: { onRetry: () => void }): JSX.Element {
+  useDocumentTitle(documentTitle('Cannot start'));
+  return <CannotStartScreen onRetry={onRetry} />;
+}

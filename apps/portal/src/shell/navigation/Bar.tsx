@@ -1,0 +1,159 @@
+import type { CurrentUser } from '@quayside/portal-core';
+import { rules } from '@quayside/portal-core/access';
+import { type MenuItem, selectSubItems } from '@quayside/portal-core/navigation';
+import type { PortalView } from '@quayside/portal-core/view';
+import {
+  useCurrentUser,
+  useNavigation,
+  usePortalServices,
+  useSession,
+  useView,
+} from '@quayside/portal-core/react';
+import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
+import { type JSX, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyNamed } from '../loading/lazyNamed.ts';
+import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
+import { createFindRoute } from '../routing/findRoute.ts';
+import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
+import { PageBoundary } from '../loading/PageBoundary.tsx';
+import type { PortalRoute } from '../routing/portalRoute.ts';
+import { searchAddress } from './searchAddress.ts';
+import { openTab, openUserGuide } from './userGuide.ts';
+
+const SwitchViewDialog = lazyNamed('SwitchViewDialog', () => import('@quayside/ui/SwitchViewDialog'));
+
+const dashboards: Readonly<Record<PortalView, string>> = {
+  apollo: '/dashboard',
+  artemis: '/artemis/dashboard',
+};
+
+// A message says it, for those who see and for those who listen.
+const barLabels = { submenuFailed: '' };
+
+/** The bar of the signed-in user: the active view's menu, its tools, the view switcher and the profile menu. */
+export function Bar({ routes }: { routes: readonly PortalRoute[] }): JSX.Element | null {
+  const user = useCurrentUser();
+  return user && <UserBar user={user} routes={routes} />;
+}
+
+function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalRoute[] }): JSX.Element {
+  const services = usePortalServices();
+  const { access, config, survey, toasts } = services;
+  const { state, data, load, loadSubItems } = useNavigation();
+  const { view, choose } = useView();
+  const { signOut } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { openId, onOpenChange } = useTopNavState();
+  const [wantedView, setWantedView] = useState<PortalView | null>(null);
+  const openingGuide = useRef<{ tab: Window | null } | null>(null);
+  const findRoute = useMemo(() => createFindRoute(routes), [routes]);
+  const context = {
+    user,
+    access,
+    findRoute,
+    location,
+    subItemsOf: (name: string) => selectSubItems(state, view, name),
+  };
+
+  function handleOpenChange(...[id, reason]: Parameters<typeof onOpenChange>): void {
+    onOpenChange(id, reason);
+    if (reason === 'error') showFailed(openId);
+    else loadOpened(id);
+  }
+
+  function dynamicParent(id: TopNavOpenId): MenuItem | undefined {
+    return id === null || !data ? undefined : dynamicParentOf(data.portalPages, id);
+  }
+
+  function loadOpened(id: TopNavOpenId): void {
+    const parent = dynamicParent(id);
+    if (id === null || parent === undefined) return;
+    dismissSubMenuFailed(services, id);
+    void loadSubItems(view, parent.name);
+  }
+
+  function showFailed(id: TopNavOpenId): void {
+    const parent = dynamicParent(id);
+    if (id === null || parent === undefined) return;
+    // As it is now: what was drawn last may still have been loading.
+    const subItems = selectSubItems(services.navigation.getSnapshot(), view, parent.name);
+    const error = subItems.status === 'error' ? subItems.error : null;
+    showSubMenuFailed(services, { id, name: parent.name }, error);
+  }
+
+  function switchView(to: PortalView): void {
+    setWantedView(null);
+    choose(to);
+    void navigate(dashboards[to]);
+  }
+
+  function handleDialogMissing(): void {
+    setWantedView(null);
+    const text = 'The view could not be switched. Check your connection and try again.';
+    toasts?.add({ tone: 'critical', text });
+  }
+
+  function openFeedback(): void {
+    // In the short layout the tools stand in a sheet, which would lie over what they open.
+    onOpenChange(null, 'select');
+    void survey?.open();
+  }
+
+  function openHelp(): void {
+    onOpenChange(null, 'select');
+    // Twice at once is a double click; who has closed its tab wants it anew.
+    if (openingGuide.current && !openingGuide.current.tab?.closed) return;
+    const opening = { tab: openTab() };
+    openingGuide.current = opening;
+    void openUserGuide(services, opening.tab).finally(() => {
+      if (openingGuide.current === opening) openingGuide.current = null;
+    });
+  }
+
+  const navigation: TopNavNavigation = data
+    ? { status: 'ready', items: barItems(data.portalPages, context) }
+    : state.status === 'failed'
+      ? { status: 'failed', onRetry: () => void load() }
+      : { status: 'loading', late: state.isSettled };
+  const hasTool = (name: string): boolean => data?.portalTools.some((tool) => tool.name === name) ?? false;
+  const maySearch = access.evaluate(rules.eitherView, user).granted;
+
+  return (
+    <>
+      <TopNav
+        labels={barLabels}
+        openId={openId}
+        onOpenChange={handleOpenChange}
+        navigation={navigation}
+        profile={{
+          name: `${user.firstName} ${user.lastName}`.trim(),
+          email: user.email,
+          items: data ? menuLinks(data.portalMenu, context) : [],
+          onLogOut: () => void signOut(),
+        }}
+        {...(hasTool('SEARCH') &&
+          maySearch && {
+            onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
+          })}
+        {...(hasTool('SMILE') && survey && config.surveyScriptUrl !== null && { onFeedback: openFeedback })}
+        {...(hasTool('USER_GUIDE') && { onHelp: openHelp })}
+        {...(user.apolloAccess &&
+          user.artemisAccess && {
+            viewSwitcher: { current: view, onSelect: (to) => setWantedView(to === view ? null : to) },
+          })}
+      />
+      {wantedView && (
+        <PageBoundary key={wantedView} place="nowhere" onFail={handleDialogMissing}>
+          <SwitchViewDialog
+            open
+            view={wantedView}
+            onConfirm={() => switchView(wantedView)}
+            onCancel={() => setWantedView(null)}
+          />
+        </PageBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CurrentUser } from '@quayside/portal-core';
+import type { Access } from '@quayside/portal-core/access';
+import { menuItemHref, type MenuItem, type SubItemsState } from '@quayside/portal-core/navigation';
+import type { TopNavItem, TopNavSubItem, TopNavSubmenu } from '@quayside/ui/TopNav';
+import { matchPath } from 'react-router-dom';
+import type { FindRoute } from '../routing/findRoute.ts';
+
+/** What turns menu data into the bar's items: who looks, from where, and what was loaded on demand so far. */
+export interface BarContext {
+  user: CurrentUser;
+  access: Access;
+  findRoute: FindRoute;
+  location: { pathname: string; search: string };
+  subItemsOf: (parentName: string) => SubItemsState;
+}
+
+/** The bar's items of a menu. Left out are items whose route the user may not open, and parents with static sub-items that hold none. A dynamic parent stays: its panel says that it is empty (NAV-15). */
+export function barItems(items: readonly MenuItem[], context: BarContext): TopNavItem[] {
+  const current = currentAmong(items, context);
+  return items.flatMap((item, index): TopNavItem[] =>
+    item.hasSubItems ? parentItem(item, index, context) : linkItem(item, index, item === current, context),
+  );
+}
+
+/** A flat menu's items, such as the user menu's: without parents. */
+export function menuLinks(items: readonly MenuItem[], context: BarContext): TopNavSubItem[] {
+  const current = currentAmong(items, context);
+  return items.flatMap((item, index) =>
+    item.hasSubItems ? [] : linkItem(item, index, item === current, context),
+  );
+}
+
+/** The parent with sub-items loaded on demand that a bar item's id stands for. */
+export function dynamicParentOf(items: readonly MenuItem[], id: string): MenuItem | undefined {
+  return items.find((item, index) => item.dynamicItems && idOf(item, index) === id);
+}
+
+function parentItem(item: MenuItem, index: number, context: BarContext): TopNavItem[] {
+  if (item.path !== '' && !isOpenTo(item.path, context)) return [];
+  const submenu = submenuOf(item, context);
+  if (!item.dynamicItems && submenu.status === 'ready' && submenu.items.length === 0) return [];
+  const holdsCurrent =
+    submenu.status === 'ready' && submenu.items.some((entry) => entry.kind === 'link' && entry.current);
+  const current = holdsCurrent || nearness(item, context) >= 0;
+  return [{ kind: 'parent', id: idOf(item, index), label: item.name, current, submenu }];
+}
+
+function submenuOf(item: MenuItem, context: BarContext): TopNavSubmenu {
+  if (!item.dynamicItems) return { status: 'ready', items: menuLinks(item.items, context) };
+  const state = context.subItemsOf(item.name);
+  return state.status === 'ready'
+    ? { status: 'ready', items: menuLinks(state.items, context) }
+    : { status: state.status };
+}
+
+function linkItem(item: MenuItem, index: number, current: boolean, context: BarContext): TopNavSubItem[] {
+  const common = {
+    id: idOf(item, index),
+    label: item.name,
+    ...(item.description && { description: item.description }),
+  };
+  const href = menuItemHref(item);
+  if (href === null) return [{ kind: 'disabled', ...common }];
+  if (item.external) return [{ kind: 'external', href, ...common }];
+  return isOpenTo(href, context) ? [{ kind: 'link', href, current, ...common }] : [];
+}
+
+function isOpenTo(address: string, { findRoute, access, user }: BarContext): boolean {
+  const route = findRoute(address);
+  return route === undefined || access.evaluate(route.access, user).granted;
+}
+
+/** The one item of a menu that the address belongs to: the nearest of those it stands on or below. */
+function currentAmong(items: readonly MenuItem[], context: BarContext): MenuItem | undefined {
+  const nearest = Math.max(...items.map((item) => nearness(item, context)));
+  return nearest < 0 ? undefined : items.find((item) => nearness(item, context) === nearest);
+}
+
+/** How well an item fits the address: -1 when it does not; a longer path and each query parameter bring it nearer. */
+function nearness({ path, pathParams }: MenuItem, { location }: BarContext): number {
+  const ownPath = path.replace(/[?#].*$/s, '');
+  if (
+    !ownPath.startsWith('/') ||
+    matchPath({ path: ownPath, end: ownPath === '/' }, location.pathname) === null
+  )
+    return -1;
+  const query = new URLSearchParams(location.search);
+  if (pathParams.some(({ key, value }) => query.get(key) !== value)) return -1;
+  return ownPath.length * 10 + pathParams.length;
+}
+
+function idOf(item: MenuItem, index: number): string {
+  return `${index}:${item.name}`;
+}

@@ -1,0 +1,21 @@
+import { useLiveChat } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyNamed } from '../loading/lazyNamed.ts';
+import { caseNumberOf } from './caseNumberOf.ts';
+
+const ChatButton = lazyNamed('ChatButton', () => import('@quayside/ui/ChatButton'));
+
+/** The button of the live chat, where there is one. Its window is the vendor's. */
+export function Chat(): JSX.Element | null {
+  const { button, open, hideButton } = useLiveChat();
+  const { pathname } = useLocation();
+  if (button === 'hidden') return null;
+  return (
+    <ChatButton
+      status={button}
+      onOpen={() => void open(caseNumberOf(pathname))}
+      onHide={button === 'idle' ? hideButton : undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '@quayside/portal-core';
+import type { SessionEnding } from '@quayside/portal-core/session-ending';
+import type { Toasts } from '@quayside/portal-core/toasts';
+
+const key = 'session-ending';
+
+/** Warns quietly of a session's end that can be foreseen, and offers to stay. */
+export function watchSessionEnding(
+  ending: Pick<SessionEnding, 'getSnapshot' | 'subscribe' | 'stayOn'>,
+  { toasts, clock }: { toasts: Pick<Toasts, 'add' | 'withdraw'>; clock: Pick<Clock, 'now'> },
+): void {
+  let isShown = false;
+  ending.subscribe(() => {
+    const seconds = ending.getSnapshot();
+    if (seconds === null) {
+      isShown = false;
+      toasts.withdraw(key);
+    } else if (!isShown) {
+      isShown = true;
+      const at = new Date(clock.now() + seconds * 1_000).toLocaleTimeString('en-GB', { timeStyle: 'medium' });
+      toasts.add({
+        key,
+        tone: 'caution',
+        title: `Your session ends at ${at}`,
+        text: 'What you have typed is kept, and stands here again when you have signed in.',
+        action: { label: 'Stay signed in', onAction: () => void ending.stayOn() },
+      });
+    }
+  });
+}

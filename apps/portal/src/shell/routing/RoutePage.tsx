@@ -1,0 +1,53 @@
+import { useAccess } from '@quayside/portal-core/react';
+import { type JSX, type ReactNode, Suspense } from 'react';
+import { documentTitle } from '../../product.ts';
+import { useReportPage } from './pageTransition/usePageTransitions.ts';
+import { lazyNamed } from '../loading/lazyNamed.ts';
+import { PageLoading } from '../loading/PageLoading.tsx';
+import type { PortalRoute } from './portalRoute.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useElapsed } from '../loading/useElapsed.ts';
+import { useAccessWhileEditing } from './useAccessWhileEditing.ts';
+import { WhenLoaded } from '../loading/WhenLoaded.tsx';
+
+const AccessDenied = lazyNamed('AccessDenied', () => import('../gates/AccessDenied.tsx'));
+const UnderDevelopmentScreen = lazyNamed(
+  'UnderDevelopmentScreen',
+  () => import('@quayside/ui/UnderDevelopmentScreen'),
+);
+
+const LOADING_AFTER_MS = 150;
+
+/** One route: its title and its guard. A denied page's code is never loaded, and the address stays. */
+export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
+  const decision = useAccessWhileEditing(useAccess(route.access));
+  const title = decision.granted ? route.title : 'Access denied';
+  useDocumentTitle(documentTitle(title));
+
+  const part = decision.granted ? (route.page ?? UnderDevelopmentScreen) : AccessDenied;
+  return (
+    <WhenLoaded part={part.load} meanwhile={<LateLoading />}>
+      {/* A page may wait for more by itself. */}
+      <Suspense fallback={<PageLoading />}>
+        {content()}
+        <ReportPage title={title} />
+      </Suspense>
+    </WhenLoaded>
+  );
+
+  function content(): ReactNode {
+    if (!decision.granted) return <AccessDenied missing={decision.missing} />;
+    return route.page ? <route.page /> : <UnderDevelopmentScreen name={route.title} />;
+  }
+}
+
+/** A page that comes soon takes the place of the one before without a flash of Loading. */
+function LateLoading(): JSX.Element | null {
+  return useElapsed(LOADING_AFTER_MS) ? <PageLoading /> : null;
+}
+
+/** Mounted with the page, once that is loaded. */
+function ReportPage({ title }: { title: string }): null {
+  useReportPage(title);
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { AccessDecision } from '@quayside/portal-core/access';
+import { usePortalServices } from '@quayside/portal-core/react';
+import { useEffect, useState } from 'react';
+
+const key = 'access-lost';
+const granted: AccessDecision = { granted: true };
+
+/** A decision that is kept to while somebody edits: access that is lost meanwhile warns, and takes nothing away that was typed. */
+export function useAccessWhileEditing(decision: AccessDecision): AccessDecision {
+  const { unsavedWork, toasts } = usePortalServices();
+  const [wasGranted, setWasGranted] = useState(decision.granted);
+  const isEditing = !decision.granted && wasGranted && (unsavedWork?.isUnsaved() ?? false);
+  if (wasGranted !== decision.granted && !isEditing) setWasGranted(decision.granted);
+  useEffect(() => {
+    if (!isEditing || !toasts) return undefined;
+    toasts.add({
+      key,
+      tone: 'caution',
+      lasting: true,
+      title: 'You no longer have access to this page',
+      text: 'What you have typed still stands here, but may not be accepted. Copy what you need.',
+    });
+    return () => toasts.withdraw(key);
+  }, [isEditing, toasts]);
+  return isEditing ? granted : decision;
+}

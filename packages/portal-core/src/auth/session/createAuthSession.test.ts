@@ -1,0 +1,454 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NetworkError } from '../../base/errors/errors.ts';
+import { settlePromises } from '../../testing/manualClock.ts';
+import { createDeferred } from '../../testing/promises.ts';
+import { createTestUser } from '../../testing/users.ts';
+import type { RawTokenSet, SignInResponse } from '../gateway.ts';
+import { openSessionTab, refuse, never, type SessionTab } from './sessionTab.fixtures.ts';
+
+let tab: SessionTab;
+
+beforeEach(() => {
+  tab = openSessionTab();
+});
+
+describe('a page load', () => {
+  it('finds the provider session silently [AUTH-3]', async () => {
+    const session = tab.load({ address: '/support' });
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    const started = session.start();
+    expect(session.getSnapshot()).toEqual({ status: 'checking' });
+    await started;
+    expect(session.getSnapshot()).toEqual({
+      status: 'signed-in',
+      user: tab.gateway.user,
+      freshness: 'fresh',
+    });
+    expect(tab.browser.navigations).toEqual([]);
+  });
+
+  it.each(['provider-refused', 'session-ended'] as const)(
+    'without a session (%s) asks for a sign-in [AUTH-3]',
+    async (reason) => {
+      tab.gateway.checkSession = refuse(reason);
+      const session = tab.load();
+      await session.start();
+      expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+    },
+  );
+
+  it('takes a silent check that does not answer within 5 s for no session', async () => {
+    tab.gateway.checkSession = never;
+    const session = tab.load();
+    void session.start();
+    await tab.clock.advance(4_999);
+    expect(session.getSnapshot().status).toBe('checking');
+    await tab.clock.advance(1);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+    expect(tab.clock.pendingTimers()).toBe(0);
+  });
+
+  it('takes a silent check whose code is not exchanged in time for a provider out of reach', async () => {
+    tab.gateway.checkSession = (_signal, onResponse) => {
+      onResponse?.();
+      return never();
+    };
+    const session = tab.load();
+    void session.start();
+    await tab.clock.advance(5_000);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+  });
+
+  it('says so when the provider is out of reach, and recovers on retry', async () => {
+    tab.gateway.connect = refuse('provider-unreachable');
+    const session = tab.load();
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+    tab.gateway.connect = async () => undefined;
+    await session.retry();
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('says so when the discovery document stalls', async () => {
+    tab.gateway.connect = never;
+    const session = tab.load();
+    void session.start();
+    await tab.clock.advance(5_000);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+  });
+
+  it('does not start inside a frame', async () => {
+    const session = tab.load({ framed: true });
+    await session.start();
+    await session.signIn({ trigger: 'manual' });
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(tab.gateway.calls.checkSession + tab.browser.navigations.length).toBe(0);
+  });
+
+  it('ignores code and state on any other path', async () => {
+    const session = tab.load({ address: '/search?code=abc&state=def' });
+    await session.start();
+    expect(tab.browser.address()).toBe('/search?code=abc&state=def');
+    expect(tab.gateway.calls.completeSignIn).toBe(0);
+  });
+
+  it('refuses an answer that does not pass the validator', async () => {
+    tab.gateway.checkSession = async () => ({
+      tokens: { ...tab.gateway.issue(), accessToken: '' },
+      nonce: 'nonce',
+    });
+    const session = tab.load();
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'invalid-response' });
+    expect(tab.gateway.stored).toEqual([]);
+  });
+});
+
+describe('the callback', () => {
+  it('is processed once, restores the return address first, and is an ordinary load when repeated [AUTH-5, ROUTE-2]', async () => {
+    tab.gateway.pending.set('s1', '/support?tab=open#latest');
+    const session = tab.load({ address: '/login/callback?code=c&state=s1' });
+    const { completeSignIn } = tab.gateway;
+    tab.gateway.completeSignIn = async (url, signal) => {
+      expect(tab.browser.address()).toBe('/support?tab=open#latest');
+      return completeSignIn(url, signal);
+    };
+    await session.start();
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 0 });
+
+    const again = tab.load({ address: '/login/callback?code=c&state=s1' });
+    await again.start();
+    expect(tab.browser.address()).toBe('/landing');
+    expect(again.getSnapshot().status).toBe('signed-in');
+    expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 1 });
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/login/callback?code=x'])(
+    'never returns to %s, whatever was stored',
+    async (returnTo) => {
+      tab.gateway.pending.set('s1', returnTo);
+      await tab.load({ address: '/login/callback?code=c&state=s1' }).start();
+      expect(tab.browser.address()).toBe('/landing');
+    },
+  );
+
+  it('goes on silently when its code was used up', async () => {
+    tab.gateway.pending.set('s1', '/cloud');
+    tab.gateway.completeSignIn = refuse('session-ended');
+    const session = tab.load({ address: '/login/callback?code=c&state=s1' });
+    await session.start();
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(tab.browser.address()).toBe('/cloud');
+  });
+
+  it.each(['provider-refused', 'invalid-response', 'provider-unreachable'] as const)(
+    'shows %s',
+    async (reason) => {
+      tab.gateway.pending.set('s1', '/cloud');
+      tab.gateway.completeSignIn = refuse(reason);
+      const session = tab.load({ address: '/login/callback?code=c&state=s1' });
+      await session.start();
+      expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason });
+    },
+  );
+
+  it('gives up an exchange that stalls after 10 s', async () => {
+    tab.gateway.pending.set('s1', '/cloud');
+    tab.gateway.completeSignIn = never;
+    const session = tab.load({ address: '/login/callback?code=c&state=s1' });
+    void session.start();
+    await tab.clock.advance(10_000);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+  });
+});
+
+describe('signing in', () => {
+  beforeEach(() => {
+    tab.gateway.checkSession = refuse('provider-refused');
+  });
+
+  it('leaves for the form with the present address, once [ROUTE-2]', async () => {
+    const session = tab.load({ address: '/search?keyword=fibre#top' });
+    await session.start();
+    await Promise.all([session.signIn(), session.signIn()]);
+    await session.signIn();
+    expect(tab.browser.navigations).toEqual(['https://id.example/auth?state=state-1']);
+    expect(tab.gateway.signInRequests).toEqual([
+      { returnTo: '/search?keyword=fibre#top', forceLogin: false },
+    ]);
+  });
+
+  it('stops after two automatic navigations in 60 s; a click goes on', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const session = tab.load();
+      await session.start();
+      await session.signIn();
+      expect(tab.browser.navigations).toHaveLength(1);
+      await tab.clock.advance(10_000);
+    }
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    expect(tab.browser.navigations).toEqual([]);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'sign-in-unfinished' });
+    await session.signIn({ trigger: 'manual' });
+    expect(tab.browser.navigations).toHaveLength(1);
+  });
+
+  it('counts anew after 60 s and after an answer that proves the token', async () => {
+    for (const between of [
+      () => tab.clock.advance(60_000),
+      async () => tab.load().reportAuthorizedResponse(),
+    ]) {
+      for (let round = 0; round < 2; round += 1) {
+        const session = tab.load();
+        await session.start();
+        await session.signIn();
+        expect(tab.browser.navigations).toHaveLength(1);
+      }
+      await between();
+    }
+  });
+
+  it('shows that the provider is out of reach instead of leaving', async () => {
+    tab.gateway.createSignInUrl = refuse('provider-unreachable');
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+    expect(tab.browser.navigations).toEqual([]);
+  });
+
+  it('says so when the tab.browser gets nowhere for 5 s, and a click goes on', async () => {
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    await tab.clock.advance(4_999);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+    await tab.clock.advance(1);
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+    expect(tab.clock.pendingTimers()).toBe(0);
+    await session.signIn({ trigger: 'manual' });
+    expect(tab.browser.navigations).toHaveLength(2);
+  });
+
+  it('asks again when the page comes back from the back-forward cache', async () => {
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    tab.browser.restore();
+    await settlePromises();
+    await session.signIn();
+    expect(tab.browser.navigations).toHaveLength(2);
+  });
+});
+
+describe('signing out', () => {
+  it('aborts, clears, tells the other tabs, then leaves, in that order [STATE-6]', async () => {
+    const other = await tab.loadSignedIn();
+    const session = await tab.loadSignedIn();
+    const order: string[] = [];
+    session.getEpoch().signal.addEventListener('abort', () => order.push('aborted'));
+    session.onSignOut((reason) => order.push(`cleared: ${reason}`));
+    other.onSignOut(() => order.push('other tab'));
+    const { createSignOutUrl } = tab.gateway;
+    tab.gateway.createSignOutUrl = (idToken, signal) => {
+      order.push('end session');
+      return createSignOutUrl(idToken, signal);
+    };
+    await session.signOut();
+    expect(order).toEqual(['aborted', 'cleared: signed-out', 'other tab', 'end session']);
+    expect(tab.browser.navigations).toEqual(['https://id.example/logout']);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+    expect([session.peekAccessToken(), other.peekAccessToken()]).toEqual([null, null]);
+  });
+
+  it('goes to the form on the next load, without a silent sign-in, until a sign-in is completed [AUTH-10]', async () => {
+    await (await tab.loadSignedIn()).signOut();
+    const checks = tab.gateway.calls.checkSession;
+    const next = tab.load();
+    await next.start();
+    expect(next.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+    await next.signIn();
+    expect(tab.gateway.calls.checkSession).toBe(checks);
+    expect(tab.gateway.signInRequests.at(-1)).toEqual({ returnTo: '/', forceLogin: true });
+
+    const back = tab.load({ address: '/login/callback?code=c&state=state-1' });
+    await back.start();
+    expect(back.getSnapshot().status).toBe('signed-in');
+    await (await tab.loadSignedIn()).start();
+  });
+
+  it('ends here when the provider is out of reach, and waits for a click even after a reload', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.createSignOutUrl = refuse('provider-unreachable');
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
+    const next = tab.load();
+    await next.start();
+    expect(next.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
+    await next.signIn({ trigger: 'manual' });
+    expect(tab.gateway.signInRequests.at(-1)?.forceLogin).toBe(true);
+  });
+
+  it('ends here when the provider stalls for 5 s', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.createSignOutUrl = never;
+    void session.signOut();
+    await tab.clock.advance(5_000);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
+  });
+
+  it('has ended here when the tab.browser gets nowhere for 5 s', async () => {
+    const session = await tab.loadSignedIn();
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    await tab.clock.advance(5_000);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
+  });
+
+  it('is not undone by a refresh that answers late', async () => {
+    const session = await tab.loadSignedIn();
+    const answer = createDeferred<RawTokenSet>();
+    tab.gateway.refresh = () => answer.promise;
+    const refreshed = session.getAccessToken({ force: true });
+    await settlePromises();
+    await session.signOut();
+    answer.resolve(tab.gateway.issue());
+    await expect(refreshed).rejects.toMatchObject({ name: 'CancelledError', reason: 'session-over' });
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect(session.peekAccessToken()).toBeNull();
+    expect(tab.gateway.stored).toHaveLength(1);
+  });
+
+  it('is not undone by a silent check under way in another tab', async () => {
+    const session = await tab.loadSignedIn();
+    const answer = createDeferred<SignInResponse>();
+    tab.gateway.checkSession = () => answer.promise;
+    const other = tab.load();
+    const started = other.start();
+    await settlePromises();
+    await session.signOut();
+    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    await started;
+    expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+    expect(other.peekAccessToken()).toBeNull();
+  });
+
+  it('is not undone by a callback another tab signs out in the middle of', async () => {
+    const session = await tab.loadSignedIn();
+    const pending = createDeferred<string>();
+    tab.gateway.readPendingReturn = () => pending.promise;
+    const returning = tab.load({ address: '/login/callback?code=c&state=s1' });
+    const started = returning.start();
+    await session.signOut();
+    pending.resolve('/cloud');
+    await started;
+    expect(returning.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+    expect(returning.peekAccessToken()).toBeNull();
+  });
+
+  it('clears everything even when one part fails to', async () => {
+    const session = await tab.loadSignedIn();
+    const cleared: string[] = [];
+    session.onSignOut(() => {
+      throw new Error('broken part');
+    });
+    session.onSignOut(() => cleared.push('second'));
+    await session.signOut();
+    expect(cleared).toEqual(['second']);
+    expect(tab.logger.entries.map(({ level }) => level)).toContain('error');
+  });
+
+  it('leaves no token or person in storage at any time [AUTH-6, STATE-5]', async () => {
+    const session = await tab.loadSignedIn();
+    await session.getAccessToken({ force: true });
+    await session.signOut();
+    const stored = tab.tabStorage.keys().map((key) => `${key}=${tab.tabStorage.get(key) ?? ''}`);
+    expect(stored.join()).not.toMatch(/access-|refresh-|amelia|user-1/i);
+    expect(JSON.stringify(tab.logger.entries)).not.toMatch(/access-|refresh-|amelia/i);
+  });
+});
+
+describe('a session that can not be renewed', () => {
+  it('reloads the page once in 60 s, then shows it [HTTP-9]', async () => {
+    tab.gateway.refresh = refuse('session-ended');
+    const first = await tab.loadSignedIn();
+    await expect(first.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
+    expect(first.getSnapshot()).toEqual({ status: 'signed-out', reason: 'session-ended' });
+    expect(tab.browser.reloads()).toBe(1);
+
+    await tab.clock.advance(59_000);
+    const second = await tab.loadSignedIn();
+    await expect(second.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
+    expect(tab.browser.reloads()).toBe(0);
+    expect(second.getSnapshot()).toMatchObject({ status: 'failed', reason: 'session-ended' });
+  });
+
+  it('goes on while this device is offline [HTTP-10]', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.refresh = refuse('provider-unreachable');
+    tab.browser.setOnline(false);
+    await expect(session.getAccessToken({ force: true })).rejects.toBeInstanceOf(NetworkError);
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'fresh' });
+    expect(tab.browser.reloads()).toBe(0);
+  });
+});
+
+describe('refreshing the user', () => {
+  it('brings new claims and keeps the reference when nothing changed', async () => {
+    tab.gateway.user = createTestUser({ agreedToTermsOfUse: false });
+    const session = await tab.loadSignedIn();
+    const before = session.getSnapshot();
+    const same = await session.refreshUser();
+    expect(before.status === 'signed-in' && before.user).toBe(same);
+    tab.gateway.user = createTestUser();
+    await expect(session.refreshUser()).resolves.toMatchObject({ agreedToTermsOfUse: true });
+  });
+
+  it('does not take the answer of a refresh that began before', async () => {
+    const session = await tab.loadSignedIn();
+    const early = session.getAccessToken({ force: true });
+    const fresh = session.refreshUser();
+    await Promise.all([early, fresh]);
+    expect(tab.gateway.calls.refresh).toBe(2);
+  });
+
+  it('is refused when the tokens belong to somebody else', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.user = createTestUser({ id: 'user-2' });
+    await expect(session.refreshUser()).rejects.toMatchObject({ reason: 'session-ended' });
+    expect(tab.browser.reloads()).toBe(1);
+  });
+});
+
+describe('stopping', () => {
+  it('at once and starting again is starting, as React does to an effect in development', async () => {
+    const session = tab.load();
+    void session.start();
+    session.stop();
+    await session.start();
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(session.peekAccessToken()).toBe('access-1');
+  });
+
+  it('and starting again on the callback completes it once', async () => {
+    tab.gateway.pending.set('s1', '/cloud');
+    const session = tab.load({ address: '/login/callback?code=c&state=s1' });
+    void session.start();
+    session.stop();
+    await session.start();
+    expect([session.getSnapshot().status, tab.browser.address()]).toEqual(['signed-in', '/cloud']);
+    expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 0 });
+  });
+
+  it('undoes starting', async () => {
+    const session = await tab.loadSignedIn();
+    session.stop();
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(session.peekAccessToken()).toBeNull();
+    expect(tab.clock.pendingTimers()).toBe(0);
+  });
+});

@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settlePromises } from '../../testing/manualClock.ts';
+import { createDeferred } from '../../testing/promises.ts';
+import type { SignInResponse } from '../gateway.ts';
+import { openSessionTab, refuse, never, type SessionTab } from './sessionTab.fixtures.ts';
+
+let tab: SessionTab;
+
+const logged = (): string[] => tab.logger.entries.map(({ level, message }) => `${level}: ${message}`);
+
+beforeEach(() => {
+  tab = openSessionTab();
+});
+
+describe('what a session is told', () => {
+  it('is where its callback is, and where a sign-in without a return address ends', async () => {
+    const options = { callbackPath: '/back', landingPath: '/home' };
+    tab.gateway.pending.set('s1', '/back?again');
+    await tab.load({ address: '/back?code=c&state=s1' }, options).start();
+    expect(tab.browser.address()).toBe('/home');
+    expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 0 });
+    await tab.load({ address: '/login/callback?code=c&state=s1' }, options).start();
+    expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 1 });
+  });
+
+  it('is how long the silent check may take', async () => {
+    tab.gateway.checkSession = never;
+    const session = tab.load({}, { silentCheckTimeoutMs: 700 });
+    void session.start();
+    await tab.clock.advance(700);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+  });
+
+  it('is how long the exchange of a code, and the way to the form, may take', async () => {
+    tab.gateway.pending.set('s1', '/cloud');
+    tab.gateway.completeSignIn = never;
+    tab.gateway.createSignInUrl = never;
+    const session = tab.load({ address: '/login/callback?code=c&state=s1' }, { tokenTimeoutMs: 800 });
+    void session.start();
+    await tab.clock.advance(799);
+    expect(session.getSnapshot()).toEqual({ status: 'checking' });
+    await tab.clock.advance(1);
+    const stalled = { status: 'failed', reason: 'provider-unreachable' };
+    expect(session.getSnapshot()).toMatchObject(stalled);
+    tab.gateway.checkSession = refuse('provider-refused');
+    await session.retry();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-out' });
+    void session.signIn();
+    await tab.clock.advance(800);
+    expect(session.getSnapshot()).toMatchObject(stalled);
+    expect(tab.clock.pendingTimers()).toBe(0);
+  });
+});
+
+describe('the tab’s storage', () => {
+  it('holds when the page left, until a token has proven itself', async () => {
+    tab.gateway.checkSession = refuse('provider-refused');
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    expect(tab.tabStorage.keys()).toEqual(['quayside.redirects']);
+    const back = tab.load({ address: '/login/callback?code=c&state=state-1' });
+    await back.start();
+    expect(tab.tabStorage.keys()).toEqual(['quayside.redirects']);
+    back.reportAuthorizedResponse();
+    expect(tab.tabStorage.keys()).toEqual([]);
+  });
+
+  it('holds when the page was reloaded for a lost session, apart from that', async () => {
+    tab.gateway.refresh = refuse('session-ended');
+    const session = await tab.loadSignedIn();
+    await session.getAccessToken({ force: true }).catch(() => undefined);
+    expect(tab.tabStorage.keys()).toEqual(['quayside.reloads']);
+  });
+
+  it('holds how the user signed out, until the next sign-in; another word there means nothing', async () => {
+    const session = await tab.loadSignedIn();
+    await session.signOut();
+    expect(tab.tabStorage.keys()).toEqual(['quayside.signedOut']);
+    expect(tab.tabStorage.get('quayside.signedOut')).toBe('provider');
+    tab.tabStorage.set('quayside.signedOut', 'somehow');
+    await tab.loadSignedIn();
+    expect(tab.tabStorage.keys()).toEqual([]);
+  });
+
+  it('forgets how often the page left when the user signs out by hand', async () => {
+    tab.gateway.checkSession = refuse('provider-refused');
+    for (let round = 0; round < 2; round += 1) {
+      const session = tab.load();
+      await session.start();
+      await session.signIn();
+    }
+    const session = tab.load({ address: '/login/callback?code=c&state=state-1' });
+    await session.start();
+    await session.signOut();
+    expect(tab.tabStorage.keys()).toEqual(['quayside.signedOut']);
+  });
+});
+
+describe('the log', () => {
+  it('says why a sign-in stopped', async () => {
+    tab.gateway.checkSession = refuse('invalid-response');
+    await tab.load().start();
+    expect(logged()).toEqual(['error: Sign-in stopped.']);
+    expect(tab.logger.entries[0]?.cause).toMatchObject({ name: 'AuthError', reason: 'invalid-response' });
+  });
+
+  it('says that a frame is no place for the portal', async () => {
+    await tab.load({ framed: true }).start();
+    expect(logged()).toEqual(['warn: The portal does not start inside a frame.']);
+  });
+
+  it('says that the page reloads because the session could not be renewed', async () => {
+    tab.gateway.refresh = refuse('session-ended');
+    const session = await tab.loadSignedIn();
+    await session.getAccessToken({ force: true }).catch(() => undefined);
+    expect(logged()).toEqual(['warn: The session could not be renewed, so the page reloads.']);
+  });
+
+  it('says that the provider, or the library’s store, was left as it was at a sign-out', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.createSignOutUrl = refuse('provider-unreachable');
+    tab.gateway.clear = () => Promise.reject(new Error('Played by the test.'));
+    await session.signOut();
+    expect(logged()).toEqual([
+      'error: The library of the identity provider was not told of the session.',
+      'warn: The identity provider could not be reached to end its session.',
+    ]);
+  });
+
+  it('holds nothing of a part that was taken away before', async () => {
+    const session = await tab.loadSignedIn();
+    const heard: string[] = [];
+    const end = session.onSignOut((reason) => heard.push(reason));
+    end();
+    await session.signOut();
+    expect(heard).toEqual([]);
+  });
+
+  it('says which part could not be cleared', async () => {
+    const session = await tab.loadSignedIn();
+    session.onSignOut(() => {
+      throw new Error('Played by the test.');
+    });
+    await session.signOut();
+    expect(logged()).toEqual(['error: A part of the portal could not be cleared after the session.']);
+  });
+
+  it('is silent about what was merely given up', async () => {
+    tab.gateway.checkSession = never;
+    const session = tab.load();
+    const started = session.start();
+    await settlePromises();
+    session.stop();
+    await started;
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('the other tabs', () => {
+  it.each([null, 'signed-out', { type: 'other' }, { type: ['signed-out'] }, 7])(
+    'are not heard when they say %j',
+    async (message) => {
+      const session = await tab.loadSignedIn();
+      tab.hub.open().post(message);
+      await settlePromises();
+      expect(session.getSnapshot().status).toBe('signed-in');
+    },
+  );
+
+  it('are told of a sign-out once, and not of one where nobody was signed in', async () => {
+    const heard: unknown[] = [];
+    tab.hub.open().subscribe((message) => heard.push(message));
+    const session = await tab.loadSignedIn();
+    await session.signOut();
+    await session.signOut();
+    expect(heard).toEqual([{ type: 'signed-out' }]);
+    expect(tab.gateway.calls.createSignOutUrl).toBe(1);
+  });
+
+  it('that sign out send this one to the form next time', async () => {
+    const session = await tab.loadSignedIn();
+    tab.hub.open().post({ type: 'signed-out' });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+    const next = tab.load();
+    await next.start();
+    await next.signIn();
+    expect(tab.gateway.signInRequests).toEqual([{ returnTo: '/', forceLogin: true }]);
+  });
+});
+
+it('the library’s store keeps what it was told of a user who stays', async () => {
+  const cleared: string[] = [];
+  tab.gateway.clear = async () => void cleared.push('cleared');
+  const session = await tab.loadSignedIn();
+  await session.getAccessToken({ force: true });
+  expect(tab.gateway.stored).toHaveLength(2);
+  expect(cleared).toEqual([]);
+});
+
+describe('signing out', () => {
+  it('leads to the portal’s own start where the provider has no address for it', async () => {
+    tab.gateway.createSignOutUrl = async () => null;
+    const session = await tab.loadSignedIn();
+    await session.signOut();
+    expect(tab.browser.navigations).toEqual(['https://portal.example/']);
+  });
+});
+
+describe('signing in', () => {
+  it('does nothing while somebody is signed in, or before it is known whether somebody is', async () => {
+    const session = tab.load();
+    await session.signIn({ trigger: 'manual' });
+    await session.start();
+    await session.signIn({ trigger: 'manual' });
+    expect(tab.gateway.calls.createSignInUrl).toBe(0);
+  });
+
+  it('by hand leads to the form again while the page is about to leave, and by itself does not', async () => {
+    tab.gateway.checkSession = refuse('provider-refused');
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    await session.signIn();
+    await session.signIn({ trigger: 'manual', returnTo: '/cloud' });
+    expect(tab.gateway.signInRequests.map(({ returnTo }) => returnTo)).toEqual(['/', '/cloud']);
+    expect(tab.tabStorage.keys()).toEqual([]);
+  });
+
+  it('after a failure does not wait for the way out that failed', async () => {
+    tab.gateway.checkSession = refuse('provider-refused');
+    const { createSignInUrl } = tab.gateway;
+    tab.gateway.createSignInUrl = refuse('provider-unreachable');
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    tab.gateway.createSignInUrl = createSignInUrl;
+    await session.signIn();
+    expect(tab.browser.navigations).toHaveLength(1);
+  });
+});
+
+describe('a check', () => {
+  it('is one however often it is asked for, and none while somebody is signed in', async () => {
+    const session = tab.load();
+    await Promise.all([session.start(), session.retry(), session.start()]);
+    expect(tab.gateway.calls.checkSession).toBe(1);
+    await session.retry();
+    await session.start();
+    expect(tab.gateway.calls.checkSession).toBe(1);
+  });
+
+  it('ends the way out, so that the page is not said to be stuck', async () => {
+    tab.gateway.checkSession = refuse('provider-refused');
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    tab.gateway.checkSession = never;
+    tab.browser.restore();
+    await tab.clock.advance(4_999);
+    expect(session.getSnapshot()).toEqual({ status: 'checking' });
+    await tab.clock.advance(1);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+  });
+
+  it('is not begun by going offline', async () => {
+    tab.gateway.connect = refuse('provider-unreachable');
+    const session = tab.load();
+    await session.start();
+    tab.gateway.connect = async () => undefined;
+    tab.browser.setOnline(false);
+    await settlePromises();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed' });
+    expect(tab.gateway.calls.checkSession).toBe(0);
+  });
+});
+
+describe('once it is stopped, a session', () => {
+  it('hears nothing any more, and a late answer is dropped', async () => {
+    const answer = createDeferred<SignInResponse>();
+    tab.gateway.checkSession = () => answer.promise;
+    const session = tab.load();
+    const started = session.start();
+    await settlePromises();
+    session.stop();
+    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    await started;
+    tab.hub.open().post({ type: 'signed-out' });
+    tab.browser.restore();
+    tab.browser.setOnline(true);
+    await settlePromises();
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(tab.gateway.stored).toEqual([]);
+    expect(tab.tabStorage.keys()).toEqual([]);
+  });
+
+  it('can be started again', async () => {
+    const session = await tab.loadSignedIn();
+    session.stop();
+    await session.start();
+    expect(session.getSnapshot().status).toBe('signed-in');
+    tab.hub.open().post({ type: 'signed-out' });
+    expect(session.getSnapshot().status).toBe('signed-out');
+  });
+
+  it('that was about to leave is not said to be stuck', async () => {
+    tab.gateway.checkSession = refuse('provider-refused');
+    const session = tab.load();
+    await session.start();
+    await session.signIn();
+    session.stop();
+    await tab.clock.advance(5_000);
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(tab.clock.pendingTimers()).toBe(0);
+  });
+});
+
+it('a user who is asked for after the session was lost is not there', async () => {
+  const session = await tab.loadSignedIn();
+  await session.signOut();
+  await expect(session.refreshUser()).rejects.toMatchObject({ reason: 'not-signed-in' });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settlePromises } from '../../testing/manualClock.ts';
+import { openSessionTab, refuse, type SessionTab } from './sessionTab.fixtures.ts';
+
+let tab: SessionTab;
+
+beforeEach(() => {
+  tab = openSessionTab();
+});
+
+describe('time away', () => {
+  it('on the back-forward cache ends with a look at the provider', async () => {
+    const session = await tab.loadSignedIn();
+    tab.browser.restore();
+    await settlePromises();
+    expect(tab.gateway.calls.refresh).toBe(1);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    tab.gateway.refresh = refuse('session-ended');
+    tab.browser.restore();
+    await settlePromises();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'session-ended' });
+    expect(tab.browser.reloads()).toBe(1);
+  });
+
+  it('asleep makes the next caller wait for one renewal, whichever tab.clock stood still', async () => {
+    const session = await tab.loadSignedIn();
+    tab.clock.shiftWallClock(8 * 3_600_000);
+    const tokens = await Promise.all([session.getAccessToken(), session.getAccessToken()]);
+    expect(tokens).toEqual(['access-2', 'access-2']);
+    await tab.clock.advance(8 * 3_600_000);
+    await expect(session.getAccessToken()).resolves.toBe('access-3');
+    expect(tab.gateway.calls.refresh).toBe(2);
+  });
+
+  it('asleep beyond the provider’s session reloads into a sign-in', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.refresh = refuse('session-ended');
+    tab.clock.shiftWallClock(12 * 3_600_000);
+    await expect(session.getAccessToken()).rejects.toMatchObject({ reason: 'session-ended' });
+    tab.gateway.checkSession = refuse('provider-refused');
+    const next = tab.load();
+    await next.start();
+    expect(next.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
+  });
+
+  it('offline ends by itself: a page that could not reach the provider checks again', async () => {
+    const reachable = tab.gateway.connect;
+    tab.gateway.connect = refuse('provider-unreachable');
+    const session = tab.load();
+    tab.browser.setOnline(false);
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
+    tab.gateway.connect = reachable;
+    tab.browser.setOnline(true);
+    await settlePromises();
+    expect(session.getSnapshot().status).toBe('signed-in');
+    session.stop();
+  });
+
+  it('offline does not wake a page whose sign-in was given up for another reason', async () => {
+    tab.gateway.checkSession = refuse('invalid-response');
+    const session = tab.load();
+    await session.start();
+    tab.gateway.checkSession = refuse('provider-refused');
+    tab.browser.setOnline(false);
+    tab.browser.setOnline(true);
+    await settlePromises();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'invalid-response' });
+  });
+
+  it('with a tab.clock set back does not stretch the life of a token', async () => {
+    const session = await tab.loadSignedIn();
+    tab.clock.shiftWallClock(-3_600_000);
+    await tab.clock.advance(271_000);
+    await expect(session.getAccessToken()).resolves.toBe('access-2');
+  });
+});
+
+describe('the end that can be foreseen', () => {
+  it('is unknown unless the provider says how long a session lasts unused', async () => {
+    const session = tab.load();
+    expect(session.remainingMs()).toBeNull();
+    await session.start();
+    expect(session.remainingMs()).toBeNull();
+  });
+
+  it('comes nearer awake and asleep, and is put off by a renewal', async () => {
+    tab.gateway.refreshExpiresInSeconds = 1_800;
+    const session = await tab.loadSignedIn();
+    await tab.clock.advance(600_000);
+    expect(session.remainingMs()).toBe(1_200_000);
+    tab.clock.shiftWallClock(600_000);
+    expect(session.remainingMs()).toBe(600_000);
+    await session.refreshUser();
+    expect(session.remainingMs()).toBe(1_800_000);
+    tab.clock.shiftWallClock(9_000_000);
+    expect(session.remainingMs()).toBe(0);
+  });
+
+  it('is the nearer one where the session would end before renewals are given up', async () => {
+    tab.gateway.refreshExpiresInSeconds = 5;
+    const session = await tab.loadSignedIn();
+    tab.gateway.refresh = () => new Promise(() => undefined);
+    const renewal = session.getAccessToken({ force: true }).catch(() => undefined);
+    await settlePromises();
+    expect(session.remainingMs()).toBe(5_000);
+    tab.gateway.refresh = refuse('provider-unreachable');
+    await tab.clock.advance(5_000);
+    expect(session.remainingMs()).toBe(0);
+    session.stop();
+    await renewal;
+  });
+
+  it('is near while renewals fail, until one succeeds', async () => {
+    const session = await tab.loadSignedIn();
+    tab.gateway.refresh = refuse('provider-unreachable');
+    const renewal = session.getAccessToken({ force: true });
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'refreshing' });
+    await tab.clock.advance(600);
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'failing' });
+    expect(session.remainingMs()).toBe(9_400);
+    tab.gateway.refresh = async () => tab.gateway.issue();
+    await tab.clock.advance(2_000);
+    await expect(renewal).resolves.toMatch('access-');
+    expect(session.getSnapshot()).toMatchObject({ freshness: 'fresh' });
+    expect(session.remainingMs()).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { AuthError, NetworkError, TimeoutError } from '../../base/errors/errors.ts';
+import { readSignInFailure, toSessionFailure } from './signInFailure.ts';
+
+class OAuthError extends Error {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    super('code=secret');
+    this.error = error;
+  }
+}
+
+const stalled = new Error('secret');
+stalled.name = 'ErrorTimeout';
+
+describe('what the library threw while a sign-in was completed', () => {
+  it.each([
+    ['server_error', 'provider-unreachable'],
+    ['temporarily_unavailable', 'provider-unreachable'],
+    ['invalid_grant', 'session-ended'],
+    ['login_required', 'provider-refused'],
+    ['access_denied', 'provider-refused'],
+    ['a'.repeat(40), 'provider-refused'],
+    ['a'.repeat(41), 'invalid-response'],
+    ['', 'invalid-response'],
+    ['code=secret', 'invalid-response'],
+    [' login_required', 'invalid-response'],
+    ['login_required\n', 'invalid-response'],
+    [7, 'invalid-response'],
+    [undefined, 'invalid-response'],
+  ])('with the code %j is %s', (code, reason) => {
+    const failure = readSignInFailure(new OAuthError(code));
+    expect(failure).toMatchObject({ name: 'AuthError', reason });
+    expect(`${failure.message}${String(failure.cause)}`).not.toContain('secret');
+  });
+
+  it('and is a refusal names its code and what to do', () => {
+    expect(readSignInFailure(new OAuthError('access_denied')).message).toBe(
+      'The identity provider did not sign you in (access_denied). Sign in again.',
+    );
+  });
+
+  it.each([
+    ['a request that failed', new TypeError('Failed to fetch'), 'provider-unreachable'],
+    ['a request that timed out', stalled, 'provider-unreachable'],
+    ['a status 500', new Error('Internal Server Error (500)'), 'provider-unreachable'],
+    ['a status 599', new Error('(599) secret'), 'provider-unreachable'],
+    ['a status 429', new Error('Too Many Requests (429)'), 'provider-unreachable'],
+    ['a status 404', new Error('Not Found (404)'), 'invalid-response'],
+    ['a status of four digits', new Error('Odd (5000)'), 'invalid-response'],
+    ['a status without brackets', new Error('500'), 'invalid-response'],
+    ['no error', 'Failed to fetch (500)', 'invalid-response'],
+    ['nothing', undefined, 'invalid-response'],
+  ])('as %s is %s', (_name, thrown, reason) => {
+    expect(readSignInFailure(thrown)).toMatchObject({ name: 'AuthError', reason });
+  });
+
+  it('is passed on when it is known already', () => {
+    const known = new AuthError('provider-refused', 'Played by the test.');
+    expect(readSignInFailure(known)).toBe(known);
+  });
+});
+
+describe('the failed state', () => {
+  it.each([
+    ['provider-unreachable', 'provider-unreachable'],
+    ['provider-refused', 'provider-refused'],
+    ['too-many-redirects', 'too-many-redirects'],
+    ['sign-in-unfinished', 'sign-in-unfinished'],
+    ['sign-in-not-kept', 'sign-in-not-kept'],
+    ['invalid-response', 'invalid-response'],
+    ['session-ended', 'session-ended'],
+    ['not-signed-in', 'invalid-response'],
+  ] as const)('after %s says %s, with the error as it came', (reason, shown) => {
+    const error = new AuthError(reason, 'Played by the test.');
+    expect(toSessionFailure(error)).toEqual({ reason: shown, error });
+  });
+
+  it('after a deadline says that the provider is out of reach, and why', () => {
+    const cause = new TimeoutError('Played by the test.', 5_000);
+    const { reason, error } = toSessionFailure(cause);
+    expect(reason).toBe('provider-unreachable');
+    expect(error).toMatchObject({ retryable: true, cause });
+    expect(error.message).toContain('Check the connection and try again.');
+  });
+
+  it('after anything else says what to do, and keeps of it what can hold no secret', () => {
+    const { reason, error } = toSessionFailure(new RangeError('secret'));
+    expect(reason).toBe('invalid-response');
+    expect(error.message).toBe(
+      'Signing in failed unexpectedly. Try again; tell support if it happens again.',
+    );
+    expect(error.cause).toEqual(new Error('RangeError'));
+    expect(toSessionFailure('secret').error.cause).toBeUndefined();
+    const portal = new NetworkError('Played by the test.');
+    expect(toSessionFailure(portal).error.cause).toBe(portal);
+  });
+});

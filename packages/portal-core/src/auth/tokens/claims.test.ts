@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTestPartner, createTestUser, toClaims } from '../../testing/users.ts';
+import { keepUserReference, mapClaims } from './claims.ts';
+
+const nothing = {
+  id: 'user-1',
+  roles: [],
+  firstName: '',
+  lastName: '',
+  email: '',
+  partner: null,
+  agreedToTermsOfUse: false,
+  apolloAccess: false,
+  artemisAccess: false,
+  artemisPagesAccess: false,
+};
+
+describe('claims', () => {
+  it('become the user they describe [AUTH-7, ACCESS-22]', () => {
+    const user = createTestUser();
+    expect(mapClaims(toClaims(user))).toEqual(user);
+  });
+
+  it('that are no text are empty, one by one', () => {
+    const partner = { ...createTestPartner(), name: 7, sfAccountId: null };
+    const user = createTestUser({ partner: createTestPartner() });
+    const emptied = { given_name: 'firstName', family_name: 'lastName', email: 'email' } as const;
+    for (const [claim, member] of Object.entries(emptied))
+      expect(mapClaims({ ...toClaims(user), [claim]: 7 })).toEqual({ ...user, [member]: '' });
+    expect(mapClaims({ ...toClaims(user), sub: null })).toEqual({ ...user, id: '' });
+    const { sid: _sid, ...sessionless } = user;
+    expect(mapClaims({ ...toClaims(user), sid: {} })).toEqual(sessionless);
+    expect(mapClaims({ ...toClaims(user), partner }).partner).toEqual({
+      ...createTestPartner(),
+      name: '',
+      sfAccountId: '',
+    });
+  });
+
+  it.each([
+    'iaPricePlanId',
+    'l2PricePlanId',
+    'mplsPricePlanId',
+    'carrierConnectPricePlanId',
+    'sdwanConnectPricePlanId',
+    'cloudEnterprisePricePlanId',
+  ] as const)('take the partner’s %s as it is, and none where there is none', (plan) => {
+    expect(mapClaims({ sub: 'u', partner: { id: 'p', [plan]: 'plan-7' } }).partner?.[plan]).toBe('plan-7');
+    expect(mapClaims({ sub: 'u', partner: { id: 'p', [plan]: null } }).partner?.[plan]).toBeNull();
+    expect(mapClaims({ sub: 'u', partner: { id: 'p' } }).partner?.[plan]).toBeNull();
+  });
+
+  it.each([
+    'accessTo1Access',
+    'accessTo1Cloud',
+    'accessToEndUserPortal',
+    'accessToPartnerProgramme',
+  ] as const)('grant the partner’s %s when it is true, and only then', (flag) => {
+    expect(mapClaims({ sub: 'u', partner: { id: 'p', [flag]: true } }).partner?.[flag]).toBe(true);
+    expect(mapClaims({ sub: 'u', partner: { id: 'p' } }).partner?.[flag]).toBe(false);
+  });
+
+  it('that are missing grant the least [ACCESS-21]', () => {
+    expect(mapClaims({ sub: 'user-1' })).toEqual(nothing);
+  });
+
+  it.each([
+    ['roles', 'portal-admin', []],
+    ['roles', { 0: 'portal-admin' }, []],
+    ['roles', ['approver', 7, '', null, 'approver'], ['approver']],
+  ])('%s as %j', (claim, value, roles) => {
+    expect(mapClaims({ sub: 'user-1', [claim]: value }).roles).toEqual(roles);
+  });
+
+  it('take the realm’s roles only where there are no roles of their own [AUTH-8]', () => {
+    const realm_access = { roles: ['developer'] };
+    expect(mapClaims({ sub: 'u', realm_access }).roles).toEqual(['developer']);
+    expect(mapClaims({ sub: 'u', realm_access, roles: ['approver'] }).roles).toEqual(['approver']);
+    expect(mapClaims({ sub: 'u', realm_access, roles: [] }).roles).toEqual([]);
+    expect(mapClaims({ sub: 'u', realm_access, roles: 'garbage' }).roles).toEqual([]);
+    expect(mapClaims({ sub: 'u', realm_access: 'garbage' }).roles).toEqual([]);
+  });
+
+  it.each(['true', 1, 'yes', null, {}, [true]])('count %j as no access [ACCESS-21]', (value) => {
+    const flags = {
+      apolloAccess: value,
+      artemisAccess: value,
+      artemisPagesAccess: value,
+      agreedToTermsOfUse: value,
+    };
+    const partner = { ...createTestPartner(), accessTo1Access: value };
+    const user = mapClaims({ sub: 'user-1', ...flags, partner });
+    expect(user).toMatchObject({
+      apolloAccess: false,
+      artemisAccess: false,
+      artemisPagesAccess: false,
+      agreedToTermsOfUse: false,
+    });
+    expect(user.partner?.accessTo1Access).toBe(false);
+  });
+
+  it.each(['partner-1', [], null, 7, { name: 'without an id' }])('take %j for no partner', (partner) => {
+    expect(mapClaims({ sub: 'user-1', partner }).partner).toBeNull();
+  });
+
+  it('take a price plan that is missing, empty or malformed for none', () => {
+    const partner = { id: 'p', iaPricePlanId: '', l2PricePlanId: 7, mplsPricePlanId: 'm' };
+    expect(mapClaims({ sub: 'u', partner }).partner).toMatchObject({
+      iaPricePlanId: null,
+      l2PricePlanId: null,
+      mplsPricePlanId: 'm',
+      sdwanConnectPricePlanId: null,
+    });
+  });
+
+  it('never throw and never grant what is not strictly true', () => {
+    const names = [
+      'sub',
+      'sid',
+      'roles',
+      'realm_access',
+      'partner',
+      'apolloAccess',
+      'artemisAccess',
+      'artemisPagesAccess',
+      'agreedToTermsOfUse',
+      'email',
+    ];
+    const claims = fc.dictionary(fc.constantFrom(...names), fc.anything());
+    fc.assert(
+      fc.property(claims, (candidate) => {
+        const user = mapClaims(candidate);
+        for (const flag of [
+          'apolloAccess',
+          'artemisAccess',
+          'artemisPagesAccess',
+          'agreedToTermsOfUse',
+        ] as const) {
+          expect(user[flag]).toBe(candidate[flag] === true);
+        }
+        expect(user.roles.every((role) => typeof role === 'string' && role !== '')).toBe(true);
+      }),
+      { numRuns: 300, verbose: true },
+    );
+  });
+});
+
+describe('a user whose claims came again', () => {
+  it('keeps the reference exactly when nothing changed', () => {
+    const user = createTestUser();
+    expect(keepUserReference(user, createTestUser())).toBe(user);
+    const changed = createTestUser({ roles: [] });
+    expect(keepUserReference(user, changed)).toBe(changed);
+  });
+});

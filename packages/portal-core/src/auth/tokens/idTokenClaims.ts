@@ -1,0 +1,52 @@
+import { invalidResponse } from '../authErrors.ts';
+import type { VerifiedClaims } from '../gateway.ts';
+
+/** What an ID token must match; `currentTimes` are the estimates of the provider's time, in milliseconds since 1970, of which one must fit. */
+export interface IdTokenRequirements {
+  issuer: string;
+  clientId: string;
+  currentTimes: readonly number[];
+}
+
+const toleranceSeconds = 60;
+
+/** Checks the claims of an ID token whose signature is verified. Throws AuthError `invalid-response` when they are not those of a present token for this client. */
+export function checkIdTokenClaims(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, clientId, currentTimes }: IdTokenRequirements,
+): VerifiedClaims {
+  const { iss, sub, aud, exp, iat, nbf = 0, typ = 'ID' } = claims;
+  const audiences = [aud].flat();
+  // With several audiences only the authorized party says whose token it is.
+  const { azp = audiences.length === 1 ? clientId : null } = claims;
+  if (iss !== issuer) throw invalidResponse('its identity token comes from another issuer');
+  // Keycloak signs access and refresh tokens with the same keys, and says in this claim which is which.
+  if (typ !== 'ID') throw invalidResponse('its identity token is not an ID token');
+  if (typeof sub !== 'string' || sub === '') throw invalidResponse('its identity token names nobody');
+  if (!isAudience(aud) || !audiences.includes(clientId) || azp !== clientId) {
+    throw invalidResponse('its identity token was issued for another client');
+  }
+  const isPresent =
+    isTime(exp) &&
+    isTime(iat) &&
+    isTime(nbf) &&
+    currentTimes.some((now) => {
+      const seconds = now / 1000;
+      return exp > Math.floor(seconds) - toleranceSeconds && Math.max(iat, nbf) <= seconds + toleranceSeconds;
+    });
+  if (!isPresent) {
+    throw invalidResponse(
+      'its identity token is expired or from the future; the clock of this machine may be wrong',
+    );
+  }
+  return { ...claims, iss, sub, aud, exp, iat };
+}
+
+// JSON can hold numbers that are none: 1e400 is read as Infinity.
+function isTime(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isAudience(value: unknown): value is string | string[] {
+  return [value].flat().every((audience) => typeof audience === 'string');
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeferred, failureOf } from '../../testing/promises.ts';
+import { createBrowserPage } from './browserPage.ts';
+import { createBrowserStorage } from './browserStorage.ts';
+import { createSystemClock } from './clock.ts';
+import { createBrowserPlatform } from './createBrowserPlatform.ts';
+import { createSilentFrame } from './silentFrame.ts';
+import { createTabChannel } from './tabChannel.ts';
+
+/** A page of our own origin that posts a message to its parent. */
+function pageThatPosts(message: string): string {
+  const html = `<script>parent.postMessage(${message}, '*')</script>`;
+  return URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+}
+
+/** Whether the page may be left without a question. */
+const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const frames = (): number => document.querySelectorAll('iframe').length;
+
+describe('the silent frame', () => {
+  it('resolves with the address its page posts, and is gone', async () => {
+    const before = frames();
+    const { signal } = new AbortController();
+    const page = pageThatPosts(
+      `{ source: 'oidc-client', url: 'https://portal.example/?code=x', keepOpen: false }`,
+    );
+    await expect(createSilentFrame()(page, { signal })).resolves.toBe('https://portal.example/?code=x');
+    expect(frames()).toBe(before);
+  });
+
+  it('ignores messages of others and of another shape', async () => {
+    const before = frames();
+    const controller = new AbortController();
+    const heard = createDeferred<void>();
+    let messages = 0;
+    const count = (): void => {
+      messages += 1;
+      if (messages === 2) heard.resolve();
+    };
+    window.addEventListener('message', count);
+    const answer = failureOf(
+      createSilentFrame()(pageThatPosts(`{ source: 'other', url: '/' }`), { signal: controller.signal }),
+    );
+    window.postMessage({ source: 'oidc-client', url: 'https://evil.example' }, location.origin);
+    await heard.promise;
+    window.removeEventListener('message', count);
+    controller.abort(new Error('out of time'));
+    expect(await answer).toMatchObject({ message: 'out of time' });
+    expect(frames()).toBe(before);
+  });
+
+  it('opens nothing when its time is over already', async () => {
+    const before = frames();
+    const signal = AbortSignal.abort(new Error('out of time'));
+    expect(await failureOf(createSilentFrame()('about:blank', { signal }))).toMatchObject({
+      message: 'out of time',
+    });
+    expect(frames()).toBe(before);
+  });
+});
+
+describe('storage', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => sessionStorage.clear());
+
+  it('keeps values where the browser does', () => {
+    const storage = createBrowserStorage(() => sessionStorage);
+    expect(storage.set('a', '1')).toBe(true);
+    expect(sessionStorage.getItem('a')).toBe('1');
+    expect([storage.get('a'), storage.get('b'), storage.keys()]).toEqual(['1', null, ['a']]);
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('keeps them for the page where the browser refuses', () => {
+    const storage = createBrowserStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(storage.set('a', '1')).toBe(false);
+    expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
+    storage.remove('a');
+    expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
+  });
+});
+
+describe('the page', () => {
+  it('replaces its address without a history entry', () => {
+    const page = createBrowserPage();
+    const { pathname, search, hash } = page.location();
+    const entries = history.length;
+    page.replaceAddress('/support?tab=open#latest');
+    expect(page.location()).toEqual({ pathname: '/support', search: '?tab=open', hash: '#latest' });
+    expect(history.length).toBe(entries);
+    page.replaceAddress(pathname + search + hash);
+    expect(page.origin).toBe(location.origin);
+    expect(page.isOnline()).toBe(true);
+  });
+
+  it('hears of a return from the back-forward cache only', () => {
+    const restored = vi.fn<() => void>();
+    const end = createBrowserPage().onRestored(restored);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(restored).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    end();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the page that is looked at', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('hears the focus and that it becomes visible, and nothing while it is hidden', () => {
+    const heard = vi.fn<() => void>();
+    const end = createBrowserPage().onFocus(heard);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+    end();
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the page’s other words', () => {
+  it('hears when the connection goes and comes', () => {
+    const heard = vi.fn<() => void>();
+    const end = createBrowserPage().onConnectionChange(heard);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    end();
+    window.dispatchEvent(new Event('online'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks before leaving only while it must', () => {
+    let mustAsk = true;
+    const end = createBrowserPage().askBeforeLeaving(() => mustAsk);
+    expect(leave()).toBe(false);
+    mustAsk = false;
+    expect(leave()).toBe(true);
+    mustAsk = true;
+    end();
+    expect(leave()).toBe(true);
+  });
+});
+
+describe('the channel', () => {
+  it('reaches the other tabs, not its own', async () => {
+    const [mine, other] = [createTabChannel('test'), createTabChannel('test')];
+    const own = vi.fn<(message: unknown) => void>();
+    const heard = createDeferred<unknown>();
+    mine.subscribe(own);
+    other.subscribe(heard.resolve);
+    mine.post({ type: 'hello' });
+    await expect(heard.promise).resolves.toEqual({ type: 'hello' });
+    expect(own).not.toHaveBeenCalled();
+    mine.close();
+    other.close();
+  });
+});
+
+describe('the platform', () => {
+  it('comes complete, and its clock runs', async () => {
+    const platform = createBrowserPlatform({ channelName: 'test' });
+    const clock = createSystemClock();
+    const before = clock.monotonic();
+    await new Promise<void>((resolve) => {
+      platform.clock.setTimeout(resolve, 5);
+    });
+    expect(clock.monotonic()).toBeGreaterThan(before);
+    expect(Math.abs(platform.clock.now() - Date.now())).toBeLessThan(1_000);
+    await expect(platform.fetch('data:text/plain,hi').then((response) => response.text())).resolves.toBe(
+      'hi',
+    );
+    platform.channel.close();
+  });
+});
