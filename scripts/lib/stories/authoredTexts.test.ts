@@ -56,7 +56,7 @@ describe('markAuthoredTexts', () => {
     const source = "import { b } from '../B/B.fixtures.tsx';\nconst a = { tone: 'neutral', id: 'first' };";
     const words = new Set(['neutral', 'critical']);
     expect(markAuthoredTexts('src/A/A.stories.tsx', source, './m.ts', words).split('\n')[0]).toBe(
-      'import { authored$, plain$ } from "./m.ts"; plain$("src/A/A.stories.tsx", {"texts":["first"],"keys":["tone","id"],"imports":["src/B/B.fixtures.tsx"]});',
+      'import { authored as authored$, plain as plain$ } from "./m.ts"; plain$("src/A/A.stories.tsx", {"texts":["first"],"keys":["tone","id"],"imports":["src/B/B.fixtures.tsx"]});',
     );
   });
 });

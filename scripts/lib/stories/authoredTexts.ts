@@ -44,7 +44,7 @@ export function markAuthoredTexts(
   const marked = found.edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
-  const head = `import { authored$, plain$ } from ${JSON.stringify(module)};`;
+  const head = `import { authored as authored$, plain as plain$ } from ${JSON.stringify(module)};`;
   const strings = {
     texts: [...found.plain].filter((text) => !words.has(text)),
     keys: [...found.keys],

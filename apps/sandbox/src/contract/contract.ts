@@ -17,7 +17,7 @@ export interface Contract {
   document: OpenApiDocument;
   /** Checks the JSON body of a documented call, and types it as its schema describes it. */
   checkBody<T>(method: string, path: string, body: unknown): Checked<T>;
-  /** Checks the query of a documented call: defaults filled in, numbers, what is not documented left alone. */
+  /** Checks the query of a documented call: defaults filled in, numbers as numbers, what is not documented left alone. */
   checkQuery<T>(method: string, path: string, query: URLSearchParams): Checked<T>;
   /** What is wrong with a value by the schema at a JSON pointer of the document; empty when nothing is. */
   check(pointer: string, value: unknown): readonly FieldError[];

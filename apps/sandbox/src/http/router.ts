@@ -11,7 +11,7 @@ export interface Call {
   params: Readonly<Record<string, string>>;
   /** The JSON body, once it fits its schema in the OpenAPI document; rejects with 400, 413, 415 or 422. */
   readBody: <T>() => Promise<T>;
-  /** The documented query parameters with their defaults, numbers; throws 400 when one does not fit. */
+  /** The documented query parameters with their defaults, numbers as numbers; throws 400 when one does not fit. */
   readQuery: <T>() => Readonly<T>;
 }
 

@@ -50,7 +50,7 @@ export function MarketingPreview(): JSX.Element {
           </Field>
           <Field
             label="Address of an image"
-            hint="560 × 250 px. Your browser loads it is."
+            hint="560 × 250 px. Your browser loads it as it is."
             error={errors.image}
             optional
           >
