@@ -15,10 +15,10 @@ export function generatedFiles(): GeneratedFile[] {
   return [
     {
       // A declaration alone: nothing of it is built or published.
-      path: 'packages/portal-core/src/contract/generated/wire.d.ts',
+      path: 'packages/portal-core/src/contract/generated/openapi.ts',
       // What is inside of a token no call answers.
       text: wireTypesOf(document, (tag) => !sandboxOnly.has(tag), ['IdTokenClaims']),
     },
-    { path: 'apps/sandbox/src/contract/generated/wire.ts', text: wireTypesOf(document, () => true) },
+    { path: 'apps/sandbox/src/contract/generated/openapi.ts', text: wireTypesOf(document, () => true) },
   ];
 }

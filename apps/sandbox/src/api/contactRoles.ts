@@ -1,4 +1,4 @@
-import type { ChosenContacts, RoleContacts } from '../contract/generated/wire.ts';
+import type { ChosenContacts, RoleContacts } from '../contract/generated/openapi.ts';
 import { json, noContent } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Route, UserCall } from '../http/router.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
-import type { DocumentPage } from '../contract/generated/wire.ts';
+import type { DocumentPage } from '../contract/generated/openapi.ts';
 import { seedNavigation } from '../seed/navigation.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import {

@@ -1,11 +1,12 @@
-import type { Calls, Document } from '../contract/generated/wire.ts';
+import type { QueryOf } from '../contract/operations.ts';
+import type { Document } from '../contract/generated/openapi.ts';
 import { file, json } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Route, UserCall } from '../http/router.ts';
 import { seedDocuments, type DocumentDescription, type DocumentFile } from '../seed/documents.ts';
 import { pageOf } from './page.ts';
 
-type DocumentQuery = Required<Calls['getDocuments']['query']>;
+type DocumentQuery = Required<QueryOf<'getDocuments'>>;
 
 /** The documents, found by words and category, and each one's file. The same for everybody. */
 export function documentRoutes(): readonly Route<UserCall>[] {

@@ -1,4 +1,4 @@
-import type { MenuItem, Navigation, ViewNavigation } from '../contract/generated/wire.ts';
+import type { MenuItem, Navigation, ViewNavigation } from '../contract/generated/openapi.ts';
 import { json } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Route, UserCall } from '../http/router.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
-import type { RoleContacts } from '../contract/generated/wire.ts';
+import type { RoleContacts } from '../contract/generated/openapi.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../contract/generated/wire.ts';
+import type { Fault } from '../contract/generated/openapi.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createKeepAliveCaller, type KeepAliveCaller } from '../testing/keepAliveCaller.ts';
 import { createPortalClient, endpoint } from '../testing/portalClient.ts';

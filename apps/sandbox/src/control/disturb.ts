@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Fault } from '../contract/generated/wire.ts';
+import type { Fault } from '../contract/generated/openapi.ts';
 import { writeAnswer, type Answer } from '../http/answer.ts';
 import type { DisturbedResponse } from '../http/disturbedResponse.ts';
 import { problemDetails } from '../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/generated/wire.ts';
+import type { Fault } from '../contract/generated/openapi.ts';
 import { pathPattern } from './pathPattern.ts';
 
 /** The faults in force. Kept in memory: a restart has none. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { LoggedRequest } from '../contract/generated/wire.ts';
+import type { LoggedRequest } from '../contract/generated/openapi.ts';
 import { pathPattern } from './pathPattern.ts';
 
 /** One call the sandbox received, of which the status and the user are learnt later. Never a token, a code or another secret. */

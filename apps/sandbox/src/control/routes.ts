@@ -1,5 +1,5 @@
+import type { BodyOf } from '../contract/operations.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Calls } from '../contract/generated/wire.ts';
 import { json, noContent } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call, Route } from '../http/router.ts';
@@ -34,7 +34,7 @@ export function controlRoutes(ports: ControlPorts): readonly Route[] {
       method: 'POST',
       path: '/sandbox/faults',
       handle: async ({ readBody }) =>
-        json({ id: faults.add(await readBody<Calls['addFault']['body']>()) }, 201),
+        json({ id: faults.add(await readBody<BodyOf<'addFault'>>()) }, 201),
     },
     command('DELETE', '/sandbox/faults', () => faults.clear()),
     {
@@ -53,14 +53,14 @@ function peopleRoutes(ports: ControlPorts): readonly Route[] {
   return [
     command('PATCH', '/sandbox/users/{username}', async ({ params, readBody }) => {
       const { username, id } = findUser(users, params.username);
-      const patch = await readBody<Calls['changeUser']['body']>();
+      const patch = await readBody<BodyOf<'changeUser'>>();
       inTransaction(database, () => users.patch(username, patch));
       // As with Keycloak: its sessions end, an access token that was issued lasts until it expires.
       if (patch.enabled === false) storage.forgetAccount(id, providerRecords);
     }),
     command('POST', '/sandbox/sessions/{username}/expire', async ({ params, readBody }) => {
       const user = findUser(users, params.username);
-      expire(ports, user, (await readBody<Calls['expireSession']['body']>()).what);
+      expire(ports, user, (await readBody<BodyOf<'expireSession'>>()).what);
     }),
   ];
 }
@@ -70,21 +70,21 @@ function settingRoutes({ settings }: ControlPorts): readonly Route[] {
     command('PUT', '/sandbox/tokens', async ({ readBody }) => {
       settings.set('tokens', {
         ...settings.get('tokens'),
-        ...(await readBody<Calls['setTokens']['body']>()),
+        ...(await readBody<BodyOf<'setTokens'>>()),
       });
     }),
     command('PUT', '/sandbox/announcement', async ({ readBody }) => {
-      settings.set('announcement', (await readBody<Calls['setAnnouncement']['body']>()).html);
+      settings.set('announcement', (await readBody<BodyOf<'setAnnouncement'>>()).html);
     }),
     command('PUT', '/sandbox/navigation', async ({ readBody }) => {
-      settings.set('navigation', await readBody<Calls['setNavigation']['body']>());
+      settings.set('navigation', await readBody<BodyOf<'setNavigation'>>());
     }),
     command('PUT', '/sandbox/marketing', async ({ readBody }) => {
-      const { html, logo = true } = await readBody<Calls['setMarketing']['body']>();
+      const { html, logo = true } = await readBody<BodyOf<'setMarketing'>>();
       settings.set('marketing', { html, logo });
     }),
     command('PUT', '/sandbox/chat', async ({ readBody }) => {
-      settings.set('chat', await readBody<Calls['setChat']['body']>());
+      settings.set('chat', await readBody<BodyOf<'setChat'>>());
     }),
   ];
 }
@@ -110,7 +110,7 @@ function findUser(users: Users, username: string | undefined): User {
 /** What the provider keeps of a person who is signed in, by the library's names. */
 const providerRecords = ['Session', 'RefreshToken', 'AuthorizationCode', 'Grant'] as const;
 
-type Expirable = Calls['expireSession']['body']['what'];
+type Expirable = BodyOf<'expireSession'>['what'];
 
 function expire({ users, storage }: ControlPorts, user: User, what: Expirable): void {
   if (what === 'access' || what === 'all') users.renewTokenGeneration(user.username);

@@ -1,4 +1,4 @@
-import type { Problem } from '../contract/generated/wire.ts';
+import type { Problem } from '../contract/generated/openapi.ts';
 
 /** One part of a body or query that broke its schema; `pointer` is a JSON pointer. */
 export type FieldError = NonNullable<Problem['errors']>[number];

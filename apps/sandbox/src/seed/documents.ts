@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Document } from '../contract/generated/wire.ts';
+import type { Document } from '../contract/generated/openapi.ts';
 import { writePdf } from '../pdf/writePdf.ts';
 
 /** What the list says of a document, but for the length of its file. */

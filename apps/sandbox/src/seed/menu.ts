@@ -1,4 +1,4 @@
-import type { MenuItem } from '../contract/generated/wire.ts';
+import type { MenuItem } from '../contract/generated/openapi.ts';
 
 type ItemExtras = Pick<MenuItem, 'description' | 'pathParams'>;
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '../contract/generated/wire.ts';
+import type { Navigation } from '../contract/generated/openapi.ts';
 import { dynamicParent, external, page, parent } from './menu.ts';
 
 const tools = [{ name: 'SEARCH' }, { name: 'SMILE' }, { name: 'USER_GUIDE' }];

@@ -1,4 +1,4 @@
-import type { RoleContacts } from '../contract/generated/wire.ts';
+import type { RoleContacts } from '../contract/generated/openapi.ts';
 import type { NewUser } from '../store/users.ts';
 import { fenwick, halden, northgate, tidewell, type Partner } from './partners.ts';
 

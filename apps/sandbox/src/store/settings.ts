@@ -1,16 +1,17 @@
+import type { BodyOf } from '../contract/operations.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Calls, LiveChatConfiguration, Navigation } from '../contract/generated/wire.ts';
+import type { LiveChatConfiguration, Navigation } from '../contract/generated/openapi.ts';
 
 /** Token lifetimes in seconds, and whether a refresh token may be used once only. */
-export type TokenSettings = Required<Calls['setTokens']['body']>;
+export type TokenSettings = Required<BodyOf<'setTokens'>>;
 
 /** Everything adjustable that is not a person, by key. */
 export interface SettingValues {
   tokens: TokenSettings;
-  announcement: Calls['setAnnouncement']['body']['html'];
+  announcement: BodyOf<'setAnnouncement'>['html'];
   navigation: Navigation;
   /** What the marketing popup shows, and whether its picture exists. */
-  marketing: Required<Calls['setMarketing']['body']>;
+  marketing: Required<BodyOf<'setMarketing'>>;
   chat: LiveChatConfiguration;
   cookieKeys: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Contact, RoleContacts, UserPatch } from '../contract/generated/wire.ts';
+import type { Contact, RoleContacts, UserPatch } from '../contract/generated/openapi.ts';
 import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 

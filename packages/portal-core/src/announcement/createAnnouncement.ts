@@ -1,4 +1,4 @@
-import type { Calls } from '../contract/generated/wire.d.ts';
+import type { PathOf } from '../contract/operations.ts';
 import { isCancelledError } from '../base/errors/errors.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -43,8 +43,7 @@ export function createAnnouncement(
   options: AnnouncementOptions,
   { http, logger }: AnnouncementPorts,
 ): Announcement {
-  const path =
-    options.path ?? ('/core/rest/portal-wide-message' satisfies Calls['getPortalWideMessage']['path']);
+  const path = options.path ?? ('/core/rest/portal-wide-message' satisfies PathOf<'getPortalWideMessage'>);
   const store = createStore<AnnouncementState>(idle);
   const loads = createLoads();
 

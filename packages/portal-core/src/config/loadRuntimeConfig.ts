@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RuntimeConfig as ConfigFile } from '../contract/generated/wire.d.ts';
+import type { RuntimeConfig as ConfigFile } from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 import { ConfigError, TimeoutError } from '../base/errors/errors.ts';
 import type { PortalErrorOptions } from '../base/errors/PortalError.ts';

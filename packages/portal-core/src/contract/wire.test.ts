@@ -1,11 +1,12 @@
+import type { BodyOf, MethodOf, FailureOf, OperationId } from './operations.ts';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ContactRoleValues, RoleContact } from '../notifications/contactRolesState.ts';
 import type { ProblemDetails } from '../base/errors/errors.ts';
 import type { toRawTokenSet } from '../oidc/providerRequests.ts';
-import type { Calls, Contact, Problem, TokenSet } from './generated/wire.d.ts';
+import type { Contact, Problem, TokenSet } from './generated/openapi.ts';
 
 type BackendCall = Exclude<
-  keyof Calls,
+  OperationId,
   | 'getRuntimeConfig'
   | 'getOpenIdConfiguration'
   | 'authorize'
@@ -22,7 +23,7 @@ type BackendCall = Exclude<
 // What is asked here the compiler answers: a change of the document that it does not fit does not pass the type check.
 describe('the contract', () => {
   it('says of every refusal what the portal reads of one', () => {
-    expectTypeOf<Calls[BackendCall]['failure']>().toEqualTypeOf<Problem>();
+    expectTypeOf<FailureOf<BackendCall>>().toEqualTypeOf<Problem>();
     expectTypeOf<Problem>().toExtend<ProblemDetails>();
     expectTypeOf<keyof ProblemDetails>().toExtend<keyof Problem>();
   });
@@ -34,12 +35,12 @@ describe('the contract', () => {
 
   it('changes something by four POSTs alone: every other call of the backend is a GET', () => {
     type Write = 'acceptTermsOfUse' | 'dismissWelcome' | 'dismissMarketing' | 'submitRoleContacts';
-    expectTypeOf<Calls[Write]['method']>().toEqualTypeOf<'POST'>();
-    expectTypeOf<Calls[Exclude<BackendCall, Write>]['method']>().toEqualTypeOf<'GET'>();
+    expectTypeOf<MethodOf<Write>>().toEqualTypeOf<'POST'>();
+    expectTypeOf<MethodOf<Exclude<BackendCall, Write>>>().toEqualTypeOf<'GET'>();
   });
 
   it('takes the choice of contacts as it is kept', () => {
-    expectTypeOf<ContactRoleValues>().toExtend<Calls['submitRoleContacts']['body']>();
+    expectTypeOf<ContactRoleValues>().toExtend<BodyOf<'submitRoleContacts'>>();
     expectTypeOf<Contact>().toEqualTypeOf<RoleContact>();
   });
 });

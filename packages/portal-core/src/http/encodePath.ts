@@ -4,12 +4,13 @@ import { RequestError } from '../base/errors/errors.ts';
 export function encodePath(strings: TemplateStringsArray, ...pieces: readonly (string | number)[]): string {
   let path = strings[0] ?? '';
   for (const [index, piece] of pieces.entries()) {
-    path += encodePiece(String(piece)) + (strings[index + 1] ?? '');
+    path += encodePathPiece(String(piece)) + (strings[index + 1] ?? '');
   }
   return path;
 }
 
-function encodePiece(piece: string): string {
+/** Encodes one piece of a path. Throws RequestError for an empty one and for `.` and `..`. */
+export function encodePathPiece(piece: string): string {
   if (piece === '' || piece === '.' || piece === '..') {
     throw new RequestError(
       'A piece of a path is empty or a dot segment, so it would reach another resource. Check the identifier before calling.',

@@ -1,5 +1,5 @@
+import type { PathOf } from '../contract/operations.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
-import type { Calls } from '../contract/generated/wire.d.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { withDeadline } from '../base/platform/deadline.ts';
 import { isLiveChatPath } from '../routing/paths.ts';
@@ -37,8 +37,7 @@ const openTimeoutMs = 30_000;
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
   const { clock, logger } = ports;
   const path =
-    options.path ??
-    ('/core/rest/live-chat/configuration' satisfies Calls['getLiveChatConfiguration']['path']);
+    options.path ?? ('/core/rest/live-chat/configuration' satisfies PathOf<'getLiveChatConfiguration'>);
   const store = createStore<LiveChatState>(chatOff);
   const setUp = createChatSetUp(
     { ...ports, path },

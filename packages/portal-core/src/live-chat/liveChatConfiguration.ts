@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LiveChatConfiguration as WireConfiguration } from '../contract/generated/wire.d.ts';
+import type { LiveChatConfiguration as WireConfiguration } from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 
 /** What the chat's vendor is set up with; a text the server left out is empty. */

@@ -1,4 +1,4 @@
-import type { Calls } from '../contract/generated/wire.d.ts';
+import type { PathOf } from '../contract/operations.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { encodePath } from '../http/encodePath.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -77,7 +77,7 @@ export function selectSubItems(state: NavigationState, view: PortalView, name: s
 /** Builds the navigation; nothing is requested before `load()`. */
 export function createNavigation(
   {
-    path = '/core/rest/navigation' satisfies Calls['getNavigation']['path'],
+    path = '/core/rest/navigation' satisfies PathOf<'getNavigation'>,
     patienceMs = 3_000,
   }: NavigationOptions,
   { http, clock, logger }: NavigationPorts,

@@ -3,7 +3,7 @@ import type {
   MenuItem as WireItem,
   Navigation,
   PortalTool as WireTool,
-} from '../contract/generated/wire.d.ts';
+} from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 import { ContractError } from '../base/errors/errors.ts';
 import type { Logger } from '../base/platform/ports.ts';

@@ -1,6 +1,7 @@
+import type { BodyOf } from '../contract/operations.ts';
 import * as v from 'valibot';
 import type { HttpClient } from '../http/ports.ts';
-import type { Calls, RoleContacts as WireContacts } from '../contract/generated/wire.d.ts';
+import type { RoleContacts as WireContacts } from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 import { createLoads } from '../base/store/createLoads.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
@@ -94,7 +95,7 @@ export function createContactRoles(
       let isSaved = false;
       await loads.run(
         () =>
-          http.post(`${path}/submit`, state.values satisfies Calls['submitRoleContacts']['body'], {
+          http.post(`${path}/submit`, state.values satisfies BodyOf<'submitRoleContacts'>, {
             invalidates: [root],
           }),
         (outcome) => {

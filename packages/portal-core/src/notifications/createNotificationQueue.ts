@@ -1,4 +1,4 @@
-import type { Calls } from '../contract/generated/wire.d.ts';
+import type { PathOf, OperationId } from '../contract/operations.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -58,9 +58,8 @@ export interface NotificationQueuePorts extends AgreedUserPorts {
 /** Where notifications are served unless said otherwise. */
 export const notificationsPath = '/api/identity/rest/global-notification/notifications';
 
-type PathBelow<Id extends keyof Calls> = Calls[Id]['path'] extends `${typeof notificationsPath}${infer Rest}`
-  ? Rest
-  : never;
+type PathBelow<Id extends OperationId> =
+  PathOf<Id> extends `${typeof notificationsPath}${infer Rest}` ? Rest : never;
 
 const dontShowPaths: Partial<Record<NotificationType, string>> = {
   WELCOME: '/welcome-notification/dont-show',

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '../contract/operations.ts';
 import * as v from 'valibot';
-import type { Calls, KeySet } from '../contract/generated/wire.d.ts';
+import type { KeySet } from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 import type { Fetch } from '../base/platform/ports.ts';
 import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
@@ -40,7 +41,7 @@ export async function fetchProviderMetadata(
   signal: AbortSignal,
 ): Promise<ProviderMetadata> {
   const metadata = await fetchChecked(
-    metadataSchema satisfies Reads<typeof metadataSchema, Calls['getOpenIdConfiguration']['answer']>,
+    metadataSchema satisfies Reads<typeof metadataSchema, ResponseOf<'getOpenIdConfiguration'>>,
     `${authority}/.well-known/openid-configuration`,
     fetch,
     signal,

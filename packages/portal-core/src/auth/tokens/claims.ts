@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IdTokenClaims } from '../../contract/generated/wire.d.ts';
+import type { IdTokenClaims } from '../../contract/generated/openapi.ts';
 import type { Reads } from '../../contract/Reads.d.ts';
 import type { CurrentUser } from './currentUser.ts';
 

@@ -1,0 +1,2927 @@
+// Generated from docs/openapi by `npm run generate`. Change the document, not this file.
+export interface paths {
+    readonly "/assets/portal/config.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where the portal finds its identity provider, and which scripts it may load */
+        readonly get: operations["getRuntimeConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/core/rest/navigation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The menus of both views, the same for everybody
+         * @description Dynamic parents come without their sub-items. The portal hides what a user may not open.
+         */
+        readonly get: operations["getNavigation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/core/rest/navigation/{view}/items/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example apollo */
+                readonly view: components["parameters"]["View"];
+                /**
+                 * @description The name of a menu item whose `dynamicItems` is true
+                 * @example Resources
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The sub-items of a dynamic parent */
+        readonly get: operations["getNavigationItems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/core/rest/portal-wide-message": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The announcement above every page */
+        readonly get: operations["getPortalWideMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/terms-of-use/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Records that the caller accepts the terms of use
+         * @description No body. May be repeated. The next token issued to the caller says `agreedToTermsOfUse`.
+         */
+        readonly post: operations["acceptTermsOfUse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The types of the popups that wait for the caller, in order
+         * @description A portal shows one after the other, and skips a type that it does not know. A type leaves the list when its popup
+         *     is not to be shown again.
+         */
+        readonly get: operations["getPendingNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications/contact-role-management/contacts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who may hold the contact roles of the caller's partner */
+        readonly get: operations["getRoleContacts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications/contact-role-management/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Chooses who holds the contact roles, and ends the warning about them
+         * @description At least one role is given, each by a `salesforceId` of its list. A refusal's `message` is for the person who
+         *     chose. May be repeated.
+         */
+        readonly post: operations["submitRoleContacts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications/marketing-notification/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The marketing message */
+        readonly get: operations["getMarketingContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications/marketing-notification/logo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The picture above the marketing message, 560 × 250 px
+         * @description Public, because an image's source sends no token.
+         */
+        readonly get: operations["getMarketingLogo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications/marketing-notification/dont-show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Does not show the marketing message to the caller again
+         * @description No body. May be repeated.
+         */
+        readonly post: operations["dismissMarketing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/identity/rest/global-notification/notifications/welcome-notification/dont-show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Does not show the welcome to the caller again
+         * @description No body. May be repeated.
+         */
+        readonly post: operations["dismissWelcome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/core/rest/live-chat/configuration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the live chat's vendor is set up with */
+        readonly get: operations["getLiveChatConfiguration"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/core/rest/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The documents, by words and category */
+        readonly get: operations["getDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/core/rest/documents/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `name` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The file of a document */
+        readonly get: operations["getDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the sandbox is up */
+        readonly get: operations["getHealth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resources/live-chat/embedded-service.js": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A live chat with an agent who answers */
+        readonly get: operations["getLiveChatScript"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resources/survey.js": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A survey that can be started */
+        readonly get: operations["getSurveyScript"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resources/usage.js": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Usage tracking that keeps a log */
+        readonly get: operations["getUsageScript"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/.well-known/openid-configuration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Provider metadata (OpenID Connect Discovery) */
+        readonly get: operations["getOpenIdConfiguration"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/protocol/openid-connect/auth": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Authorization request (code flow, PKCE S256) */
+        readonly get: operations["authorize"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/login-actions/authenticate/{attempt}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly attempt: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The sign-in form
+         * @description Who is signed in already is asked for the password only, and may begin again as somebody else.
+         */
+        readonly get: operations["showSignIn"];
+        readonly put?: never;
+        /** Submits the sign-in form */
+        readonly post: operations["signIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/protocol/openid-connect/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Exchanges a code or a refresh token */
+        readonly post: operations["getToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/protocol/openid-connect/userinfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The claims of the access token's user, as they are now */
+        readonly get: operations["getUserInfo"];
+        readonly put?: never;
+        /** The same, as OpenID Connect has it */
+        readonly post: operations["postUserInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/protocol/openid-connect/certs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The public signing keys */
+        readonly get: operations["getKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/protocol/openid-connect/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ends the provider's session (RP-initiated logout)
+         * @description With the signed-in person's `id_token_hint` nothing is asked, as with Keycloak.
+         */
+        readonly get: operations["endSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/realms/quayside/protocol/openid-connect/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Revokes a refresh token */
+        readonly post: operations["revokeToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Puts data, faults, log and sessions back to the seed */
+        readonly post: operations["reset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/faults": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Disturbs the calls that match
+         * @description The newest match wins. `status` or `body` replace the answer; `headers` are added to whatever goes out;
+         *     `delayMs` comes first; `drop` resets the connection; `stallAfterBytes` sends so much of the body and then nothing:
+         *     the call never completes, however short its body is, and one without a body stalls within its head. A stalled answer
+         *     has its connection to itself (`connection: close`), so that no other call is held up.
+         *     Without `method` every method but a preflight's OPTIONS matches. The control API itself is never disturbed.
+         */
+        readonly post: operations["addFault"];
+        /** Ends all faults */
+        readonly delete: operations["clearFaults"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was called, in the order of arrival; the control API's own calls are left out */
+        readonly get: operations["listRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Empties the log */
+        readonly delete: operations["clearRequests"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/users/{username}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example amelia */
+                readonly username: components["parameters"]["Username"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes a user
+         * @description `claims` is a JSON merge patch (null removes a claim) and takes malformed values on purpose; the rest replaces.
+         *     Tokens already issued keep what they say; a refreshed one says the new.
+         */
+        readonly patch: operations["changeUser"];
+        readonly trace?: never;
+    };
+    readonly "/sandbox/sessions/{username}/expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example amelia */
+                readonly username: components["parameters"]["Username"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expires what a user holds
+         * @description `access`: the API refuses access tokens issued so far. `refresh`: refresh tokens issued so far are `invalid_grant`.
+         *     `sso`: the provider's session ends, and refresh tokens with it, as with Keycloak. `all`: everything.
+         */
+        readonly post: operations["expireSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Sets how tokens are issued from now on; what is left out stays */
+        readonly put: operations["setTokens"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/announcement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Sets the portal-wide message; null takes it away */
+        readonly put: operations["setAnnouncement"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/navigation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Sets the menus; a dynamic parent's `items` are what its own call answers */
+        readonly put: operations["setNavigation"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/marketing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Sets the marketing popup's content and whether its logo exists */
+        readonly put: operations["setMarketing"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandbox/chat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Sets the live chat configuration */
+        readonly put: operations["setChat"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What an ID token says; the portal knows nothing of a person but this */
+        readonly IdTokenClaims: {
+            /** Format: uri */
+            readonly iss: string;
+            /** @description Holds the portal's client id */
+            readonly aud: string | readonly string[];
+            /** @description Whom it was issued to where it has several audiences */
+            readonly azp?: string;
+            /** @description Seconds since 1970 */
+            readonly exp: number;
+            /** @description Seconds since 1970 */
+            readonly iat: number;
+            /** @description As it was sent with the authorization request */
+            readonly nonce?: string;
+            /** @description The provider's session */
+            readonly sid?: string;
+        } & components["schemas"]["PersonClaims"];
+        /** @description What a deployment says to the portal */
+        readonly RuntimeConfig: {
+            /**
+             * Format: uri
+             * @description Without the realm
+             */
+            readonly KEYCLOAK_URL: string;
+            readonly KEYCLOAK_REALM: string;
+            readonly KEYCLOAK_CLIENT_ID: string;
+            /**
+             * @example production
+             * @example demo
+             */
+            readonly ENVIRONMENT: string;
+            /** Format: uri-reference */
+            readonly RESOURCES_URL?: string;
+            /** Format: uri-reference */
+            readonly USAGE_SCRIPT_URL?: string;
+            /** Format: uri-reference */
+            readonly SURVEY_SCRIPT_URL?: string;
+            /**
+             * Format: uri-reference
+             * @description A path of the portal's own origin that takes OpenTelemetry's log records (OTLP/HTTP, JSON), posted without a token,
+             *     below `/api` too
+             */
+            readonly EVENTS_URL?: string;
+            /** @description Whose scripts may run in frames of their own */
+            readonly THIRD_PARTY_ORIGINS?: readonly string[];
+        };
+        readonly MenuItem: {
+            readonly name: string;
+            /** @description A sub-item's quiet second line */
+            readonly description?: string;
+            /** @description A path of the portal, or an https address when `external` */
+            readonly path: string;
+            /** @description False hides the item */
+            readonly active: boolean;
+            readonly external: boolean;
+            readonly hasSubItems: boolean;
+            /** @description The sub-items come from `/core/rest/navigation/{view}/items/{name}` */
+            readonly dynamicItems: boolean;
+            /** @description One query parameter to add to the path */
+            readonly pathParams?: {
+                readonly key: string;
+                readonly value: string;
+            };
+            readonly items: readonly components["schemas"]["MenuItem"][];
+        };
+        readonly PortalTool: {
+            /**
+             * @example SEARCH
+             * @example SMILE
+             * @example USER_GUIDE
+             */
+            readonly name: string;
+        };
+        readonly ViewNavigation: {
+            readonly portalPages: readonly components["schemas"]["MenuItem"][];
+            readonly portalMenu: readonly components["schemas"]["MenuItem"][];
+            readonly portalTools: readonly components["schemas"]["PortalTool"][];
+        };
+        readonly Navigation: {
+            readonly apollo: components["schemas"]["ViewNavigation"];
+            readonly artemis: components["schemas"]["ViewNavigation"];
+        };
+        /** @description Problem details (RFC 9457); `message` repeats `detail` for callers that show one line */
+        readonly Problem: {
+            /**
+             * Format: uri-reference
+             * @description about:blank says no more than the status
+             */
+            readonly type: string;
+            readonly title: string;
+            readonly status: number;
+            readonly detail: string;
+            readonly message: string;
+            readonly errors?: readonly {
+                readonly pointer: string;
+                readonly detail: string;
+            }[];
+        };
+        /**
+         * @description A kind of popup; a portal skips a type that it does not know
+         * @example WELCOME
+         * @example MARKETING
+         * @example CONTACT_ROLE_MANAGEMENT_WARNING
+         */
+        readonly NotificationType: string;
+        /** @description A person of the partner */
+        readonly Contact: {
+            readonly email: string;
+            readonly salesforceId: string;
+        };
+        readonly Contacts: readonly components["schemas"]["Contact"][];
+        /** @description Who may hold each contact role */
+        readonly RoleContacts: {
+            readonly mso: components["schemas"]["Contacts"];
+            readonly supportPrimary: components["schemas"]["Contacts"];
+        };
+        /** @description The `salesforceId` of whoever holds each role; at least one role */
+        readonly ChosenContacts: {
+            readonly mso?: string;
+            readonly supportPrimary?: string;
+        };
+        readonly LiveChatConfiguration: {
+            readonly chatEnabled: boolean;
+            readonly embeddedServiceScriptUrl?: string;
+            readonly environmentUrl?: string;
+            readonly liveAgentSetupFlowUrl?: string;
+            readonly serviceUrl?: string;
+            readonly embeddedServiceDeploymentId?: string;
+            readonly embeddedServiceDeploymentName?: string;
+            readonly baseLiveAgentContentURL?: string;
+            readonly deploymentId?: string;
+            readonly buttonId?: string;
+            readonly baseLiveAgentURL?: string;
+            readonly eswLiveAgentDevName?: string;
+            readonly offlineSupportEnabled?: boolean;
+        };
+        readonly Document: {
+            /** @description The key of its file */
+            readonly name: string;
+            readonly title: string;
+            /**
+             * @example service-guides
+             * @example price-books
+             * @example order-forms
+             * @example release-notes
+             */
+            readonly category: string;
+            readonly description: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly bytes: number;
+            /**
+             * @example application/pdf
+             * @example text/csv
+             * @example text/plain
+             */
+            readonly mediaType: string;
+        };
+        readonly DocumentPage: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Of all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["Document"][];
+        };
+        readonly Partner: {
+            readonly id: string;
+            readonly name: string;
+            readonly sfAccountId: string;
+            readonly accessTo1Access: boolean;
+            readonly accessTo1Cloud: boolean;
+            readonly accessToEndUserPortal: boolean;
+            readonly accessToPartnerProgramme: boolean;
+            /** @description Empty where the partner has no such price plan */
+            readonly iaPricePlanId: string;
+            /** @description Empty where the partner has no such price plan */
+            readonly l2PricePlanId: string;
+            /** @description Empty where the partner has no such price plan */
+            readonly mplsPricePlanId: string;
+            /** @description Empty where the partner has no such price plan */
+            readonly carrierConnectPricePlanId: string;
+            /** @description Empty where the partner has no such price plan */
+            readonly sdwanConnectPricePlanId: string;
+            /** @description Empty where the partner has no such price plan */
+            readonly cloudEnterprisePricePlanId: string;
+        };
+        /** @description Who somebody is and what he may do, as the provider's mappers say it */
+        readonly PersonClaims: {
+            readonly sub: string;
+            readonly preferred_username?: string;
+            readonly name?: string;
+            readonly given_name?: string;
+            readonly family_name?: string;
+            readonly email?: string;
+            readonly email_verified?: boolean;
+            /** @description Left out for a person who has none */
+            readonly roles?: readonly string[];
+            readonly realm_access?: {
+                readonly roles?: readonly string[];
+            };
+            readonly partner?: components["schemas"]["Partner"];
+            readonly agreedToTermsOfUse?: boolean;
+            readonly apolloAccess?: boolean;
+            readonly artemisAccess?: boolean;
+            readonly artemisPagesAccess?: boolean;
+        };
+        readonly TokenSet: {
+            readonly access_token: string;
+            /** @constant */
+            readonly token_type: "Bearer";
+            readonly expires_in: number;
+            /** @description A JWT, signed with a key of the realm */
+            readonly id_token: string;
+            readonly refresh_token?: string;
+            readonly refresh_expires_in?: number;
+            readonly scope?: string;
+            readonly session_state?: string;
+            readonly "not-before-policy"?: number;
+        };
+        readonly OAuthError: {
+            readonly error: string;
+            readonly error_description?: string;
+        };
+        /** @description What userinfo answers */
+        readonly Claims: components["schemas"]["PersonClaims"];
+        readonly KeySet: {
+            readonly keys: readonly {
+                /** @constant */
+                readonly kty: "RSA";
+                readonly kid: string;
+                /** @constant */
+                readonly alg?: "RS256";
+                /** @constant */
+                readonly use?: "sig";
+                readonly n: string;
+                readonly e: string;
+            }[];
+        };
+        readonly Fault: {
+            /** @enum {unknown} */
+            readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+            /** @description Matched whole; `*` is any run of characters; the query is ignored */
+            readonly path: string;
+            readonly status?: number;
+            /** @description Text goes out as it is; anything else as JSON */
+            readonly body?: unknown;
+            readonly headers?: {
+                readonly [key: string]: string;
+            };
+            readonly delayMs?: number;
+            readonly drop?: boolean;
+            readonly stallAfterBytes?: number;
+            readonly times?: number;
+        };
+        readonly LoggedRequest: {
+            readonly method: string;
+            readonly path: string;
+            /** @description As it was sent, without its `?`; secret values are replaced by `redacted` */
+            readonly query: string;
+            readonly user: string | null;
+            /** @description Null while pending, and for ever when the connection was dropped */
+            readonly status: number | null;
+            /** Format: date-time */
+            readonly at: string;
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly UserPatch: {
+            readonly claims?: {
+                readonly preferred_username?: unknown;
+                readonly name?: unknown;
+                readonly given_name?: unknown;
+                readonly family_name?: unknown;
+                readonly email?: unknown;
+                readonly email_verified?: unknown;
+                readonly roles?: unknown;
+                readonly realm_access?: unknown;
+                readonly partner?: unknown;
+                readonly agreedToTermsOfUse?: unknown;
+                readonly apolloAccess?: unknown;
+                readonly artemisAccess?: unknown;
+                readonly artemisPagesAccess?: unknown;
+            };
+            readonly agreedToTermsOfUse?: boolean;
+            /** @description False ends the account's sessions at once and lets nobody in; true lets the person sign in again */
+            readonly enabled?: boolean;
+            readonly pendingNotifications?: readonly components["schemas"]["NotificationType"][];
+            /** @description A role that is left out keeps its list */
+            readonly contacts?: {
+                readonly mso?: components["schemas"]["Contacts"];
+                readonly supportPrimary?: components["schemas"]["Contacts"];
+            };
+        };
+    };
+    responses: {
+        /** @description There is no bearer token, or it is not valid. The portal refreshes it once and calls again */
+        readonly Unauthorized: {
+            headers: {
+                readonly "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not signed in",
+                 *       "status": 401,
+                 *       "detail": "The access token has expired. Refresh it and call again.",
+                 *       "message": "The access token has expired. Refresh it and call again."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller is known but may not do this. The portal does not try again */
+        readonly Denied: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "Your account may not see this. Ask your administrator for access.",
+                 *       "message": "Your account may not see this. Ask your administrator for access."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls. The portal repeats a GET up to twice, after the time that is asked for */
+        readonly TooManyRequests: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "detail": "There were too many calls. Try again in a minute.",
+                 *       "message": "There were too many calls. Try again in a minute."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The service is away for a while: maintenance or overload (503), no answer from behind it (504), or a network that wants a
+         *     sign-in of its own (511). The portal says so once, and comes back by itself.
+         */
+        readonly Away: {
+            headers: {
+                readonly "Retry-After": components["headers"]["AwayFor"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on the way */
+        readonly Failed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Internal error",
+                 *       "status": 500,
+                 *       "detail": "Something failed on our side. Try again later.",
+                 *       "message": "Something failed on our side. Try again later."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The path is not correctly percent-encoded */
+        readonly BadPath: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad request",
+                 *       "status": 400,
+                 *       "detail": "The path is not correctly percent-encoded. Encode each piece of it.",
+                 *       "message": "The path is not correctly percent-encoded. Encode each piece of it."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "detail": "There is no document of that name. Look for it in the list.",
+                 *       "message": "There is no document of that name. Look for it in the list."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON, or the address is not correctly encoded */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad request",
+                 *       "status": 400,
+                 *       "detail": "The body is not valid JSON. Correct it and send it again.",
+                 *       "message": "The body is not valid JSON. Correct it and send it again."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 1 MiB */
+        readonly TooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too large",
+                 *       "status": 413,
+                 *       "detail": "The body is larger than 1 MiB. Send less.",
+                 *       "message": "The body is larger than 1 MiB. Send less."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON by its content type */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported media type",
+                 *       "status": 415,
+                 *       "detail": "The body must be JSON. Send it with content-type application/json.",
+                 *       "message": "The body must be JSON. Send it with content-type application/json."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A query parameter does not fit; `errors` names each by its pointer */
+        readonly BadQuery: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad request",
+                 *       "status": 400,
+                 *       "detail": "The query does not fit this call. Correct the named parameters.",
+                 *       "message": "The query does not fit this call. Correct the named parameters.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/page",
+                 *           "detail": "must be >= 1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request was refused (RFC 6749, 5.2) */
+        readonly OAuthError: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_grant",
+                 *       "error_description": "grant request is invalid"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The caller is not this machine, or a foreign web page */
+        readonly Forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "The control API answers this machine only. Call it from here.",
+                 *       "message": "The control API answers this machine only. Call it from here."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit its schema; `errors` names each part */
+        readonly Unprocessable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable content",
+                 *       "status": 422,
+                 *       "detail": "The body does not fit this call. Correct the named fields.",
+                 *       "message": "The body does not fit this call. Correct the named fields.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/what",
+                 *           "detail": "must be equal to one of the allowed values"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @example apollo */
+        readonly View: "apollo" | "artemis";
+        /** @description Counted from 1 */
+        readonly Page: number;
+        readonly PageSize: number;
+        /** @example amelia */
+        readonly Username: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Keeps answers out of every cache on the way
+         * @example no-store
+         */
+        readonly CacheControl: string;
+        /**
+         * @description That a bearer token is due, and what is wrong with the one that came (RFC 6750)
+         * @example Bearer realm="quayside", error="invalid_token"
+         */
+        readonly WwwAuthenticate: string;
+        /**
+         * @description In how many seconds to call again, or an HTTP date. The portal repeats a GET then, after 30 s at most
+         * @example 20
+         */
+        readonly RetryAfter: string;
+        /**
+         * @description In how many seconds the service is back, or an HTTP date. A page of the portal that can't do without the call comes back then,
+         *     after five minutes at most
+         * @example 120
+         */
+        readonly AwayFor: string;
+        /**
+         * @description Where to go on
+         * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
+         */
+        readonly Location: string;
+        /**
+         * @description The provider's own session; the portal never sees it
+         * @example session=3f0c2a; path=/realms/quayside; samesite=lax; httponly
+         */
+        readonly SetCookie: string;
+        /**
+         * @description What the provider's page may load
+         * @example default-src 'none'
+         */
+        readonly ContentSecurityPolicy: string;
+    };
+    pathItems: never;
+}
+export type IdTokenClaims = components['schemas']['IdTokenClaims'];
+export type RuntimeConfig = components['schemas']['RuntimeConfig'];
+export type MenuItem = components['schemas']['MenuItem'];
+export type PortalTool = components['schemas']['PortalTool'];
+export type ViewNavigation = components['schemas']['ViewNavigation'];
+export type Navigation = components['schemas']['Navigation'];
+export type Problem = components['schemas']['Problem'];
+export type NotificationType = components['schemas']['NotificationType'];
+export type Contact = components['schemas']['Contact'];
+export type Contacts = components['schemas']['Contacts'];
+export type RoleContacts = components['schemas']['RoleContacts'];
+export type ChosenContacts = components['schemas']['ChosenContacts'];
+export type LiveChatConfiguration = components['schemas']['LiveChatConfiguration'];
+export type Document = components['schemas']['Document'];
+export type DocumentPage = components['schemas']['DocumentPage'];
+export type Partner = components['schemas']['Partner'];
+export type PersonClaims = components['schemas']['PersonClaims'];
+export type TokenSet = components['schemas']['TokenSet'];
+export type OAuthError = components['schemas']['OAuthError'];
+export type Claims = components['schemas']['Claims'];
+export type KeySet = components['schemas']['KeySet'];
+export type Fault = components['schemas']['Fault'];
+export type LoggedRequest = components['schemas']['LoggedRequest'];
+export type UserPatch = components['schemas']['UserPatch'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseDenied = components['responses']['Denied'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseAway = components['responses']['Away'];
+export type ResponseFailed = components['responses']['Failed'];
+export type ResponseBadPath = components['responses']['BadPath'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseBadQuery = components['responses']['BadQuery'];
+export type ResponseOAuthError = components['responses']['OAuthError'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ParameterView = components['parameters']['View'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterUsername = components['parameters']['Username'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderAwayFor = components['headers']['AwayFor'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderSetCookie = components['headers']['SetCookie'];
+export type HeaderContentSecurityPolicy = components['headers']['ContentSecurityPolicy'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly getRuntimeConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The configuration */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "KEYCLOAK_URL": "https://id.quayside.example",
+                     *       "KEYCLOAK_REALM": "quayside",
+                     *       "KEYCLOAK_CLIENT_ID": "portal",
+                     *       "ENVIRONMENT": "production",
+                     *       "RESOURCES_URL": "https://resources.quayside.example",
+                     *       "USAGE_SCRIPT_URL": "/resources/usage.js",
+                     *       "SURVEY_SCRIPT_URL": "/resources/survey.js",
+                     *       "THIRD_PARTY_ORIGINS": [
+                     *         "https://chat.quayside.example"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RuntimeConfig"];
+                };
+            };
+        };
+    };
+    readonly getNavigation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The menus */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getNavigationItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example apollo */
+                readonly view: components["parameters"]["View"];
+                /**
+                 * @description The name of a menu item whose `dynamicItems` is true
+                 * @example Resources
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sub-items, in order */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Price books",
+                     *         "description": "Wholesale and retail prices by product",
+                     *         "path": "/resource",
+                     *         "active": true,
+                     *         "external": false,
+                     *         "hasSubItems": false,
+                     *         "dynamicItems": false,
+                     *         "pathParams": {
+                     *           "key": "category",
+                     *           "value": "price-books"
+                     *         },
+                     *         "items": []
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": readonly components["schemas"]["MenuItem"][];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPortalWideMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A piece of HTML; the portal sanitises it */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <p><strong>Planned works</strong> on Sunday from 01:00.</p> */
+                    readonly "text/html": string;
+                };
+            };
+            /** @description There is no announcement */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly acceptTermsOfUse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPendingNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The types; empty when nothing waits */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "WELCOME",
+                     *       "MARKETING",
+                     *       "CONTACT_ROLE_MANAGEMENT_WARNING"
+                     *     ]
+                     */
+                    readonly "application/json": readonly components["schemas"]["NotificationType"][];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getRoleContacts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contacts by role; an empty list where there is nobody */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mso": [
+                     *         {
+                     *           "email": "priya.shah@northgate.example",
+                     *           "salesforceId": "0032400000NGc01AAA"
+                     *         },
+                     *         {
+                     *           "email": "tom.ellery@northgate.example",
+                     *           "salesforceId": "0032400000NGc02AAB"
+                     *         }
+                     *       ],
+                     *       "supportPrimary": [
+                     *         {
+                     *           "email": "service.desk@northgate.example",
+                     *           "salesforceId": "0032400000NGc03AAC"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RoleContacts"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly submitRoleContacts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChosenContacts"];
+            };
+        };
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            /** @description The contacts changed meanwhile, so that the choice can't be made; `message` says it to the person */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The contacts were changed meanwhile. Load them again and choose once more.",
+                     *       "message": "The contacts were changed meanwhile. Load them again and choose once more."
+                     *     }
+                     */
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Nobody was chosen, or somebody who is not of the role's list; `message` says it to the person */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable content",
+                     *       "status": 422,
+                     *       "detail": "The contact chosen for MSO cannot hold this role. Choose another contact.",
+                     *       "message": "The contact chosen for MSO cannot hold this role. Choose another contact.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/mso",
+                     *           "detail": "must be of the list for this role"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMarketingContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A piece of HTML; the portal sanitises it */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <h2>SD-WAN Connect, now with 5G backup</h2><p>Your site stays online.</p> */
+                    readonly "text/html": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMarketingLogo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture; a backend may send another image type */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" width="560" height="250"/> */
+                    readonly "image/svg+xml": string;
+                };
+            };
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly dismissMarketing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly dismissWelcome: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getLiveChatConfiguration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The configuration, the same for everybody */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LiveChatConfiguration"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words that the title, the description or the name hold, each of them, whatever the case
+                 * @example price book
+                 */
+                readonly query?: string;
+                /**
+                 * @description The key of a category; all of them without it
+                 * @example price-books
+                 */
+                readonly category?: string;
+                /** @description A leading `-` turns the order round */
+                readonly sort?: "title" | "-title" | "updatedAt" | "-updatedAt";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of them; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "name": "PORTAL_USER_GUIDE",
+                     *           "title": "Portal user guide",
+                     *           "category": "service-guides",
+                     *           "description": "How to find your way around the portal",
+                     *           "updatedAt": "2026-11-16T09:00:00Z",
+                     *           "bytes": 18204,
+                     *           "mediaType": "application/pdf"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `name` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, of the media type that the list says */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description Names the file
+                     * @example inline; filename="portal-user-guide.pdf"
+                     */
+                    readonly "Content-Disposition": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.4 … */
+                    readonly "application/pdf": string;
+                    /**
+                     * @example product,bandwidth,monthly
+                     *     Internet Access,100,310.00
+                     */
+                    readonly "text/csv": string;
+                    /** @example Release 24.11. The portal remembers the view you worked in. */
+                    readonly "text/plain": string;
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getHealth: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly status: "ok";
+                    };
+                };
+            };
+        };
+    };
+    readonly getLiveChatScript: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The script */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description It runs in a frame without an origin
+                     * @example cross-origin
+                     */
+                    readonly "Cross-Origin-Resource-Policy": "cross-origin";
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example globalThis.usage = { log: [] }; */
+                    readonly "text/javascript": string;
+                };
+            };
+        };
+    };
+    readonly getSurveyScript: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The script */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description It runs in a frame without an origin
+                     * @example cross-origin
+                     */
+                    readonly "Cross-Origin-Resource-Policy": "cross-origin";
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example globalThis.usage = { log: [] }; */
+                    readonly "text/javascript": string;
+                };
+            };
+        };
+    };
+    readonly getUsageScript: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The script */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description It runs in a frame without an origin
+                     * @example cross-origin
+                     */
+                    readonly "Cross-Origin-Resource-Policy": "cross-origin";
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example globalThis.usage = { log: [] }; */
+                    readonly "text/javascript": string;
+                };
+            };
+        };
+    };
+    readonly getOpenIdConfiguration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The metadata */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "https://id.quayside.example/realms/quayside",
+                     *       "authorization_endpoint": "https://id.quayside.example/realms/quayside/protocol/openid-connect/auth",
+                     *       "token_endpoint": "https://id.quayside.example/realms/quayside/protocol/openid-connect/token",
+                     *       "userinfo_endpoint": "https://id.quayside.example/realms/quayside/protocol/openid-connect/userinfo",
+                     *       "end_session_endpoint": "https://id.quayside.example/realms/quayside/protocol/openid-connect/logout",
+                     *       "revocation_endpoint": "https://id.quayside.example/realms/quayside/protocol/openid-connect/revoke",
+                     *       "jwks_uri": "https://id.quayside.example/realms/quayside/protocol/openid-connect/certs",
+                     *       "response_types_supported": [
+                     *         "code"
+                     *       ],
+                     *       "grant_types_supported": [
+                     *         "authorization_code",
+                     *         "refresh_token"
+                     *       ],
+                     *       "token_endpoint_auth_methods_supported": [
+                     *         "none"
+                     *       ],
+                     *       "code_challenge_methods_supported": [
+                     *         "S256"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** Format: uri */
+                        readonly issuer: string;
+                        /** Format: uri */
+                        readonly authorization_endpoint: string;
+                        /** Format: uri */
+                        readonly token_endpoint: string;
+                        /** Format: uri */
+                        readonly userinfo_endpoint: string;
+                        /** Format: uri */
+                        readonly end_session_endpoint: string;
+                        /** Format: uri */
+                        readonly revocation_endpoint?: string;
+                        /** Format: uri */
+                        readonly jwks_uri: string;
+                        readonly response_types_supported: readonly "code"[];
+                        readonly grant_types_supported: readonly ("authorization_code" | "refresh_token")[];
+                        readonly token_endpoint_auth_methods_supported: readonly "none"[];
+                        readonly code_challenge_methods_supported: readonly "S256"[];
+                    };
+                };
+            };
+        };
+    };
+    readonly authorize: {
+        readonly parameters: {
+            readonly query: {
+                readonly client_id: "portal";
+                readonly redirect_uri: string;
+                readonly response_type: "code";
+                /** @example openid profile email */
+                readonly scope: string;
+                readonly code_challenge: string;
+                readonly code_challenge_method: "S256";
+                readonly state?: string;
+                readonly nonce?: string;
+                readonly prompt?: "none" | "login";
+                readonly login_hint?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To the sign-in form, or back to the client with `code`, `state`, `iss`, or with `error` */
+            readonly 303: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client or its return address is unknown */
+            readonly 400: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>We are sorry | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+        };
+    };
+    readonly showSignIn: {
+        readonly parameters: {
+            readonly query?: {
+                readonly restart?: "true";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly attempt: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form, with Keycloak's ids */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Sign in | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Begun again; nobody is signed in any more */
+            readonly 303: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt has expired or belongs to another browser */
+            readonly 400: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Page has expired | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+        };
+    };
+    readonly signIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly attempt: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "username": "amelia",
+                 *       "password": "quayside"
+                 *     }
+                 */
+                readonly "application/x-www-form-urlencoded": {
+                    /** @description The username or the e-mail address */
+                    readonly username?: string;
+                    /** Format: password */
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The form again, saying that the username or password is wrong */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Sign in | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+            /** @description On with the authorization request */
+            readonly 303: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt has expired or belongs to another browser */
+            readonly 400: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Page has expired | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+        };
+    };
+    readonly getToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": {
+                    /** @enum {unknown} */
+                    readonly grant_type: "authorization_code" | "refresh_token";
+                    /** @constant */
+                    readonly client_id: "portal";
+                    readonly code?: string;
+                    readonly code_verifier?: string;
+                    /** Format: uri */
+                    readonly redirect_uri?: string;
+                    readonly refresh_token?: string;
+                    readonly scope?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A token set */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 300,
+                     *       "id_token": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",
+                     *       "refresh_token": "kQ4y",
+                     *       "refresh_expires_in": 1800,
+                     *       "scope": "openid profile email",
+                     *       "session_state": "3f0c2a",
+                     *       "not-before-policy": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            readonly 400: components["responses"]["OAuthError"];
+            readonly 401: components["responses"]["OAuthError"];
+        };
+    };
+    readonly getUserInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The claims */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sub": "6f1de2b4-0c55-4a75-9d0c-6b1f2f0a7c11",
+                     *       "preferred_username": "ben",
+                     *       "given_name": "Ben",
+                     *       "family_name": "Okafor",
+                     *       "email": "ben.okafor@harbourlight.example",
+                     *       "partner": {
+                     *         "id": "p-2",
+                     *         "name": "Harbourlight",
+                     *         "sfAccountId": "0012400000HLa01AAA",
+                     *         "accessTo1Access": false,
+                     *         "accessTo1Cloud": false,
+                     *         "accessToEndUserPortal": true,
+                     *         "accessToPartnerProgramme": false,
+                     *         "iaPricePlanId": "",
+                     *         "l2PricePlanId": "",
+                     *         "mplsPricePlanId": "",
+                     *         "carrierConnectPricePlanId": "",
+                     *         "sdwanConnectPricePlanId": "",
+                     *         "cloudEnterprisePricePlanId": ""
+                     *       },
+                     *       "agreedToTermsOfUse": true,
+                     *       "apolloAccess": true,
+                     *       "artemisAccess": false,
+                     *       "artemisPagesAccess": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Claims"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly postUserInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The claims */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sub": "6f1de2b4-0c55-4a75-9d0c-6b1f2f0a7c11",
+                     *       "preferred_username": "ben",
+                     *       "given_name": "Ben",
+                     *       "family_name": "Okafor",
+                     *       "email": "ben.okafor@harbourlight.example",
+                     *       "partner": {
+                     *         "id": "p-2",
+                     *         "name": "Harbourlight",
+                     *         "sfAccountId": "0012400000HLa01AAA",
+                     *         "accessTo1Access": false,
+                     *         "accessTo1Cloud": false,
+                     *         "accessToEndUserPortal": true,
+                     *         "accessToPartnerProgramme": false,
+                     *         "iaPricePlanId": "",
+                     *         "l2PricePlanId": "",
+                     *         "mplsPricePlanId": "",
+                     *         "carrierConnectPricePlanId": "",
+                     *         "sdwanConnectPricePlanId": "",
+                     *         "cloudEnterprisePricePlanId": ""
+                     *       },
+                     *       "agreedToTermsOfUse": true,
+                     *       "apolloAccess": true,
+                     *       "artemisAccess": false,
+                     *       "artemisPagesAccess": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Claims"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly getKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A JSON Web Key set */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "RSA",
+                     *           "kid": "k1",
+                     *           "alg": "RS256",
+                     *           "use": "sig",
+                     *           "n": "sXch",
+                     *           "e": "AQAB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/jwk-set+json": components["schemas"]["KeySet"];
+                };
+            };
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: {
+                readonly id_token_hint?: string;
+                /** @description Empty is as if it were left out */
+                readonly post_logout_redirect_uri?: "" | string;
+                readonly client_id?: "portal";
+                readonly state?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Asks whether to sign out */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Sign out | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Signed out, back to the portal */
+            readonly 303: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The hint or the return address is not acceptable */
+            readonly 400: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    readonly "Set-Cookie": components["headers"]["SetCookie"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>We are sorry | Quayside</title> */
+                    readonly "text/html": string;
+                };
+            };
+        };
+    };
+    readonly revokeToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "client_id": "portal",
+                 *       "token": "kQ3x",
+                 *       "token_type_hint": "refresh_token"
+                 *     }
+                 */
+                readonly "application/x-www-form-urlencoded": {
+                    /** @constant */
+                    readonly client_id: "portal";
+                    readonly token: string;
+                    readonly token_type_hint?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Revoked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["OAuthError"];
+            readonly 401: components["responses"]["OAuthError"];
+        };
+    };
+    readonly reset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 403: components["responses"]["Forbidden"];
+        };
+    };
+    readonly addFault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Fault"];
+            };
+        };
+        readonly responses: {
+            /** @description In force */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "fault-1"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly id: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly clearFaults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 403: components["responses"]["Forbidden"];
+        };
+    };
+    readonly listRequests: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only paths that match it whole; `*` is any run of characters
+                 * @example /api/*
+                 */
+                readonly path?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The calls */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "method": "GET",
+                     *         "path": "/core/rest/navigation",
+                     *         "query": "",
+                     *         "user": "amelia",
+                     *         "status": 200,
+                     *         "at": "2026-11-21T09:30:00.000Z",
+                     *         "headers": {
+                     *           "accept": "application/json",
+                     *           "authorization": "redacted"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": readonly components["schemas"]["LoggedRequest"][];
+                };
+            };
+            readonly 403: components["responses"]["Forbidden"];
+        };
+    };
+    readonly clearRequests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 403: components["responses"]["Forbidden"];
+        };
+    };
+    readonly changeUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example amelia */
+                readonly username: components["parameters"]["Username"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly expireSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example amelia */
+                readonly username: components["parameters"]["Username"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "what": "access"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly what: "access" | "refresh" | "sso" | "all";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly setTokens: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "accessTokenSeconds": 35,
+                 *       "rotate": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly accessTokenSeconds?: number;
+                    readonly refreshTokenSeconds?: number;
+                    /** @description Whether a refresh token may be used once only */
+                    readonly rotate?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly setAnnouncement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "html": "<p>Hello</p>"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly html: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly setNavigation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Navigation"];
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly setMarketing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "html": "<p>New</p>",
+                 *       "logo": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly html: string;
+                    /** @default true */
+                    readonly logo?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+    readonly setChat: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LiveChatConfiguration"];
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+        };
+    };
+}

@@ -1,0 +1,25 @@
+import type { operations as Operations } from './generated/openapi.ts';
+
+/** The id of an operation of the OpenAPI document. */
+export type OperationId = keyof Operations;
+
+/** The path parameters of an operation; `never` when it has none. */
+export type PathParamsOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['path']>;
+
+/** The query of an operation; `never` when it has none. */
+export type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
+
+/** The request body of an operation; `never` when it has none. */
+export type BodyOf<Id extends OperationId> = Operations[Id] extends {
+  requestBody?: { content: infer Content } | undefined;
+}
+  ? Content[keyof Content]
+  : never;
+
+/** The body of a successful response; `undefined` when it has none (204). */
+export type ResponseOf<Id extends OperationId> =
+  Operations[Id]['responses'][keyof Operations[Id]['responses'] & (200 | 201 | 202 | 204)] extends {
+    content: infer Content;
+  }
+    ? Content[keyof Content]
+    : undefined;

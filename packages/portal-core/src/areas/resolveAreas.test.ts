@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '../access/rules.ts';
+import type { Area } from './area.ts';
+import { resolveAreas } from './resolveAreas.ts';
+
+const support: Area = {
+  id: 'support',
+  routes: [
+    {
+      path: '/support',
+      title: 'Support',
+      access: rules.apollo,
+      view: 'apollo',
+      children: [
+        {
+          path: 'cases/:caseNumber',
+          title: ({ caseNumber }) => `Case ${caseNumber}`,
+          liveChat: { caseNumber: 'caseNumber' },
+        },
+      ],
+    },
+  ],
+};
+
+describe('resolveAreas', () => {
+  it('gives a child the absolute path and the access, view and layout of its parent', () => {
+    const [parent, child] = resolveAreas([support]).routes;
+    expect(parent).toMatchObject({ areaId: 'support', path: '/support', liveChat: null, page: null });
+    expect(child).toMatchObject({
+      path: '/support/cases/:caseNumber',
+      access: rules.apollo,
+      view: 'apollo',
+      layout: 'standard',
+      liveChat: { caseNumber: 'caseNumber' },
+    });
+  });
+
+  it('opens a route without a rule to every signed-in user of either view', () => {
+    const { routes } = resolveAreas([{ id: 'legal', routes: [{ path: '/terms-of-use', title: 'Legal' }] }]);
+    expect(routes[0]).toMatchObject({ access: rules.signedIn, view: 'shared' });
+  });
+
+  it.each<[string, Partial<Area>, string]>([
+    ['a path', { routes: [{ path: '/support/cases/:id', title: 'Case' }] }, 'path `/support/cases/:`'],
+    ['a redirect', { redirects: [{ path: '/Support', to: '/' }] }, 'path `/support`'],
+    [
+      'a pin kind',
+      { pins: [{ kind: 'case', access: rules.apollo, pin: async () => null }] },
+      'pin kind `case`',
+    ],
+  ])('refuses %s that another area has, and names both owners', (_what, part, name) => {
+    const first: Area = {
+      ...support,
+      pins: [{ kind: 'case', access: rules.apollo, pin: async () => null }],
+    };
+    const second: Area = { id: 'other', routes: [], ...part };
+    expect(() => resolveAreas([first, second])).toThrow(
+      `The ${name} is defined twice: by the area support and by the area other.`,
+    );
+  });
+
+  it('refuses two areas of one id', () => {
+    expect(() => resolveAreas([support, { ...support, routes: [] }])).toThrow('area id `support`');
+  });
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import type { Document, DocumentPage } from '../contract/generated/openapi.ts';
+import {
+  createScriptedTokens,
+  sendJson,
+  startApiServer,
+  type ApiServer,
+} from '../http/apiServer.fixtures.ts';
+import { createHttpClient } from '../http/createHttpClient.ts';
+import type { HttpClient } from '../http/ports.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { defineCall } from './defineCall.ts';
+
+let api: ApiServer;
+let http: HttpClient;
+
+beforeEach(async () => {
+  api = await startApiServer();
+  http = createHttpClient(
+    { baseUrl: api.origin },
+    { tokens: createScriptedTokens(), clock: createManualClock() },
+  );
+});
+afterEach(() => api.close());
+
+const pageSchema = v.object({ total: v.number() });
+const listDocuments = defineCall('getDocuments', { schema: pageSchema });
+const getNavigationItems = defineCall('getNavigationItems');
+
+describe('a call that is defined by its operation id', () => {
+  it('sends the method, the encoded path and the query of its operation', async () => {
+    api.handle((_request, response) => sendJson(response, 200, []));
+    await getNavigationItems.send(http, { path: { view: 'apollo', name: 'Price books/2026' } });
+    await defineCall('getDocuments').send(http, { query: { category: 'a b', page: 2 } });
+    expect(api.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /core/rest/navigation/apollo/items/Price%20books%2F2026',
+      'GET /core/rest/documents?category=a+b&page=2',
+    ]);
+  });
+
+  it('resolves with what its schema makes of the response, and rejects a response that does not fit', async () => {
+    api.handle((_request, response) => sendJson(response, 200, { total: 3, items: [] }));
+    expect(await listDocuments.send(http, {})).toEqual({ total: 3 });
+    http.cache.clear();
+    api.handle((_request, response) => sendJson(response, 200, { total: 'three' }));
+    await expect(listDocuments.send(http, {})).rejects.toMatchObject({ name: 'ContractError' });
+  });
+
+  it.each(['', '.', '..'])('refuses %j as a path parameter before anything is sent', (name) => {
+    const input = { path: { view: 'apollo', name } } as const;
+    expect(() => getNavigationItems.request(input)).toThrow('empty or a dot segment');
+    expect(api.requests).toEqual([]);
+  });
+
+  it('makes the responses of the calls it invalidates stale, whatever their path parameters and query', async () => {
+    api.handle((_request, response) => sendJson(response, 200, []));
+    const accept = defineCall('acceptTermsOfUse', { invalidates: [getNavigationItems] });
+    const input = { path: { view: 'apollo', name: 'Resources' } } as const;
+    await getNavigationItems.send(http, input);
+    await getNavigationItems.send(http, input);
+    expect(api.requests).toHaveLength(1);
+    await accept.send(http, {});
+    await getNavigationItems.send(http, input);
+    expect(api.requests).toHaveLength(3);
+  });
+
+  it('that is not cached asks the server each time', async () => {
+    api.handle((_request, response) => sendJson(response, 200, []));
+    const uncached = defineCall('getNavigationItems', { cached: false });
+    const input = { path: { view: 'apollo', name: 'Resources' } } as const;
+    await uncached.send(http, input);
+    await uncached.send(http, input);
+    expect(api.requests).toHaveLength(2);
+    expect(api.requests[0]?.headers['usecache']).toBeUndefined();
+  });
+});
+
+it('the compiler refuses an unknown operation, path parameter, query parameter, body field and value', () => {
+  // @ts-expect-error -- no such operation
+  expect(() => defineCall('getNothing')).toThrow(TypeError);
+  // @ts-expect-error -- no such path parameter
+  expect(() => getNavigationItems.request({ path: { view: 'apollo', nam: 'x' } })).toThrow('name is missing');
+  // @ts-expect-error -- no such view
+  getNavigationItems.request({ path: { view: 'zeus', name: 'x' } });
+  // @ts-expect-error -- no such query parameter
+  listDocuments.request({ query: { colour: 'red' } });
+  // @ts-expect-error -- a GET invalidates nothing
+  defineCall('getDocuments', { invalidates: [listDocuments] });
+  const submit = defineCall('submitRoleContacts');
+  // @ts-expect-error -- no such field of the body
+  submit.request({ body: { boss: 'x' } });
+  expectTypeOf<Awaited<ReturnType<typeof listDocuments.send>>>().toEqualTypeOf<{ total: number }>();
+  const list = defineCall('getDocuments');
+  expectTypeOf<Awaited<ReturnType<typeof list.send>>>().toEqualTypeOf<DocumentPage>();
+  expectTypeOf<DocumentPage['items'][number]>().toEqualTypeOf<Document>();
+});

@@ -1,0 +1,138 @@
+import { operations } from '../contract/generated/operations.ts';
+import type {
+  BodyOf,
+  MethodOf,
+  OperationId,
+  PathOf,
+  PathParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../contract/operations.ts';
+import { encodePathTemplate, pathPattern } from './pathTemplate.ts';
+import type {
+  CheckedRequestOptions,
+  HttpClient,
+  QueryValue,
+  RequestOptions,
+  ResponseSchema,
+  WriteOptions,
+} from '../http/ports.ts';
+
+/** What a call is sent with: its path parameters, query and body, each only where the operation has it. */
+export type CallInput<Id extends OperationId> = Part<'path', PathParamsOf<Id>> &
+  Part<'query', QueryOf<Id>> &
+  Part<'body', BodyOf<Id>>;
+
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? { readonly [Key in Name]?: never }
+  : Partial<Value> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+/** How a call is made. */
+export interface CallOptions<Id extends OperationId, Data> {
+  /** Checks the response. It must accept whatever the document allows; its output is what callers get. Without it the response is passed on as the document types it. */
+  schema?: ResponseSchema<Data>;
+  /** What the body is read as; default `json`. */
+  responseType?: RequestOptions['responseType'];
+  /** False keeps the response out of the cache (`useCache: false`); default true. */
+  cached?: boolean;
+  /** For a write: the calls whose responses it makes stale. */
+  invalidates?: MethodOf<Id> extends 'GET' ? never : readonly AnyCall[];
+}
+
+/** A call by its operation id, whatever it returns. */
+export interface AnyCall {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path with its `{placeholders}`. */
+  readonly template: string;
+}
+
+/** A request as the HTTP client takes it. */
+export interface CallRequest<Data> {
+  readonly path: string;
+  readonly params?: Readonly<Record<string, QueryValue>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly responseType?: NonNullable<RequestOptions['responseType']>;
+  readonly schema: ResponseSchema<Data>;
+}
+
+/** One operation of the OpenAPI document, ready to be sent. */
+export interface DefinedCall<Id extends OperationId = OperationId, Data = ResponseOf<Id>> extends AnyCall {
+  readonly id: Id;
+  readonly method: MethodOf<Id>;
+  readonly template: PathOf<Id>;
+  /** The request for an input. Throws RequestError for a path parameter that is empty or a dot segment. */
+  request(this: void, input: CallInput<Id>): CallRequest<Data>;
+  /** Sends it. Rejects as the HTTP client does. */
+  send(this: void, http: HttpClient, input: CallInput<Id>, options?: SendOptions): Promise<Data>;
+}
+
+/** What one sending of a call may add. `headers` such as `If-Match` or `Idempotency-Key`. */
+export interface SendOptions extends Pick<RequestOptions, 'signal' | 'timeoutMs'> {
+  headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Defines a call by its operation id: method, path, parameters, body and response are typed by the OpenAPI document, so an unknown
+ * operation, parameter or field is a type error.
+ */
+export function defineCall<Id extends OperationId, Data = ResponseOf<Id>>(
+  id: Id,
+  { schema = unchecked<Data>(), responseType, cached = true, invalidates }: CallOptions<Id, Data> = {},
+): DefinedCall<Id, Data> {
+  const { method, path: template }: { method: MethodOf<Id>; path: PathOf<Id> } = operations[id];
+  const stale: readonly AnyCall[] = invalidates ?? [];
+  const patterns = stale.map((call) => pathPattern(call.template));
+
+  function request({ path = {}, query }: Pick<LooseInput, 'path' | 'query'>): CallRequest<Data> {
+    return {
+      path: encodePathTemplate(template, path),
+      ...(query !== undefined && { params: query }),
+      ...(responseType !== undefined && { responseType }),
+      ...(!cached && { headers: { useCache: 'false' } }),
+      schema,
+    };
+  }
+
+  function send(http: HttpClient, input: LooseInput, options: SendOptions = {}): Promise<Data> {
+    const { path, ...rest } = request(input);
+    const requestOptions = { ...rest, ...options, headers: { ...rest.headers, ...options.headers } };
+    if (method === 'GET') return http.get(path, requestOptions);
+    return sendWrite(http, method, path, input.body, { ...requestOptions, invalidates: patterns });
+  }
+
+  return { id, method, template, request, send };
+}
+
+function sendWrite<Data>(
+  http: HttpClient,
+  method: AnyCall['method'],
+  path: string,
+  body: unknown,
+  options: CheckedRequestOptions<Data> & WriteOptions,
+): Promise<Data> {
+  switch (method) {
+    case 'DELETE':
+      return http.delete(path, options);
+    case 'PUT':
+      return http.put(path, body, options);
+    case 'PATCH':
+      return http.patch(path, body, options);
+    case 'GET':
+    case 'POST':
+    default:
+      return http.post(path, body, options);
+  }
+}
+
+interface LooseInput {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: unknown;
+}
+
+function unchecked<Data>(): ResponseSchema<Data> {
+  return { '~standard': { version: 1, vendor: 'quayside', validate: (value) => ({ value: value as Data }) } };
+}

@@ -1,0 +1,40 @@
+import type { operations as Operations } from './generated/openapi.ts';
+import type { operations as table } from './generated/operations.ts';
+
+/** The id of an operation of the OpenAPI document. */
+export type OperationId = keyof Operations & keyof typeof table;
+
+/** The path of an operation, with `{placeholders}`. */
+export type PathOf<Id extends OperationId> = (typeof table)[Id]['path'];
+
+/** The HTTP method of an operation. */
+export type MethodOf<Id extends OperationId> = (typeof table)[Id]['method'];
+
+/** The path parameters of an operation; `never` when it has none. */
+export type PathParamsOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['path']>;
+
+/** The query of an operation; `never` when it has none. */
+export type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
+
+/** The request body of an operation; `never` when it has none. */
+export type BodyOf<Id extends OperationId> = Operations[Id] extends {
+  requestBody?: { content: infer Content } | undefined;
+}
+  ? Content[keyof Content]
+  : never;
+
+/** The body of a successful response; `undefined` when it has none (204). */
+export type ResponseOf<Id extends OperationId> = ContentOf<SuccessOf<Operations[Id]['responses']>>;
+
+/** The body of a refusal (4xx). */
+export type FailureOf<Id extends OperationId> = ContentOf<
+  Operations[Id]['responses'][keyof Operations[Id]['responses'] & (400 | 401 | 403 | 404 | 409 | 422 | 429)]
+>;
+
+type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 203 | 204)];
+
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
+  : Response extends object
+    ? undefined
+    : never;

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { bundle, bundleFromString, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+/** The repository's root folder. */
+export const root: string = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file that is generated from the OpenAPI document; `path` is relative to the root. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The part of an OpenAPI document that is read here. */
+interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  operationId?: string;
+  tags?: readonly string[];
+}
+
+const sandboxTags = new Set(['Sandbox control', 'Third parties', 'Operation']);
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
+const header = '// Generated from docs/openapi by `npm run generate`. Change the document, not this file.\n';
+const core = 'packages/portal-core/src/contract/generated';
+const sandbox = 'apps/sandbox/src/contract/generated';
+
+/** Bundles docs/openapi and derives every generated file. portal-core gets only the operations that a portal calls; the sandbox gets all. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  const full = await bundled();
+  const portal = await withoutSandbox(full);
+  return [
+    { path: `${sandbox}/openapi.json`, text: `${JSON.stringify(full, null, 2)}\n` },
+    { path: `${sandbox}/openapi.ts`, text: await typesOf(full) },
+    { path: `${core}/openapi.ts`, text: await typesOf(portal) },
+    { path: `${core}/operations.ts`, text: operationsOf(portal) },
+  ];
+}
+
+/** The document as one file. */
+async function bundled(): Promise<OpenApiDocument> {
+  const ref = `${root}docs/openapi/openapi.yaml`;
+  return parsed(await bundle({ ref, config: await createConfig({}) }));
+}
+
+/** A copy without the operations that only the sandbox has, and without the components that only they use. */
+async function withoutSandbox(document: OpenApiDocument): Promise<OpenApiDocument> {
+  const copy = structuredClone(document);
+  for (const [path, item] of Object.entries(copy.paths)) {
+    if (operationsIn(item).every(([, { tags = [] }]) => tags.some((tag) => sandboxTags.has(tag))))
+      delete copy.paths[path];
+  }
+  const source = JSON.stringify(copy);
+  return parsed(
+    await bundleFromString({ source, config: await createConfig({}), removeUnusedComponents: true }),
+  );
+}
+
+function parsed({ bundle: result, problems }: Awaited<ReturnType<typeof bundle>>): OpenApiDocument {
+  const [problem] = problems;
+  if (problem !== undefined) throw new Error(`docs/openapi cannot be bundled: ${problem.message}`);
+  return result.parsed as OpenApiDocument;
+}
+
+function operationsIn(item: OpenApiDocument['paths'][string]): [string, Operation][] {
+  return Object.entries(item).filter(([method]) => methods.has(method));
+}
+
+async function typesOf(document: OpenApiDocument): Promise<string> {
+  const ast = await openapiTS(JSON.stringify(document), {
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return header + astToString(ast);
+}
+
+/** The method and path of each operation. */
+function operationsOf({ paths }: OpenApiDocument): string {
+  const rows = Object.entries(paths).flatMap(([path, item]) =>
+    operationsIn(item).map(([method, { operationId }]) => {
+      if (operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);
+      return `  ${operationId}: { method: '${method.toUpperCase()}', path: '${path}' },\n`;
+    }),
+  );
+  return `${header}\n/** The method and path of each operation, by its id. */\nexport const operations = {\n${rows.join('')}} as const;\n`;
+}
