@@ -1,18 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { apiRoutes, publicApiRoutes } from './api/routes.ts';
+import { apiRoutes, publicApiRoutes } from './areas/routes.ts';
 import type { Contract } from './contract/contract.ts';
 import { checkControlCaller } from './control/callerCheck.ts';
 import { disturb } from './control/disturb.ts';
 import { controlRoutes, type ControlPorts } from './control/routes.ts';
-import { json, problem, writeAnswer, type Answer } from './http/answer.ts';
+import { json, problem, writeResponse, type ApiResponse } from './http/apiResponse.ts';
 import type { DisturbedResponse } from './http/disturbedResponse.ts';
 import type { RequestHandler } from './http/listen.ts';
 import { ProblemError } from './http/problem.ts';
 import { readJson } from './http/readBody.ts';
-import { createRouter, type Call, type Route, type Router } from './http/router.ts';
+import { publicRoute, type LooseCall } from './http/route.ts';
+import { createRouter, type RouteMatch } from './http/router.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
-import { resourceRoutes } from './resources/resources.ts';
+import { thirdPartyRoutes } from './third-parties/routes.ts';
 
 /** Everything a request can be handed to. */
 export interface RequestPorts extends ControlPorts {
@@ -26,54 +27,57 @@ export interface RequestPorts extends ControlPorts {
   portalOrigins: readonly string[];
 }
 
-const health: Route = { method: 'GET', path: '/health', handle: () => json({ status: 'ok' }) };
+const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
 /** The way of every request: log, faults, then identity, API, public files, control API or health. */
 export function createRequestHandler(ports: RequestPorts): RequestHandler {
   const { contract, log, faults, portalOrigins } = ports;
-  const api = createRouter(apiRoutes(ports));
-  const open = createRouter([...publicApiRoutes(ports), ...resourceRoutes()]);
-  const control = createRouter([health, ...(ports.control ? controlRoutes(ports) : [])]);
+  const { document } = contract;
+  const api = createRouter(apiRoutes(ports), document);
+  const open = createRouter([...publicApiRoutes(ports), ...thirdPartyRoutes()], document);
+  const control = createRouter([health, ...(ports.control ? controlRoutes(ports) : [])], document);
 
-  async function answerPortal(request: IncomingMessage, url: URL): Promise<Answer> {
+  async function handleApi(request: IncomingMessage, url: URL): Promise<ApiResponse> {
+    const method = request.method ?? 'GET';
     if (open.knows(url.pathname)) {
-      const { route, call } = find(open, request, url);
-      return route.handle(call);
+      const match = open.find(method, url.pathname);
+      return match.route.handle(await readCall(match, request, url));
     }
     if (!/^\/(?:api|core)(?:\/|$)/.test(url.pathname)) {
       throw new ProblemError(404, 'There is nothing at this address. Check the path.');
     }
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
-    const { route, call } = find(api, request, url);
-    return route.handle({ ...call, user });
+    const match = api.find(method, url.pathname);
+    return match.route.handle({ ...(await readCall(match, request, url)), user });
   }
 
-  async function answerControl(request: IncomingMessage, url: URL): Promise<Answer> {
+  async function handleControl(request: IncomingMessage, url: URL): Promise<ApiResponse> {
     if (url.pathname.startsWith('/sandbox/') && ports.control) {
       checkControlCaller(request, [ports.origin, ...portalOrigins]);
     }
-    const { route, call } = find(control, request, url);
-    return route.handle(call);
+    const match = control.find(request.method ?? 'GET', url.pathname);
+    return match.route.handle(await readCall(match, request, url));
   }
 
-  function find<C extends Call>(router: Router<C>, request: IncomingMessage, url: URL) {
-    const { route, params } = router.find(request.method ?? 'GET', url.pathname);
-    async function readBody<T>(): Promise<T> {
-      const checked = contract.checkBody<T>(route.method, route.path, await readJson(request));
-      if (checked.fits) return checked.value;
-      const { errors } = checked;
-      throw new ProblemError(422, 'The body does not fit this call. Correct the named fields.', { errors });
+  /** What the request says, once it fits the document. Rejects with 400, 413, 415 or 422. */
+  async function readCall(
+    { method, template, params }: RouteMatch<never>,
+    request: IncomingMessage,
+    url: URL,
+  ): Promise<LooseCall> {
+    const query = contract.checkQuery(method, template, url.searchParams);
+    if (!query.fits) {
+      const message = 'The query does not fit this call. Correct the named parameters.';
+      throw new ProblemError(400, message, { errors: query.errors });
     }
-    function readQuery<T>(): Readonly<T> {
-      const checked = contract.checkQuery<T>(route.method, route.path, url.searchParams);
-      if (checked.fits) return checked.value;
-      const { errors } = checked;
-      throw new ProblemError(400, 'The query does not fit this call. Correct the named parameters.', {
-        errors,
-      });
+    if (!contract.hasBody(method, template)) return { path: params, query: query.value, body: undefined };
+    const body = contract.checkBody(method, template, await readJson(request));
+    if (!body.fits) {
+      const message = 'The body does not fit this call. Correct the named fields.';
+      throw new ProblemError(422, message, { errors: body.errors });
     }
-    return { route, call: { params, request, url, readBody, readQuery } };
+    return { path: params, query: query.value, body: body.value };
   }
 
   async function disturbed(request: IncomingMessage, response: DisturbedResponse, url: URL) {
@@ -95,12 +99,12 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const url = addressOf(request, ports.origin);
     const { pathname } = url;
     if (pathname === '/health' || pathname.startsWith('/sandbox/')) {
-      writeAnswer(response, await answerControl(request, url));
+      writeResponse(response, await handleControl(request, url));
       return;
     }
     if (await disturbed(request, response, url)) return;
     if (pathname.startsWith('/realms/')) await ports.identity(request, response, url);
-    else writeAnswer(response, await answerPortal(request, url));
+    else writeResponse(response, await handleApi(request, url));
   }
 
   return (request, response) => {
@@ -120,9 +124,9 @@ function fail(response: DisturbedResponse, error: unknown): void {
     return;
   }
   if (error instanceof ProblemError) {
-    writeAnswer(response, problem(error));
+    writeResponse(response, problem(error));
     return;
   }
   console.error('Sandbox: a call failed unexpectedly:', error);
-  writeAnswer(response, problem(new ProblemError(500, 'The sandbox failed at this call. See its output.')));
+  writeResponse(response, problem(new ProblemError(500, 'The sandbox failed at this call. See its output.')));
 }

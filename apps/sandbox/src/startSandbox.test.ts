@@ -7,13 +7,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { notificationsPath } from './api/notifications.ts';
 import { createContract } from './contract/contract.ts';
 import { startSandbox } from './startSandbox.ts';
 import { createCookieBrowser } from './testing/cookieBrowser.ts';
 import { createDocumentedCalls } from './testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient } from './testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from './testing/testSandbox.ts';
+
+const notificationsPath = '/api/identity/rest/global-notification/notifications';
 
 let folder: string;
 

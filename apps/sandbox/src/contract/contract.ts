@@ -10,15 +10,17 @@ import {
 } from './openApiDocument.ts';
 
 /** What a request sent by its schema: it fits and has a type, or what is wrong with it. */
-export type Checked<T> = { fits: true; value: T } | { fits: false; errors: readonly FieldError[] };
+export type Checked = { fits: true; value: unknown } | { fits: false; errors: readonly FieldError[] };
 
 /** The API contract: the OpenAPI document, and checks by its schemas. */
 export interface Contract {
   document: OpenApiDocument;
   /** Checks the JSON body of a documented call, and types it as its schema describes it. */
-  checkBody<T>(method: string, path: string, body: unknown): Checked<T>;
+  checkBody(method: string, path: string, body: unknown): Checked;
+  /** Whether the call takes a JSON body. */
+  hasBody(method: string, path: string): boolean;
   /** Checks the query of a documented call: defaults filled in, numbers as numbers, what is not documented left alone. */
-  checkQuery<T>(method: string, path: string, query: URLSearchParams): Checked<T>;
+  checkQuery(method: string, path: string, query: URLSearchParams): Checked;
   /** What is wrong with a value by the schema at a JSON pointer of the document; empty when nothing is. */
   check(pointer: string, value: unknown): readonly FieldError[];
 }
@@ -36,9 +38,9 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
   addFormats.default(ajv);
   ajv.addSchema(document, documentId, false, false);
 
-  function validatorAt<T>(pointer: string): ValidateFunction<T> {
+  function validatorAt(pointer: string): ValidateFunction {
     const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/');
-    const validate = ajv.getSchema<T>(`${documentId}#${fragment}`);
+    const validate = ajv.getSchema(`${documentId}#${fragment}`);
     if (validate === undefined) throw new Error(`The OpenAPI document has no schema at ${pointer}.`);
     // Only an $async schema gives this, and an OpenAPI document has none.
     if ('$async' in validate) throw new Error(`The schema at ${pointer} is asynchronous.`);
@@ -54,12 +56,13 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
 
   return {
     document,
-    checkBody<T>(method: string, path: string, body: unknown): Checked<T> {
+    checkBody(method: string, path: string, body: unknown): Checked {
       const keys = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
-      return checked(validatorAt<T>(pointerOf(...keys, 'schema')), body);
+      return checked(validatorAt(pointerOf(...keys, 'schema')), body);
     },
-    checkQuery<T>(method: string, path: string, query: URLSearchParams): Checked<T> {
-      return checked(queryAjv.compile<T>(querySchemaOf(method, path)), Object.fromEntries(query));
+    hasBody: (method, path) => document.paths[path]?.[method.toLowerCase()]?.requestBody !== undefined,
+    checkQuery(method: string, path: string, query: URLSearchParams): Checked {
+      return checked(queryAjv.compile(querySchemaOf(method, path)), Object.fromEntries(query));
     },
     check(pointer, value) {
       const validate = validatorAt(pointer);
@@ -68,7 +71,7 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
   };
 }
 
-function checked<T>(validate: ValidateFunction<T>, value: unknown): Checked<T> {
+function checked(validate: ValidateFunction, value: unknown): Checked {
   if (validate(value)) return { fits: true, value };
   return { fits: false, errors: (validate.errors ?? []).map(toFieldError) };
 }

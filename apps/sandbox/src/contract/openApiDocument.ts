@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 
 /** One media type's content. */
 export interface MediaType {
@@ -54,10 +53,10 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** Reads `docs/openapi.yaml`. */
+/** The bundled document of `docs/openapi`. */
 export function loadOpenApiDocument(): OpenApiDocument {
-  const text = readFileSync(new URL('../../../../docs/openapi.yaml', import.meta.url), 'utf8');
-  const document: OpenApiDocument = parse(text);
+  const text = readFileSync(new URL('generated/openapi.json', import.meta.url), 'utf8');
+  const document: OpenApiDocument = JSON.parse(text);
   return document;
 }
 

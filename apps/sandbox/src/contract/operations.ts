@@ -17,9 +17,12 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   : never;
 
 /** The body of a successful response; `undefined` when it has none (204). */
-export type ResponseOf<Id extends OperationId> =
-  Operations[Id]['responses'][keyof Operations[Id]['responses'] & (200 | 201 | 202 | 204)] extends {
-    content: infer Content;
-  }
-    ? Content[keyof Content]
-    : undefined;
+export type ResponseOf<Id extends OperationId> = ContentOf<
+  Operations[Id]['responses'][keyof Operations[Id]['responses'] & (200 | 201 | 202 | 204)]
+>;
+
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
+  : Response extends object
+    ? undefined
+    : never;

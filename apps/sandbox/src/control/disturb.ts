@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../contract/generated/openapi.ts';
-import { writeAnswer, type Answer } from '../http/answer.ts';
+import { writeResponse, type ApiResponse } from '../http/apiResponse.ts';
 import type { DisturbedResponse } from '../http/disturbedResponse.ts';
 import { problemDetails } from '../http/problem.ts';
 
@@ -29,7 +29,7 @@ export async function disturb(
   response.stallAfterBytes = fault.stallAfterBytes;
   response.extraHeaders = fault.headers ?? {};
   if (fault.status === undefined && fault.body === undefined) return false;
-  writeAnswer(response, answerOf(fault));
+  writeResponse(response, answerOf(fault));
   return true;
 }
 
@@ -49,7 +49,7 @@ async function waited(milliseconds: number, response: DisturbedResponse): Promis
   }
 }
 
-function answerOf({ status = 200, body }: Fault): Answer {
+function answerOf({ status = 200, body }: Fault): ApiResponse {
   if (typeof body === 'string') {
     return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
   }

@@ -1,8 +1,8 @@
-import type { BodyOf } from '../contract/operations.ts';
+import type { BodyOf, OperationId, ResponseOf } from '../contract/operations.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import { json, noContent } from '../http/answer.ts';
+import { json, noContent } from '../http/apiResponse.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Call, Route } from '../http/router.ts';
+import { publicRoute, type OperationCall, type Route } from '../http/route.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { inTransaction } from '../store/openDatabase.ts';
 import type { ProviderStorage } from '../store/providerStorage.ts';
@@ -21,88 +21,65 @@ export interface ControlPorts {
   log: RequestLog;
 }
 
-/** The control API's table. */
+/** The operations of the control API. */
 export function controlRoutes(ports: ControlPorts): readonly Route[] {
   const { faults, log } = ports;
   return [
-    command('POST', '/sandbox/reset', () => {
+    command('reset', () => {
       seedStore(ports);
       faults.clear();
       log.clear();
     }),
-    {
-      method: 'POST',
-      path: '/sandbox/faults',
-      handle: async ({ readBody }) =>
-        json({ id: faults.add(await readBody<BodyOf<'addFault'>>()) }, 201),
-    },
-    command('DELETE', '/sandbox/faults', () => faults.clear()),
-    {
-      method: 'GET',
-      path: '/sandbox/requests',
-      handle: ({ url }) => json(log.list(url.searchParams.get('path') ?? undefined)),
-    },
-    command('DELETE', '/sandbox/requests', () => log.clear()),
-    ...peopleRoutes(ports),
+    publicRoute('addFault', ({ body }) => json({ id: faults.add(body) }, 201)),
+    command('clearFaults', () => faults.clear()),
+    publicRoute('listRequests', ({ query: { path } }) => json(log.list(path))),
+    command('clearRequests', () => log.clear()),
+    ...userRoutes(ports),
     ...settingRoutes(ports),
   ];
 }
 
-function peopleRoutes(ports: ControlPorts): readonly Route[] {
+function userRoutes(ports: ControlPorts): readonly Route[] {
   const { users, database, storage } = ports;
   return [
-    command('PATCH', '/sandbox/users/{username}', async ({ params, readBody }) => {
-      const { username, id } = findUser(users, params.username);
-      const patch = await readBody<BodyOf<'changeUser'>>();
-      inTransaction(database, () => users.patch(username, patch));
-      // As with Keycloak: its sessions end, an access token that was issued lasts until it expires.
-      if (patch.enabled === false) storage.forgetAccount(id, providerRecords);
+    command('changeUser', ({ path, body }) => {
+      const { username, id } = findUser(users, path.username);
+      inTransaction(database, () => users.patch(username, body));
+      // As with Keycloak: the sessions end, an access token that was issued lasts until it expires.
+      if (body.enabled === false) storage.forgetAccount(id, providerRecords);
     }),
-    command('POST', '/sandbox/sessions/{username}/expire', async ({ params, readBody }) => {
-      const user = findUser(users, params.username);
-      expire(ports, user, (await readBody<BodyOf<'expireSession'>>()).what);
-    }),
+    command('expireSession', ({ path, body }) => expire(ports, findUser(users, path.username), body.what)),
   ];
 }
 
 function settingRoutes({ settings }: ControlPorts): readonly Route[] {
   return [
-    command('PUT', '/sandbox/tokens', async ({ readBody }) => {
-      settings.set('tokens', {
-        ...settings.get('tokens'),
-        ...(await readBody<BodyOf<'setTokens'>>()),
-      });
-    }),
-    command('PUT', '/sandbox/announcement', async ({ readBody }) => {
-      settings.set('announcement', (await readBody<BodyOf<'setAnnouncement'>>()).html);
-    }),
-    command('PUT', '/sandbox/navigation', async ({ readBody }) => {
-      settings.set('navigation', await readBody<BodyOf<'setNavigation'>>());
-    }),
-    command('PUT', '/sandbox/marketing', async ({ readBody }) => {
-      const { html, logo = true } = await readBody<BodyOf<'setMarketing'>>();
-      settings.set('marketing', { html, logo });
-    }),
-    command('PUT', '/sandbox/chat', async ({ readBody }) => {
-      settings.set('chat', await readBody<BodyOf<'setChat'>>());
-    }),
+    command('setTokens', ({ body }) => settings.set('tokens', { ...settings.get('tokens'), ...body })),
+    command('setAnnouncement', ({ body }) => settings.set('announcement', body.html)),
+    command('setNavigation', ({ body }) => settings.set('navigation', body)),
+    command('setMarketing', ({ body: { html, logo = true } }) => settings.set('marketing', { html, logo })),
+    command('setChat', ({ body }) => settings.set('chat', body)),
   ];
 }
 
-/** A route that does something and answers 204. */
-function command(method: string, path: string, act: (call: Call) => void | Promise<void>): Route {
+/** An operation that responds 204. */
+function command<Id extends CommandId>(id: Id, act: (call: OperationCall<Id>) => void): Route {
   return {
-    method,
-    path,
-    async handle(call) {
-      await act(call);
+    id,
+    handle(call) {
+      act(call as OperationCall<Id>);
       return noContent();
     },
   };
 }
 
-function findUser(users: Users, username: string | undefined): User {
-  const user = users.findByUsername(username ?? '');
+/** The operations that respond without a body. */
+type CommandId = {
+  [Id in OperationId]: ResponseOf<Id> extends undefined ? Id : never;
+}[OperationId];
+
+function findUser(users: Users, username: string): User {
+  const user = users.findByUsername(username);
   if (user === undefined) throw new ProblemError(404, 'There is no user of that name. Check the username.');
   return user;
 }

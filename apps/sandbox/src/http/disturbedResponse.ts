@@ -1,5 +1,5 @@
 import { STATUS_CODES, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
-import { bodylessStatuses } from './answer.ts';
+import { bodylessStatuses } from './apiResponse.ts';
 
 type Chunk = string | Uint8Array;
 type Callback = (error?: Error | null) => void;

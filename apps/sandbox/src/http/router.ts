@@ -1,59 +1,45 @@
-import type { IncomingMessage } from 'node:http';
-import type { User } from '../store/users.ts';
-import type { Answer } from './answer.ts';
+import type { OpenApiDocument } from '../contract/openApiDocument.ts';
 import { ProblemError } from './problem.ts';
+import type { Route } from './route.ts';
 
-/** One request on its way to a handler. */
-export interface Call {
-  request: IncomingMessage;
-  url: URL;
-  /** Values of the path's `{placeholders}`, decoded. */
-  params: Readonly<Record<string, string>>;
-  /** The JSON body, once it fits its schema in the OpenAPI document; rejects with 400, 413, 415 or 422. */
-  readBody: <T>() => Promise<T>;
-  /** The documented query parameters with their defaults, numbers as numbers; throws 400 when one does not fit. */
-  readQuery: <T>() => Readonly<T>;
-}
-
-/** A call whose bearer token was accepted. */
-export interface UserCall extends Call {
-  user: User;
-}
-
-/** `method path → handler`; the path is written as in the OpenAPI document. */
-export interface Route<C extends Call = Call> {
-  method: string;
-  path: string;
-  handle: (call: C) => Answer | Promise<Answer>;
-}
-
-/** A route that fits a request, with the path's values. */
-export interface RouteMatch<C extends Call> {
-  route: Route<C>;
-  params: Record<string, string>;
+/** A route that fits a request, where it stands in the OpenAPI document, and the values of its path. */
+export interface RouteMatch<Caller> {
+  readonly route: Route<Caller>;
+  readonly method: string;
+  /** The path with its `{placeholders}`, as in the document. */
+  readonly template: string;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** Which route a request takes. */
-export interface Router<C extends Call> {
+export interface Router<Caller> {
   /** Throws 404 for an unknown path and 405, with Allow, for another method. */
-  find(method: string, pathname: string): RouteMatch<C>;
+  find(method: string, pathname: string): RouteMatch<Caller>;
   /** Whether some route has this path, by whatever method. */
   knows(pathname: string): boolean;
 }
 
-/** Builds a router from a table of routes. HEAD is answered like GET. */
-export function createRouter<C extends Call>(routes: readonly Route<C>[]): Router<C> {
-  const table = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+/** Builds a router; methods and paths come from the document. HEAD is handled like GET. Throws for an operation that the document does not have. */
+export function createRouter<Caller>(
+  routes: readonly Route<Caller>[],
+  document: OpenApiDocument,
+): Router<Caller> {
+  const places = placesOf(document);
+  const table = routes.map((route) => {
+    const place = places.get(route.id);
+    if (place === undefined) throw new Error(`The OpenAPI document has no operation ${route.id}.`);
+    return { route, ...place, pattern: patternOf(place.template) };
+  });
 
   return {
     find(method, pathname) {
       const wanted = method === 'HEAD' ? 'GET' : method;
       const allowed = new Set<string>();
-      for (const { route, pattern } of table) {
+      for (const { pattern, ...row } of table) {
         const groups = pattern.exec(pathname);
         if (groups === null) continue;
-        if (route.method === wanted) return { route, params: decodeGroups(groups.groups ?? {}) };
-        allowed.add(route.method);
+        if (row.method === wanted) return { ...row, params: decodeGroups(groups.groups ?? {}) };
+        allowed.add(row.method);
       }
       if (allowed.size === 0) {
         throw new ProblemError(404, 'There is nothing at this address. Check the path.');
@@ -65,6 +51,17 @@ export function createRouter<C extends Call>(routes: readonly Route<C>[]): Route
     },
     knows: (pathname) => table.some(({ pattern }) => pattern.test(pathname)),
   };
+}
+
+function placesOf({ paths }: OpenApiDocument): Map<string, { method: string; template: string }> {
+  return new Map(
+    Object.entries(paths).flatMap(([template, item]) =>
+      Object.entries(item).map(([method, { operationId }]) => [
+        operationId,
+        { method: method.toUpperCase(), template },
+      ]),
+    ),
+  );
 }
 
 function patternOf(path: string): RegExp {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { writeAnswer } from '../http/answer.ts';
+import { writeResponse } from '../http/apiResponse.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 import type { BearerCheck } from './bearer.ts';
@@ -88,7 +88,7 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
     }
     if (url.pathname.startsWith(`${signInPath}/`)) {
       const answer = await signIn(request, response, url);
-      if (answer !== undefined) writeAnswer(response, answer);
+      if (answer !== undefined) writeResponse(response, answer);
       return;
     }
     // The library routes below its mount point and reads the whole address from originalUrl.

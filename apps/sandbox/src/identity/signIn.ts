@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { html, type Answer } from '../http/answer.ts';
+import { html, type ApiResponse } from '../http/apiResponse.ts';
 import { readForm } from '../http/readBody.ts';
 import type { User, Users } from '../store/users.ts';
 import { passwordAcr } from './claims.ts';
@@ -26,7 +26,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
-  ): Promise<Answer | undefined> => {
+  ): Promise<ApiResponse | undefined> => {
     const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
     if (interaction === undefined) return expired();
     if (url.searchParams.has('restart')) return restart(interaction);
@@ -49,14 +49,14 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     { uid }: Interaction,
     known: User | undefined,
     content: { username: string; error?: string },
-  ): Answer {
+  ): ApiResponse {
     const action = `${signInPath}/${uid}`;
     const person = known && { username: known.username, restart: `${action}?restart=true` };
     return html(signInPage({ action, ...content, ...(person && { person }) }), 200, policy);
   }
 
   /** Ends the session of whoever is signed in, so that anybody may sign in. */
-  async function restart(interaction: Interaction): Promise<Answer> {
+  async function restart(interaction: Interaction): Promise<ApiResponse> {
     const { session, uid } = interaction;
     if (session !== undefined) {
       const stored = await provider.Session.findByUid(session.uid);
@@ -67,7 +67,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     return { status: 303, headers: { location: `${signInPath}/${uid}`, 'cache-control': 'no-store' } };
   }
 
-  function expired(): Answer {
+  function expired(): ApiResponse {
     const [origin] = portalOrigins;
     const page = messagePage({
       title: 'Page has expired',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json, noContent, writeAnswer } from '../http/answer.ts';
+import { json, noContent, writeResponse } from '../http/apiResponse.ts';
 import type { BearerCheck } from './bearer.ts';
 import { claimsOf } from './claims.ts';
 
@@ -23,11 +23,11 @@ export function createUserInfo({ checkBearer, portalOrigins, identified }: UserI
       response.setHeader('access-control-allow-methods', 'GET,POST');
       response.setHeader('access-control-allow-headers', 'authorization');
       response.setHeader('access-control-max-age', '3600');
-      writeAnswer(response, noContent());
+      writeResponse(response, noContent());
       return;
     }
     const { user } = await checkBearer(request.headers.authorization);
     identified(request, user.id);
-    writeAnswer(response, json(claimsOf(user)));
+    writeResponse(response, json(claimsOf(user)));
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Document } from '../contract/generated/openapi.ts';
-import { writePdf } from '../pdf/writePdf.ts';
+import type { Document } from '../../contract/generated/openapi.ts';
+import { writePdf } from '../../pdf/writePdf.ts';
 
 /** What the list says of a document, but for the length of its file. */
 export type DocumentDescription = Omit<Document, 'bytes'>;

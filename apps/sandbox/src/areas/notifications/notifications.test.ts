@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
-import type { RoleContacts } from '../contract/generated/openapi.ts';
-import type { Sandbox } from '../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
-import { createPortalClient } from '../testing/portalClient.ts';
-import { startTestSandbox } from '../testing/testSandbox.ts';
-import { notificationsPath } from './notifications.ts';
+import { createContract } from '../../contract/contract.ts';
+import type { RoleContacts } from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+const notificationsPath = '/api/identity/rest/global-notification/notifications';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;

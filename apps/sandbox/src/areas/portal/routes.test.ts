@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
-import type { MenuItem, Navigation } from '../contract/generated/openapi.ts';
-import type { Sandbox } from '../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
-import { createPortalClient } from '../testing/portalClient.ts';
-import { startTestSandbox } from '../testing/testSandbox.ts';
+import { createContract } from '../../contract/contract.ts';
+import type { MenuItem, Navigation } from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
-import type { DocumentPage } from '../contract/generated/openapi.ts';
-import { seedNavigation } from '../seed/navigation.ts';
-import type { Sandbox } from '../startSandbox.ts';
+import { createContract } from '../../contract/contract.ts';
+import type { DocumentPage } from '../../contract/generated/openapi.ts';
+import { seedNavigation } from '../../seed/navigation.ts';
+import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
   type DocumentedAnswer,
   type DocumentedCalls,
-} from '../testing/documentedCalls.ts';
-import { createPortalClient } from '../testing/portalClient.ts';
-import { startTestSandbox } from '../testing/testSandbox.ts';
+} from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
-import type { Sandbox } from '../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
-import { createPortalClient } from '../testing/portalClient.ts';
-import { startTestSandbox } from '../testing/testSandbox.ts';
+import { createContract } from '../../contract/contract.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;

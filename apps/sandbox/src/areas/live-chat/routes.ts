@@ -1,0 +1,8 @@
+import { json } from '../../http/apiResponse.ts';
+import { route } from '../../http/route.ts';
+import type { AreaRoutes } from '../ports.ts';
+
+/** The configuration of the live chat, the same for everybody. */
+export const liveChatRoutes: AreaRoutes = ({ settings }) => [
+  route('getLiveChatConfiguration', () => json(settings.get('chat'))),
+];

@@ -1,0 +1,13 @@
+import { noContent } from '../../http/apiResponse.ts';
+import { route } from '../../http/route.ts';
+import type { AreaRoutes } from '../ports.ts';
+
+/** Records that the caller accepts the terms; the next token says so. Idempotent. */
+export const termsOfUseRoutes: AreaRoutes = ({ users, agreeToTerms }) => [
+  route('acceptTermsOfUse', async ({ user }) => {
+    // The identity provider first: where it refuses, nothing is accepted here either.
+    await agreeToTerms(user.id);
+    users.patch(user.username, { agreedToTermsOfUse: true });
+    return noContent();
+  }),
+];

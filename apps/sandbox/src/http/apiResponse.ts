@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { problemDetails, type ProblemError } from './problem.ts';
+
+/** What a handler returns. `Body` is the type of the body before it was serialised; it exists for the compiler alone. */
+export interface ApiResponse<Body = unknown> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly bodyType?: Body;
+}
+
+/** A JSON response, never stored by a cache on the way. */
+export function json<Body>(value: Body, status = 200): ApiResponse<Body> {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify(value),
+  };
+}
+
+/** An HTML response; extra headers (a content security policy, for one) are added. */
+export function html(
+  markup: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): ApiResponse<string> {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: markup,
+  };
+}
+
+/** A file of a media type that a browser takes as it is said to be; extra headers are added. */
+export function file(
+  content: string,
+  mediaType: string,
+  headers: Record<string, string> = {},
+): ApiResponse<string> {
+  return {
+    status: 200,
+    headers: {
+      'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+    body: content,
+  };
+}
+
+/** 204: done, nothing to say. */
+export function noContent(): ApiResponse<undefined> {
+  return { status: 204, headers: { 'cache-control': 'no-store' } };
+}
+
+/** Problem details as `application/problem+json`. */
+export function problem(error: ProblemError): ApiResponse<never> {
+  return {
+    status: error.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...error.headers,
+    },
+    body: JSON.stringify(problemDetails(error.status, error.message, error.errors)),
+  };
+}
+
+/** The statuses whose response is complete with its head: a client reads no body after it. */
+export const bodylessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** Writes a response as one piece with its length; a bodyless status goes out without a body. */
+export function writeResponse(response: ServerResponse, { status, headers, body }: ApiResponse): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (body === undefined || bodylessStatuses.has(status)) {
+    response.end();
+    return;
+  }
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.end(body);
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, OperationId, PathParamsOf, QueryOf, ResponseOf } from '../contract/operations.ts';
+import type { User } from '../store/users.ts';
+import type { ApiResponse } from './apiResponse.ts';
+
+/** What a handler is given: what the OpenAPI document says of the operation, checked before the handler runs. */
+export interface OperationCall<Id extends OperationId> {
+  /** The path parameters, decoded. */
+  readonly path: Readonly<PathParamsOf<Id>>;
+  /** The query, with the defaults of the document filled in. */
+  readonly query: Readonly<Required<QueryOf<Id>>>;
+  readonly body: BodyOf<Id>;
+}
+
+/** A checked call and who makes it. */
+export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly user: User };
+
+/** An operation and its handler. The router finds method and path in the OpenAPI document. */
+export interface Route<Caller = unknown> {
+  readonly id: OperationId;
+  readonly handle: (call: LooseCall & Caller) => ApiResponse | Promise<ApiResponse>;
+}
+
+/** A call as the router passes it on; `route` and `publicRoute` give it the types of its operation. */
+export interface LooseCall {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Handled<Id extends OperationId> = ApiResponse<ResponseOf<Id>> | Promise<ApiResponse<ResponseOf<Id>>>;
+
+/** An operation of the API. Its caller has passed the bearer check. */
+export function route<Id extends OperationId>(
+  id: Id,
+  handle: (call: UserCall<Id>) => Handled<Id>,
+): Route<{ readonly user: User }> {
+  return { id, handle: (call) => handle(call as UserCall<Id>) };
+}
+
+/** An operation that needs no token. */
+export function publicRoute<Id extends OperationId>(
+  id: Id,
+  handle: (call: OperationCall<Id>) => Handled<Id>,
+): Route {
+  return { id, handle: (call) => handle(call as OperationCall<Id>) };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '../contract/operations.ts';
+import type { Route } from '../http/route.ts';
+
+/** The scripts that stand in for third parties, by operation. */
+const scripts = {
+  getLiveChatScript: 'live-chat/embedded-service.js',
+  getSurveyScript: 'survey.js',
+  getUsageScript: 'usage.js',
+} as const satisfies Partial<Record<OperationId, string>>;
+
+/** Everything below `/resources`: public, and readable by documents of any origin, as scripts of third parties are. */
+export function thirdPartyRoutes(): readonly Route[] {
+  return Object.entries(scripts).map(([id, name]) => {
+    const body = readFileSync(new URL(`scripts/${name}`, import.meta.url), 'utf8');
+    return {
+      id: id as keyof typeof scripts,
+      handle: () => ({
+        status: 200,
+        headers: {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-cache',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+        },
+        body,
+      }),
+    };
+  });
+}
