@@ -21,7 +21,7 @@ async function unit(): Promise<TestProjectConfiguration> {
       unstubEnvs: true,
       // A property of 100,000 runs takes its time where other suites run beside it.
       testTimeout: 20_000,
-      include: ['{packages,apps}/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
+      include: ['{packages,apps}/*/{src,server}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
       ...longForm,
     },
   };

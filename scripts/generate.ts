@@ -1,22 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generatedFiles } from './contract/generatedFiles.ts';
+import { generatedFiles } from '../tools/openapi/generatedFiles.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 
-/**
- * Writes the types of what goes over the wire from docs/openapi.yaml: `npm run generate`. With `--check` it writes nothing, and
- * fails when a file is not what it would write.
- */
+/** `npm run generate`: bundles docs/openapi and writes the types of it. `-- --check` only says whether they are up to date. */
 
 const isCheck = commandArguments(['--check']).includes('--check');
-for (const { path, text } of generatedFiles()) {
-  const isCurrent = existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8') === text;
-  if (isCheck && !isCurrent) fail(`${path} is out of date. Run npm run generate and commit it.`);
+for (const { path, text } of await generatedFiles()) {
+  const file = join(root, path);
   if (isCheck) {
-    console.log(`${path} is up to date.`);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+      fail(`${path} is not what docs/openapi says. Run npm run generate.`);
     continue;
   }
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
   console.log(`Wrote ${path}.`);
 }

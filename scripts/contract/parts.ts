@@ -41,7 +41,7 @@ export async function askPart(command: string, part: Part, { url, token }: Asked
       '--config-file',
       join(root, 'scripts/contract/schemathesis.toml'),
       'run',
-      join(root, 'docs/openapi.yaml'),
+      join(root, 'apps/sandbox/src/contract/generated/openapi.json'),
       '--url',
       url,
       '--include-path-regex',

@@ -5,7 +5,6 @@ import { root } from '../../../scripts/lib/settings.ts';
 
 /** As far as they are used here: the sandbox's, which the project has no others of. */
 interface SchemaTools {
-  yaml: { parse: (text: string) => object };
   ajv: { Ajv2020: new (options: object) => Schemas };
   formats: { default: (schemas: Schemas) => void };
 }
@@ -17,14 +16,13 @@ interface Schemas {
 }
 
 const load = createRequire(join(root, 'apps/sandbox/package.json'));
-const yaml = load('yaml') as SchemaTools['yaml'];
 const { Ajv2020 } = load('ajv/dist/2020.js') as SchemaTools['ajv'];
 const formats = load('ajv-formats') as SchemaTools['formats'];
 
 const schemas = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 formats.default(schemas);
 schemas.addSchema(
-  yaml.parse(readFileSync(join(root, 'docs/openapi.yaml'), 'utf8')),
+  JSON.parse(readFileSync(join(root, 'apps/sandbox/src/contract/generated/openapi.json'), 'utf8')) as object,
   'contract',
   false,
   false,

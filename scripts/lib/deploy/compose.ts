@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { root } from '../settings.ts';
 
 /** One service of `deploy/compose.yaml`, as far as it is looked at. */
@@ -23,8 +23,5 @@ export interface ComposeService {
 /** The services of `deploy/compose.yaml` by their names. Throws where the file is no YAML. */
 export function composeServices(): Record<'keycloak' | 'sandbox' | 'portal', ComposeService> {
   // The one YAML reader of the project is the sandbox's.
-  const { parse } = createRequire(join(root, 'apps/sandbox/package.json'))('yaml') as {
-    parse: (text: string) => { services: ReturnType<typeof composeServices> };
-  };
   return parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')).services;
 }

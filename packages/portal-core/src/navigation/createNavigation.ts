@@ -76,10 +76,7 @@ export function selectSubItems(state: NavigationState, view: PortalView, name: s
 
 /** Builds the navigation; nothing is requested before `load()`. */
 export function createNavigation(
-  {
-    path = '/core/rest/navigation' satisfies PathOf<'getNavigation'>,
-    patienceMs = 3_000,
-  }: NavigationOptions,
+  { path = '/core/rest/navigation' satisfies PathOf<'getNavigation'>, patienceMs = 3_000 }: NavigationOptions,
   { http, clock, logger }: NavigationPorts,
 ): Navigation {
   const store = createStore<NavigationState>(idleNavigation);

@@ -1617,7 +1617,8 @@ export interface operations {
                      *       ],
                      *       "code_challenge_methods_supported": [
                      *         "S256"
-                     *       ]
+                     *       ],
+                     *       "authorization_response_iss_parameter_supported": true
                      *     }
                      */
                     readonly "application/json": {
@@ -1635,6 +1636,8 @@ export interface operations {
                         readonly revocation_endpoint?: string;
                         /** Format: uri */
                         readonly jwks_uri: string;
+                        /** @description True when every callback names its issuer in `iss` (RFC 9207). The portal then refuses a callback without one */
+                        readonly authorization_response_iss_parameter_supported?: boolean;
                         readonly response_types_supported: readonly "code"[];
                         readonly grant_types_supported: readonly ("authorization_code" | "refresh_token")[];
                         readonly token_endpoint_auth_methods_supported: readonly "none"[];
