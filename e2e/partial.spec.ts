@@ -190,8 +190,8 @@ for (const [chance, take] of [
   }) => {
     complaints.allow(...expected);
     await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
-    const missed = page.waitForEvent('console', (line) => line.text().includes('/Beside-'));
-    await page.route('**/Beside-*.js', (route) => route.abort());
+    const missed = page.waitForEvent('console', (line) => line.text().includes('/Overlays-'));
+    await page.route('**/Overlays-*.js', (route) => route.abort());
     await openSignedIn(page, 'amelia', '/landing');
     await missed;
     await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('A start that fails is said, and Reload recovers once the fault is
 
 test.describe('A part that fails during the start is said, and its button recovers once the fault is gone [ERR-9, ERR-12]', () => {
   for (const [file, wayOn] of [
-    ['workplace', reloadOrRetry],
+    ['composeSignedInApp', reloadOrRetry],
     // A broken script stays broken for the life of the page: signing in makes a new one.
     ['checkTokenSet', (page: Page) => page.getByRole('button', { name: 'Sign in' })],
   ] as const)
@@ -92,7 +92,7 @@ test.describe('A part that fails during the start is said, and its button recove
     complaints.allow(...expected);
     await openSignedIn(page, 'amelia', '/support');
     await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    const styles = /\/assets\/workplace-[\w-]{8}\.css$/;
+    const styles = /\/assets\/composeSignedInApp-[\w-]{8}\.css$/;
     await Promise.all(absences.map((fault) => openWithFault(context, styles, fault, reloadOrRetry)));
   });
 });

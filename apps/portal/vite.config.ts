@@ -76,7 +76,7 @@ function trimAxios(): Plugin {
 
 /** Production only: a part is imported once its files are there, so that one that failed can be tried again. */
 function fetchBeforeImport(): Plugin {
-  const loader = fileURLToPath(new URL('src/shell/loadFiles.ts', import.meta.url));
+  const loader = fileURLToPath(new URL('src/shell/loading/loadFiles.ts', import.meta.url));
   return {
     name: 'quayside:fetch-before-import',
     apply: 'build',

@@ -205,6 +205,7 @@ export const importTable: readonly ImportZone[] = [
     packages: ['*'],
     folders: [
       'scripts/',
+      'tools/',
       'apps/portal/server/',
       'apps/portal/vite.config.ts',
       'bench/',

@@ -61,7 +61,8 @@ async function withoutSandbox(document: OpenApiDocument): Promise<OpenApiDocumen
 function parsed({ bundle: result, problems }: Awaited<ReturnType<typeof bundle>>): OpenApiDocument {
   const [problem] = problems;
   if (problem !== undefined) throw new Error(`docs/openapi cannot be bundled: ${problem.message}`);
-  return result.parsed as OpenApiDocument;
+  const document: OpenApiDocument = result.parsed;
+  return document;
 }
 
 function operationsIn(item: OpenApiDocument['paths'][string]): [string, Operation][] {

@@ -66,8 +66,8 @@ function settingRoutes({ settings }: ControlPorts): readonly Route[] {
 function command<Id extends CommandId>(id: Id, act: (call: OperationCall<Id>) => void): Route {
   return {
     id,
-    handle(call) {
-      act(call as OperationCall<Id>);
+    handle(call: OperationCall<Id>) {
+      act(call);
       return noContent();
     },
   };

@@ -17,7 +17,8 @@ export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly us
 /** An operation and its handler. The router finds method and path in the OpenAPI document. */
 export interface Route<Caller = unknown> {
   readonly id: OperationId;
-  readonly handle: (call: LooseCall & Caller) => ApiResponse | Promise<ApiResponse>;
+  /** The router has checked the call against the document, so `route` may narrow its type. */
+  handle(call: LooseCall & Caller): ApiResponse | Promise<ApiResponse>;
 }
 
 /** A call as the router passes it on; `route` and `publicRoute` give it the types of its operation. */
@@ -34,7 +35,7 @@ export function route<Id extends OperationId>(
   id: Id,
   handle: (call: UserCall<Id>) => Handled<Id>,
 ): Route<{ readonly user: User }> {
-  return { id, handle: (call) => handle(call as UserCall<Id>) };
+  return { id, handle };
 }
 
 /** An operation that needs no token. */
@@ -42,5 +43,5 @@ export function publicRoute<Id extends OperationId>(
   id: Id,
   handle: (call: OperationCall<Id>) => Handled<Id>,
 ): Route {
-  return { id, handle: (call) => handle(call as OperationCall<Id>) };
+  return { id, handle };
 }

@@ -3,18 +3,18 @@ import type { OperationId } from '../contract/operations.ts';
 import type { Route } from '../http/route.ts';
 
 /** The scripts that stand in for third parties, by operation. */
-const scripts = {
-  getLiveChatScript: 'live-chat/embedded-service.js',
-  getSurveyScript: 'survey.js',
-  getUsageScript: 'usage.js',
-} as const satisfies Partial<Record<OperationId, string>>;
+const scripts: readonly (readonly [id: OperationId, file: string])[] = [
+  ['getLiveChatScript', 'live-chat/embedded-service.js'],
+  ['getSurveyScript', 'survey.js'],
+  ['getUsageScript', 'usage.js'],
+];
 
 /** Everything below `/resources`: public, and readable by documents of any origin, as scripts of third parties are. */
 export function thirdPartyRoutes(): readonly Route[] {
-  return Object.entries(scripts).map(([id, name]) => {
+  return scripts.map(([id, name]) => {
     const body = readFileSync(new URL(`scripts/${name}`, import.meta.url), 'utf8');
     return {
-      id: id as keyof typeof scripts,
+      id,
       handle: () => ({
         status: 200,
         headers: {

@@ -92,6 +92,10 @@ it('the compiler refuses an unknown operation, path parameter, query parameter, 
   submit.request({ body: { boss: 'x' } });
   expectTypeOf<Awaited<ReturnType<typeof listDocuments.send>>>().toEqualTypeOf<{ total: number }>();
   const list = defineCall('getDocuments');
-  expectTypeOf<Awaited<ReturnType<typeof list.send>>>().toEqualTypeOf<DocumentPage>();
+  expectTypeOf<Awaited<ReturnType<typeof list.send>>>().toEqualTypeOf<undefined>();
+  // @ts-expect-error -- no such field of the response
+  defineCall('getDocuments', { schema: v.object({ colour: v.string() }) });
+  // @ts-expect-error -- the field is of another type
+  defineCall('getDocuments', { schema: v.object({ total: v.string() }) });
   expectTypeOf<DocumentPage['items'][number]>().toEqualTypeOf<Document>();
 });

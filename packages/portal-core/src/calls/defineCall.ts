@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { operations } from '../contract/generated/operations.ts';
 import type {
   BodyOf,
@@ -8,6 +9,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../contract/operations.ts';
+import type { Reads } from '../contract/Reads.d.ts';
 import { encodePathTemplate, pathPattern } from './pathTemplate.ts';
 import type {
   CheckedRequestOptions,
@@ -30,9 +32,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { readonly [Key in Name]: Value };
 
 /** How a call is made. */
-export interface CallOptions<Id extends OperationId, Data> {
-  /** Checks the response. It must accept whatever the document allows; its output is what callers get. Without it the response is passed on as the document types it. */
-  schema?: ResponseSchema<Data>;
+export interface CallOptions<Id extends OperationId> {
   /** What the body is read as; default `json`. */
   responseType?: RequestOptions['responseType'];
   /** False keeps the response out of the cache (`useCache: false`); default true. */
@@ -59,7 +59,7 @@ export interface CallRequest<Data> {
 }
 
 /** One operation of the OpenAPI document, ready to be sent. */
-export interface DefinedCall<Id extends OperationId = OperationId, Data = ResponseOf<Id>> extends AnyCall {
+export interface DefinedCall<Id extends OperationId = OperationId, Data = unknown> extends AnyCall {
   readonly id: Id;
   readonly method: MethodOf<Id>;
   readonly template: PathOf<Id>;
@@ -77,16 +77,36 @@ export interface SendOptions extends Pick<RequestOptions, 'signal' | 'timeoutMs'
 /**
  * Defines a call by its operation id: method, path, parameters, body and response are typed by the OpenAPI document, so an unknown
  * operation, parameter or field is a type error.
+ *
+ * `schema` checks the response and makes what callers get; it must accept whatever the document allows. Without a schema the body of
+ * the response is not read, and callers get `undefined`.
  */
-export function defineCall<Id extends OperationId, Data = ResponseOf<Id>>(
+export function defineCall<Id extends OperationId, Schema extends ResponseSchema<unknown>>(
   id: Id,
-  { schema = unchecked<Data>(), responseType, cached = true, invalidates }: CallOptions<Id, Data> = {},
-): DefinedCall<Id, Data> {
+  options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
+): DefinedCall<Id, OutputOf<Schema>>;
+export function defineCall<Id extends OperationId>(
+  id: Id,
+  options: CallOptions<Id> & { responseType: 'blob' },
+): DefinedCall<Id, Blob>;
+export function defineCall<Id extends OperationId>(
+  id: Id,
+  options?: CallOptions<Id>,
+): DefinedCall<Id, undefined>;
+export function defineCall<Id extends OperationId>(
+  id: Id,
+  {
+    responseType,
+    schema = responseType === 'blob' ? file : nothing,
+    cached = true,
+    invalidates,
+  }: CallOptions<Id> & { schema?: ResponseSchema<unknown> } = {},
+): DefinedCall<Id> {
   const { method, path: template }: { method: MethodOf<Id>; path: PathOf<Id> } = operations[id];
   const stale: readonly AnyCall[] = invalidates ?? [];
   const patterns = stale.map((call) => pathPattern(call.template));
 
-  function request({ path = {}, query }: Pick<LooseInput, 'path' | 'query'>): CallRequest<Data> {
+  function request({ path = {}, query }: Pick<LooseInput, 'path' | 'query'>): CallRequest<unknown> {
     return {
       path: encodePathTemplate(template, path),
       ...(query !== undefined && { params: query }),
@@ -96,7 +116,7 @@ export function defineCall<Id extends OperationId, Data = ResponseOf<Id>>(
     };
   }
 
-  function send(http: HttpClient, input: LooseInput, options: SendOptions = {}): Promise<Data> {
+  function send(http: HttpClient, input: LooseInput, options: SendOptions = {}): Promise<unknown> {
     const { path, ...rest } = request(input);
     const requestOptions = { ...rest, ...options, headers: { ...rest.headers, ...options.headers } };
     if (method === 'GET') return http.get(path, requestOptions);
@@ -133,6 +153,21 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-function unchecked<Data>(): ResponseSchema<Data> {
-  return { '~standard': { version: 1, vendor: 'quayside', validate: (value) => ({ value: value as Data }) } };
-}
+type OutputOf<Schema> = Schema extends ResponseSchema<infer Output> ? Output : never;
+
+/** A valibot schema must read what the document says; of other schemas the compiler knows too little to compare. */
+type FitsResponse<Schema, Id extends OperationId> = Schema extends v.GenericSchema
+  ? Reads<Schema, ResponseOf<Id>>
+  : unknown;
+
+const nothing: ResponseSchema<undefined> = {
+  '~standard': { version: 1, vendor: 'quayside', validate: () => ({ value: undefined }) },
+};
+
+const file: ResponseSchema<Blob> = {
+  '~standard': {
+    version: 1,
+    vendor: 'quayside',
+    validate: (value) => (value instanceof Blob ? { value } : { issues: [{ message: 'Not a file.' }] }),
+  },
+};
