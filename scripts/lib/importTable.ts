@@ -127,7 +127,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'portal shell',
     files: new RegExp(`^${host}shell/`),
     packages: shell,
-    folders: [`${host}shell/`, `${host}product.ts`],
+    folders: [`${host}shell/`, `${host}domain/`],
   },
   {
     name: 'portal third parties, tests',
