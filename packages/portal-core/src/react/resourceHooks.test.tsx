@@ -8,7 +8,7 @@ import { isServiceUnavailable } from '../base/errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { SignedInProvider, type SignedInServices } from './SignedInProvider.tsx';
 import { useAction, type UseActionOptions, type UseActionResult } from './useAction.ts';
 import { useBlockedPage } from './useMaintenance.ts';
 import { useResource, type UseResourceResult } from './useResource.ts';
@@ -21,7 +21,7 @@ interface Ask {
   keepPrevious?: boolean;
 }
 
-let services: PortalServices;
+let services: SignedInServices;
 let http: HttpClient;
 let root: Root;
 let results: UseResourceResult<Data>[];
@@ -64,9 +64,9 @@ async function show(ask: Ask): Promise<void> {
   await act(async () =>
     root.render(
       <StrictMode>
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <Watcher {...ask} />
-        </PortalProvider>
+        </SignedInProvider>
       </StrictMode>,
     ),
   );
@@ -91,7 +91,7 @@ beforeEach(() => {
     reportAuthorizedResponse: () => undefined,
   };
   http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
-  services = { http } as PortalServices;
+  services = { http } as SignedInServices;
   root = createRoot(document.createElement('div'));
   [results, actions, urls, release, failing, failureStatus, aborted] = [[], [], [], [], false, 500, 0];
 });
@@ -202,14 +202,14 @@ it('a page that can’t live without its resource keeps the screen while it is t
   const maintenance = createMaintenance({}, { clock: createManualClock() });
   const seen: unknown[] = [];
   maintenance.subscribe(() => seen.push(maintenance.getSnapshot()));
-  services = { http, maintenance } as PortalServices;
+  services = { http, maintenance } as SignedInServices;
   [failing, failureStatus] = [true, 504];
   await act(async () =>
     root.render(
       <StrictMode>
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <BlockedPage />
-        </PortalProvider>
+        </SignedInProvider>
       </StrictMode>,
     ),
   );
@@ -259,9 +259,9 @@ describe('an action in a component', () => {
     await act(async () =>
       root.render(
         <StrictMode>
-          <PortalProvider services={services}>
+          <SignedInProvider services={services}>
             <Form />
-          </PortalProvider>
+          </SignedInProvider>
         </StrictMode>,
       ),
     );
@@ -292,9 +292,9 @@ describe('an action in a component', () => {
     failing = true;
     await act(async () =>
       root.render(
-        <PortalProvider services={{ ...services, toasts }}>
+        <SignedInProvider services={{ ...services, toasts }}>
           <Form {...options} />
-        </PortalProvider>,
+        </SignedInProvider>,
       ),
     );
     await act(async () => {

@@ -8,7 +8,7 @@ import { useCurrentUser } from './useCurrentUser.ts';
 
 /** Whether the current user meets a rule, and if not, what is missing. */
 export function useAccess(rule: AccessRule): AccessDecision {
-  const { access } = usePortalServices();
+  const { access } = usePortalServices('useAccess');
   const user = useCurrentUser();
   return useMemo(() => access.evaluate(rule, user), [access, rule, user]);
 }

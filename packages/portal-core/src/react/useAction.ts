@@ -4,9 +4,10 @@ import { useCallback, useState } from 'react';
 import { isCancelledError } from '../base/errors/errors.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
-import { tellFailure } from '../toasts/tellFailure.ts';
+import { showFailure } from '../toasts/showFailure.ts';
 import { actionFailed } from '../toasts/toastsState.ts';
 import { usePortalServices } from './PortalProvider.tsx';
+import { useOptionalSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** How far an action came, and its commands, which are stable when `work` is. */
@@ -16,7 +17,7 @@ export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 're
   run(this: void, input: Input): Promise<ActionState<Output>>;
 }
 
-/** Where a failure is shown: in a toast, where the portal has the service `toasts`, or by the caller in its own place. */
+/** Where a failure is shown: in a toast, below a `SignedInProvider`, or by the caller in its own place. */
 export type UseActionOptions =
   | {
       failure?: 'toast';
@@ -30,7 +31,8 @@ export function useAction<Output, Input = void>(
   work: (http: HttpClient, input: Input) => Promise<Output>,
   { failure = 'toast', failedText = actionFailed.text }: UseActionOptions = {},
 ): UseActionResult<Input, Output> {
-  const { http, toasts, maintenance } = usePortalServices();
+  const { http } = usePortalServices('useAction');
+  const signedIn = useOptionalSignedInServices();
   const [action] = useState(() => createAction<Output>());
   const state = useStore(action);
   const run = useCallback(
@@ -39,12 +41,12 @@ export function useAction<Output, Input = void>(
         try {
           return await work(http, input);
         } catch (error) {
-          if (failure === 'toast' && !isCancelledError(error))
-            tellFailure({ toasts, maintenance }, { ...actionFailed, text: failedText }, error);
+          if (failure === 'toast' && signedIn !== null && !isCancelledError(error))
+            showFailure(signedIn, { ...actionFailed, text: failedText }, error);
           throw error;
         }
       }),
-    [action, http, toasts, maintenance, work, failure, failedText],
+    [action, http, signedIn, work, failure, failedText],
   );
   return { state, run, reset: action.reset };
 }

@@ -11,7 +11,7 @@ export interface UseAnnouncementResult extends Pick<Announcement, 'load'> {
 
 /** The portal-wide message. Its html is unsanitised. */
 export function useAnnouncement(): UseAnnouncementResult {
-  const { announcement } = usePortalServices();
+  const { announcement } = usePortalServices('useAnnouncement');
   const state = useStore(announcement);
   return { state, load: announcement.load };
 }

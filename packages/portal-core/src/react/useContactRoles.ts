@@ -3,7 +3,7 @@
 import { canSaveContactRoles, type ContactRolesState } from '../notifications/contactRolesState.ts';
 import type { ContactRoles } from '../notifications/createContactRoles.ts';
 import type { Notifications } from '../notifications/createNotifications.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The contacts and what is chosen of them, and the commands. */
@@ -16,7 +16,7 @@ export interface UseContactRolesResult extends Pick<ContactRoles, 'load' | 'setV
 
 /** Who receives service updates. */
 export function useContactRoles(): UseContactRolesResult {
-  const { contactRoles, saveContactRoles } = useService('notifications');
+  const { contactRoles, saveContactRoles } = useSignedInServices('useContactRoles').notifications;
   const state = useStore(contactRoles);
   const { load, setValues } = contactRoles;
   return { state, canSave: canSaveContactRoles(state), load, setValues, save: saveContactRoles };

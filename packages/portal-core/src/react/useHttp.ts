@@ -5,5 +5,5 @@ import { usePortalServices } from './PortalProvider.tsx';
 
 /** The portal's HTTP client. */
 export function useHttp(): HttpClient {
-  return usePortalServices().http;
+  return usePortalServices('useHttp').http;
 }

@@ -2,7 +2,7 @@
 
 import type { LiveChat } from '../live-chat/createLiveChat.ts';
 import { activeCaseNumber, liveChatButton, type LiveChatState } from '../live-chat/liveChatState.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The live chat, how its button is drawn, and the commands. */
@@ -15,7 +15,7 @@ export interface UseLiveChatResult extends Pick<LiveChat, 'open' | 'retry' | 'sh
 
 /** The live chat of this tab. */
 export function useLiveChat(): UseLiveChatResult {
-  const { open, retry, showButton, hideButton, ...store } = useService('liveChat');
+  const { open, retry, showButton, hideButton, ...store } = useSignedInServices('useLiveChat').liveChat;
   const state = useStore(store);
   const [button, caseNumber] = [liveChatButton(state), activeCaseNumber(state)];
   return { state, button, caseNumber, open, retry, showButton, hideButton };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MarketingContent, MarketingContentState } from '../notifications/createMarketingContent.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The marketing message, where its banner is, and the command that loads it again. */
@@ -11,6 +11,6 @@ export interface UseMarketingContentResult extends Pick<MarketingContent, 'load'
 
 /** What the marketing popup shows. Its html is unsanitised. */
 export function useMarketingContent(): UseMarketingContentResult {
-  const { marketing } = useService('notifications');
+  const { marketing } = useSignedInServices('useMarketingContent').notifications;
   return { state: useStore(marketing), load: marketing.load, logoPath: marketing.logoPath };
 }

@@ -15,7 +15,7 @@ export interface UseNavigationResult extends Pick<Navigation, 'load' | 'loadSubI
 
 /** The menus of the active view. */
 export function useNavigation(): UseNavigationResult {
-  const { navigation } = usePortalServices();
+  const { navigation } = usePortalServices('useNavigation');
   const { view } = useView();
   const state = useStore(navigation);
   const data = state.status === 'ready' ? state.document[view] : null;

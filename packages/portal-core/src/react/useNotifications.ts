@@ -3,7 +3,7 @@
 import type { NotificationQueue } from '../notifications/createNotificationQueue.ts';
 import type { Notifications } from '../notifications/createNotifications.ts';
 import { openNotification, type QueuedNotification } from '../notifications/notificationQueueState.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The popup to draw, and the commands. */
@@ -17,7 +17,7 @@ export interface UseNotificationsResult
 
 /** The one popup that is open. */
 export function useNotifications(): UseNotificationsResult {
-  const { queue, preview } = useService('notifications');
+  const { queue, preview } = useSignedInServices('useNotifications').notifications;
   const { close, deferFailed, requeueDeferred } = queue;
   return {
     open: openNotification(useStore(queue)),

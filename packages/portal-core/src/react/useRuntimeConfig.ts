@@ -5,5 +5,5 @@ import { usePortalServices } from './PortalProvider.tsx';
 
 /** The deployment's settings. */
 export function useRuntimeConfig(): RuntimeConfig {
-  return usePortalServices().config;
+  return usePortalServices('useRuntimeConfig').config;
 }

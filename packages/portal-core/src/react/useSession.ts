@@ -12,7 +12,7 @@ export interface UseSessionResult extends Pick<AuthSession, 'signIn' | 'signOut'
 
 /** Who is signed in, and what can be done about it. The commands are stable. */
 export function useSession(): UseSessionResult {
-  const { session } = usePortalServices();
+  const { session } = usePortalServices('useSession');
   const state = useStore(session);
   const { signIn, signOut, retry, refreshUser } = session;
   return { state, signIn, signOut, retry, refreshUser };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { SessionEnding } from '../session-ending/createSessionEnding.ts';
-import { usePortalServices } from './PortalProvider.tsx';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The session's foreseen end and what puts it off. */
@@ -12,11 +12,6 @@ export interface UseSessionEndingResult extends Pick<SessionEnding, 'stayOn'> {
 
 /** Whether the session is about to end, for a quiet warning; renders each second while it is. */
 export function useSessionEnding(): UseSessionEndingResult {
-  const { sessionEnding } = usePortalServices();
-  if (sessionEnding === undefined) {
-    throw new Error(
-      'A component warns of the session’s end: give PortalProvider the service `sessionEnding`.',
-    );
-  }
+  const { sessionEnding } = useSignedInServices('useSessionEnding');
   return { endsInSeconds: useStore(sessionEnding), stayOn: sessionEnding.stayOn };
 }

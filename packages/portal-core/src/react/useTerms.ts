@@ -11,7 +11,7 @@ export interface UseTermsResult extends Pick<Terms, 'accept'> {
 
 /** Whether the terms of use stand in the way, and how to accept them. */
 export function useTerms(): UseTermsResult {
-  const { terms } = usePortalServices();
+  const { terms } = usePortalServices('useTerms');
   const state = useStore(terms);
   return { state, accept: terms.accept };
 }

@@ -2,7 +2,7 @@
 
 import type { Toasts } from '../toasts/createToasts.ts';
 import { openToasts, type Toast } from '../toasts/toastsState.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The toasts to draw, and the commands. */
@@ -13,12 +13,12 @@ export interface UseToastsResult extends Pick<Toasts, 'add' | 'dismiss' | 'withd
 
 /** The news that is open, for the one place that draws it. */
 export function useToasts(): UseToastsResult {
-  const store = useService('toasts');
+  const store = useSignedInServices('useToasts').toasts;
   const toasts = openToasts(useStore(store));
   return { toasts, add: store.add, dismiss: store.dismiss, withdraw: store.withdraw };
 }
 
 /** The command that adds news, for a page: it does not render again when news comes. */
 export function useAddToast(): Toasts['add'] {
-  return useService('toasts').add;
+  return useSignedInServices('useAddToast').toasts.add;
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RegisteredWork, UnsavedWorkSource } from '../drafts/createUnsavedWork.ts';
-import { usePortalServices } from './PortalProvider.tsx';
+import { useSignedInServices } from './SignedInProvider.tsx';
 
 /** The work of one form. */
 export interface UseUnsavedWorkOptions extends Pick<UnsavedWorkSource, 'restore'> {
@@ -22,10 +22,7 @@ export interface UseUnsavedWorkResult {
 
 /** Keeps what a form holds while the user is on another page of the portal, and over the end of a session; asks before it is lost otherwise. `key` names the form, and what it is about, in this portal. */
 export function useUnsavedWork(key: string, options: UseUnsavedWorkOptions): UseUnsavedWorkResult {
-  const { unsavedWork } = usePortalServices();
-  if (unsavedWork === undefined) {
-    throw new Error('A form keeps unsaved work: give PortalProvider the service `unsavedWork`.');
-  }
+  const { unsavedWork } = useSignedInServices('useUnsavedWork');
   const latest = useRef(options);
   const registered = useRef<RegisteredWork | null>(null);
   const [restored, setRestored] = useState<{ key: string; at: Date } | null>(null);

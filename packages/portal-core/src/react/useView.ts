@@ -12,7 +12,7 @@ export interface UseViewResult extends Pick<ViewStore, 'choose'> {
 
 /** Which face of the portal this tab shows. */
 export function useView(): UseViewResult {
-  const { view: store } = usePortalServices();
+  const { view: store } = usePortalServices('useView');
   const view = useStore(store);
   return { view, choose: store.choose };
 }
