@@ -3,12 +3,12 @@ import { createUnsavedWork } from '@quayside/portal-core/drafts';
 import { createLiveChat } from '@quayside/portal-core/live-chat';
 import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
 import { createNotifications } from '@quayside/portal-core/notifications';
-import { createPathReset, leavesChangeRequest } from '@quayside/portal-core/routing';
 import type { BaseServices, SignedInServices } from '@quayside/portal-core/react';
 import { createOtherUserWatch, createSessionEnding } from '@quayside/portal-core/session-ending';
 import { createSurvey } from '@quayside/portal-core/survey';
 import { createToasts } from '@quayside/portal-core/toasts';
 import { createUsage } from '@quayside/portal-core/usage';
+import { createChangeRequestReset } from './changeRequestReset.ts';
 import type { PortalEvents } from './composeEvents.ts';
 import { watchConnection } from '../shell/overlays/toasts/watchConnection.ts';
 import { watchLiveChat } from '../shell/overlays/toasts/watchLiveChat.ts';
@@ -58,7 +58,7 @@ export function composeSignedInServices(
     { environment: config.environment, scriptUrl: config.usageScriptUrl },
     { ...shared, ...usageParts },
   );
-  const changeRequests = createPathReset(leavesChangeRequest, () =>
+  const changeRequests = createChangeRequestReset(() =>
     http.cache.invalidate(['/api/portal/rest/change-requests/*']),
   );
 

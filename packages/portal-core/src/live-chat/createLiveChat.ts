@@ -2,7 +2,6 @@ import type { PathOf } from '../contract/operations.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { withDeadline } from '../base/platform/deadline.ts';
-import { isLiveChatPath } from '../routing/paths.ts';
 import { createLifetime } from '../base/store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { followAgreedUser, isSamePerson } from '../terms/followAgreedUser.ts';
@@ -123,4 +122,9 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     showButton: () => void dispatch({ type: 'button-changed', wanted: true }),
     hideButton: () => void dispatch({ type: 'button-changed', wanted: false }),
   };
+}
+
+/** True on the pages that offer the live chat: support cases and provisioning cases, in any letter case (CHAT-5). */
+export function isLiveChatPath(pathname: string): boolean {
+  return /\/(?:provisioning-cases|support\/cases)(?:\/|$)/i.test(pathname);
 }
