@@ -1,4 +1,4 @@
-import { isAccessTokenHash } from '../accessTokenHash.ts';
+import { isAccessTokenHash } from './accessTokenHash.ts';
 import { invalidResponse } from '../authErrors.ts';
 import type { RawTokenSet, SigningKeys, TokenSet, VerifiedClaims } from '../gateway.ts';
 import type { IdTokenRequirements } from './idTokenClaims.ts';

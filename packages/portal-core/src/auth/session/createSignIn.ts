@@ -1,11 +1,11 @@
-import type { Browser } from '../base/platform/ports.ts';
-import type { AttemptGuard } from './redirects/attemptGuard.ts';
-import { providerUnreachable, storageBlocked, tooManyRedirects } from './authErrors.ts';
-import type { Redirect } from './redirects/redirect.ts';
-import type { OidcGateway } from './gateway.ts';
-import type { SignInOptions } from './session/session.ts';
-import type { SessionState } from './session/sessionState.ts';
-import type { SignOutMark } from './session/signOutMark.ts';
+import type { Browser } from '../../base/platform/ports.ts';
+import type { AttemptGuard } from '../redirects/attemptGuard.ts';
+import { providerUnreachable, storageBlocked, tooManyRedirects } from '../authErrors.ts';
+import type { Redirect } from '../redirects/redirect.ts';
+import type { OidcGateway } from '../gateway.ts';
+import type { SignInOptions } from './session.ts';
+import type { SessionState } from './sessionState.ts';
+import type { SignOutMark } from './signOutMark.ts';
 
 /** What leaving for the provider's form needs from the session. */
 export interface SignInPorts {
