@@ -23,7 +23,7 @@ const defaults: Required<AuthSessionOptions> = {
 
 /** Creates the session. Nothing happens before `start()`. */
 export function createAuthSession(options: AuthSessionOptions, ports: AuthSessionPorts): AuthSession {
-  const { browser, channel, clock, tabStorage, logger } = ports;
+  const { browser, clock, tabStorage, logger } = ports;
   const resolved = { ...defaults, ...options };
   const { silentCheckTimeoutMs, tokenTimeoutMs } = resolved;
   const guardPorts = { storage: tabStorage, clock };
@@ -99,14 +99,7 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
         return;
       }
       const onReconnected = (): void => void check.run();
-      stopWatching = watchTab({
-        browser,
-        channel,
-        getSnapshot,
-        onSignedOutElsewhere,
-        onRestored,
-        onReconnected,
-      });
+      stopWatching = watchTab({ ...ports, getSnapshot, onSignedOutElsewhere, onRestored, onReconnected });
       await check.run();
     },
     stop() {
