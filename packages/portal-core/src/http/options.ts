@@ -27,6 +27,8 @@ export interface ServiceUnavailable {
 export interface HttpClientPorts {
   tokens: TokenSource;
   clock: Clock;
-  /** From 0 to below 1, for the jitter of retries. Default `Math.random`. */
+  /** Returns a number from 0 to below 1, for the jitter of retries. Default `Math.random`. */
   random?: () => number;
+  /** Sends the requests. Default: the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
 }

@@ -1,14 +1,13 @@
 import axios from 'axios';
 import { ContractError, HttpStatusError, isUnavailable, NetworkError } from '../base/errors/errors.ts';
-import type { Clock } from '../base/platform/ports.ts';
 import { contractError, parseResponse, readProblem, type ParsedResponse } from './parseResponse.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { createOutageDetector } from './outageDetector.ts';
 import { isData } from './isData.ts';
 import type { SharedRequestControls } from './sharedRequest.ts';
 import { pathOnly } from './matchesPath.ts';
-import type { HttpClientOptions } from './options.ts';
-import type { CheckedRequestOptions, RequestOptions, TokenSource, WriteOptions } from './ports.ts';
+import type { HttpClientOptions, HttpClientPorts } from './options.ts';
+import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
 import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
 
 /** A call as it is sent. */
@@ -17,13 +16,6 @@ export interface Call {
   readonly path: string;
   readonly body: unknown;
   readonly options: RequestOptions & Partial<CheckedRequestOptions<unknown>> & WriteOptions;
-}
-
-/** What the transport needs. */
-export interface TransportPorts {
-  tokens: TokenSource;
-  clock: Clock;
-  random: () => number;
 }
 
 /** Sends a call, with its token, its replay and its retries, and reads the answer. */
@@ -37,6 +29,9 @@ type Outcome = { status: number; retryAfterMs: number } & (
 
 const maxBytes = 10_000_000;
 
+// Looks the global up at each call, so that a later replacement is used.
+const fetchGlobally: typeof fetch = (input, init) => fetch(input, init);
+
 // What a failure says besides its status is not worth a longer wait.
 const maxBodyTextMs = 1_000;
 
@@ -46,7 +41,7 @@ const steeringHeader = /^(?:usecache|hash|authorization)$/i;
 /** Builds the transport over axios; nothing else knows that library. */
 export function createTransport(
   { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
-  { tokens, clock, random }: TransportPorts,
+  { tokens, clock, random = Math.random, fetch = fetchGlobally }: HttpClientPorts,
 ): Transport {
   const { origin } = new URL(baseUrl);
   const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
