@@ -50,7 +50,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
   const events = await loadEvents(config, platform);
   const provider = createOidcGateway(
     { authority: config.authority, clientId, origin: browser.origin },
-    { fetch, openSilentFrame: events?.observeFrame(openSilentFrame) ?? openSilentFrame, tabStorage },
+    { clock, fetch, openSilentFrame: events?.observeFrame(openSilentFrame) ?? openSilentFrame, tabStorage },
   );
   const gateway = events?.observeGateway(provider) ?? provider;
   const validator = createTokenSetValidator(
