@@ -8,9 +8,9 @@ import { withDeadline } from '../base/platform/deadline.ts';
 import type { Clock, Fetch, Logger } from '../base/platform/ports.ts';
 import { hasMisreadCharacters } from '../base/parsing/hasMisreadCharacters.ts';
 import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
-import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { looksLikeWebPage } from '../base/parsing/webPage.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
-import { thirdPartyOriginsOf } from './thirdPartyOrigins.ts';
 
 /** Where the runtime configuration is; `timeoutMs` defaults to 10000. */
 export interface LoadRuntimeConfigOptions {
@@ -102,7 +102,7 @@ async function fetchConfig(
     usageScriptUrl: file.USAGE_SCRIPT_URL || null,
     surveyScriptUrl: file.SURVEY_SCRIPT_URL || null,
     eventsUrl: file.EVENTS_URL || null,
-    thirdPartyOrigins: thirdPartyOriginsOf(file.THIRD_PARTY_ORIGINS, logger),
+    thirdPartyOrigins: readThirdPartyOrigins(file.THIRD_PARTY_ORIGINS, logger),
   };
   return { status: 'ready', config, serverTimeOffsetMs };
 }
@@ -154,4 +154,22 @@ function toConfigError(cause: unknown): ConfigError {
   if (cause instanceof ConfigError) return cause;
   const what = cause instanceof TimeoutError ? 'did not arrive in time' : 'could not be fetched';
   return cannotStart(what, 'Check the connection and try again.', { cause, retryable: true });
+}
+
+const httpsOrigin = /^https:\/\/[\w.-]+(:\d+)?\/?$/i;
+
+/** Returns the https origins among the entries. Others are left out, which allows less, and a warning counts them. */
+function readThirdPartyOrigins(entries: unknown, logger?: Pick<Logger, 'warn'>): readonly string[] {
+  const given: readonly unknown[] = Array.isArray(entries) ? entries : [];
+  const origins = given.filter(isHttpsOrigin).map((entry) => new URL(entry).origin);
+  const unusable = given === entries ? given.length - origins.length : Number((entries ?? null) !== null);
+  if (unusable > 0)
+    logger?.warn(
+      `THIRD_PARTY_ORIGINS has ${unusable} unusable entries, whose scripts are not loaded. Give a list of https://host.`,
+    );
+  return origins;
+}
+
+function isHttpsOrigin(entry: unknown): entry is string {
+  return typeof entry === 'string' && httpsOrigin.test(entry) && URL.canParse(entry);
 }

@@ -4,7 +4,7 @@ import type { ServiceUnavailable } from '../http/options.ts';
 import type { HttpClient, RequestOptions } from '../http/ports.ts';
 import { requestKey } from '../http/requestKey.ts';
 import type { ObserverPorts, EmitEvent } from './createEventEmitter.ts';
-import { pathTemplate } from './pathTemplate.ts';
+import { redactPath } from './redactPath.ts';
 import type { CallEvent } from './portalEvent.ts';
 
 /** What observing calls needs. */
@@ -42,7 +42,7 @@ export function createHttpObserver({ emit, clock, currentUser }: HttpObserverPor
       apply(target, self, parts: [string, RequestOptions?]): Promise<unknown> {
         const [path, options = {}] = parts;
         const source = findSource(path, options);
-        const template = pathTemplate(path, currentUser());
+        const template = redactPath(path, currentUser());
         const key = `${method} ${requestKey(path, method === 'GET' ? options : {})}`;
         const sinceMs = clock.monotonic();
         const settle = (failure: object): void => {
@@ -103,7 +103,7 @@ function emitUnavailable(
     name: 'portal.service_unavailable',
     attributes: {
       'http.response.status_code': status,
-      'url.template': pathTemplate(path, user),
+      'url.template': redactPath(path, user),
       'portal.retry_after_ms': retryAfterMs,
     },
   });

@@ -117,3 +117,15 @@ export function observeVitals({ emit, observeTimeline, isHidden }: VitalsPorts):
     },
   };
 }
+
+/** Events that last less than two and a half frames do not matter for responsiveness. */
+const SHORTEST_EVENT_MS = 40;
+
+/** Observes the browser's performance timeline. */
+export const observeBrowserTimeline: ObserveTimeline = (type, onEntry) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
+  const options = { type, buffered: true, durationThreshold: SHORTEST_EVENT_MS };
+  observer.observe(options);
+  return () => observer.disconnect();
+};

@@ -1,7 +1,6 @@
 import { ContractError, type ProblemDetails } from '../base/errors/errors.ts';
-import { webPageError } from '../base/errors/webPageError.ts';
-import { isWholePage } from '../base/parsing/isWholePage.ts';
-import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { isWholePage, looksLikeWebPage } from '../base/parsing/webPage.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { isData } from './isData.ts';
 import type { PeekedResponse, RequestOptions, ResponseSchema } from './ports.ts';
@@ -80,5 +79,11 @@ function isProblemMember([name, value]: [string, unknown]): boolean {
   return (
     /^(?:type|title|status|detail|message)$/.test(name) &&
     typeof value === (name === 'status' ? 'number' : 'string')
+  );
+}
+
+function webPageError(what: string): ContractError {
+  return new ContractError(
+    `A web page arrived instead of ${what}, so a network sign-in page may be in the way. Open another site, then try again.`,
   );
 }

@@ -5,7 +5,7 @@ import { pathOnly } from '../http/matchesPath.ts';
 const word = /^(?:[a-z]+(?:-[a-z]+)*|[A-Z]+(?:_[A-Z]+)*)$/;
 
 /** The path of a call as it may be told: no query, and `{id}` for every piece that is no plain word, or is one of the user. */
-export function pathTemplate(path: string, user: CurrentUser | null): string {
+export function redactPath(path: string, user: CurrentUser | null): string {
   const own = new Set(
     user === null
       ? []
