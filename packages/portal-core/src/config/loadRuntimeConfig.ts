@@ -12,20 +12,20 @@ import { parseJson } from '../base/parsing/parseJson.ts';
 import { looksLikeWebPage } from '../base/parsing/webPage.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
-/** Where the runtime configuration is; `timeoutMs` defaults to 10000. */
+/** Where the runtime configuration is. `timeoutMs` defaults to 10000. */
 export interface LoadRuntimeConfigOptions {
   url: string;
   timeoutMs?: number;
 }
 
-/** How it is fetched; the clock defaults to the system's. The logger hears of what was left out of it. */
+/** What `loadRuntimeConfig` needs. `clock` defaults to the system clock; `logger` reports settings that were ignored. */
 export interface LoadRuntimeConfigPorts {
   fetch: Fetch;
   clock?: Clock;
   logger?: Pick<Logger, 'warn'>;
 }
 
-/** The configuration, or why there is none. `serverTimeOffsetMs` is how far the server's clock is ahead of this machine's, 0 when unknown. */
+/** The configuration, or why it could not be loaded. `serverTimeOffsetMs` is how far the server's clock is ahead of this machine's; 0 when unknown. */
 export type RuntimeConfigResult =
   | { readonly status: 'ready'; readonly config: RuntimeConfig; readonly serverTimeOffsetMs: number }
   | { readonly status: 'failed'; readonly error: ConfigError };
@@ -60,7 +60,7 @@ const configSchema = v.object({
   THIRD_PARTY_ORIGINS: v.optional(v.unknown()),
 });
 
-/** Fetches and checks the runtime configuration. Never rejects: a failure carries a message for the operator. */
+/** Fetches and validates the runtime configuration. Never rejects: a failure has a message for the operator. */
 export async function loadRuntimeConfig(
   options: LoadRuntimeConfigOptions,
   ports: LoadRuntimeConfigPorts,
@@ -128,7 +128,7 @@ function cannotStart(what: string, remedy: string, options?: PortalErrorOptions)
   return new ConfigError(`The configuration file ${what}, so the portal cannot start. ${remedy}`, options);
 }
 
-// Our own origin's Date header is the one time source the identity provider does not control.
+// The Date header of our own origin is the one time source that the identity provider does not control.
 function readServerTimeOffset(response: Response, clock: Clock): number {
   const date = response.headers.get('date');
   const serverTime = date === null || response.headers.has('age') ? Number.NaN : Date.parse(date);
@@ -139,7 +139,7 @@ function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** A path of our own origin, however a browser reads it. */
+/** True for a path of our own origin in every browser. */
 function isOwnPath(value: string): boolean {
   return /^\/(?!\/)/.test(value) && !hasMisreadCharacters(value);
 }

@@ -7,25 +7,25 @@ import type { ObserverPorts, EmitEvent } from './createEventEmitter.ts';
 import { redactPath } from './redactPath.ts';
 import type { CallEvent } from './portalEvent.ts';
 
-/** What observing calls needs. */
+/** What `createHttpObserver` needs. */
 export interface HttpObserverPorts extends ObserverPorts {
-  /** Who is signed in: of him nothing is told. */
+  /** The signed-in user, whose values are kept out of the events. */
   currentUser(this: void): CurrentUser | null;
 }
 
-/** Sees the calls of an HTTP client, and what it reports of the service. */
+/** Observes an HTTP client. */
 export interface HttpObserver {
-  /** The same client, each of whose calls is told when it has settled. */
+  /** Returns the same client with every settled call reported. */
   observe(this: void, http: HttpClient): HttpClient;
-  /** For the client's `onServiceUnavailable`. */
+  /** Pass it to the client as `onServiceUnavailable`. */
   serviceUnavailable(this: void, event: ServiceUnavailable): void;
 }
 
 type Source = CallEvent['attributes']['portal.request.source'];
 
-/** Builds it; it asks for nothing by itself. */
+/** Creates an HTTP observer. It sends no requests. */
 export function createHttpObserver({ emit, clock, currentUser }: HttpObserverPorts): HttpObserver {
-  /** How many callers wait for each GET. */
+  /** The number of callers of each GET in flight. */
   const inFlight = new Map<string, number>();
 
   function wait(key: string, by: 1 | -1): void {

@@ -7,14 +7,14 @@ import type { PeekedResponse, RequestOptions, ResponseSchema } from './ports.ts'
 import { nestsTooDeeply } from './nestsTooDeeply.ts';
 import { sealData } from './sealData.ts';
 
-/** A successful answer as it can be shared: its frozen body, the body's size on the wire, and what schemas made of it. */
+/** A successful response in the form that callers share: its frozen body, its size in bytes, and the results of schemas. */
 export interface ParsedResponse {
   readonly body: unknown;
   readonly bytes: number;
   readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedResponse<unknown>>;
 }
 
-/** Reads a successful answer as it was asked for. Rejects with ContractError when it is something else. */
+/** Parses a successful response. Rejects with ContractError when it is not of the requested type. */
 export async function parseResponse(
   body: Blob,
   responseType: RequestOptions['responseType'],
@@ -24,7 +24,7 @@ export async function parseResponse(
   return { body: data, bytes: body.size, checked: new Map([[undefined, { value: data }]]) };
 }
 
-/** An answer as a schema sees it; checked once for each, unless it makes something of it that can't be frozen. Throws ContractError when it does not fit. */
+/** Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit. */
 export function validateResponse(
   { body, checked }: ParsedResponse,
   schema: ResponseSchema<unknown> | undefined,
@@ -40,21 +40,21 @@ export function validateResponse(
   return seen;
 }
 
-/** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
+/** Returns the problem details of a failed response, without members of the wrong type; null when the body has none. */
 export async function readProblem(body: Blob): Promise<ProblemDetails | null> {
   const text = await body.text();
   const problem = nestsTooDeeply(text) ? null : asRecord(parseJson(text));
   return problem && Object.fromEntries(Object.entries(problem).filter(isProblemMember));
 }
 
-/** The error for an answer that can't be used, for the reason given. */
+/** Creates the error for a response that cannot be used. */
 export function contractError(problem: string): ContractError {
   return new ContractError(
     `The answer ${problem}, so it is not used. Try again, or tell support which step failed.`,
   );
 }
 
-// A web page that is opened as a file would run as a page of ours.
+// A web page opened as a file would run with our origin.
 function readFile(file: Blob): Blob {
   if (file.type.includes('html')) throw webPageError('a file');
   return file;

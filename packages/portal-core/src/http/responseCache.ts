@@ -3,33 +3,33 @@ import type { ParsedResponse } from './parseResponse.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { CachedResponse } from './ports.ts';
 
-/** How long an response is kept (HTTP-3). */
+/** How long a response is cached (HTTP-3). */
 const lifetimeMs = 300_000;
 const maxEntries = 200;
 const maxBytes = 10_000_000;
 
-/** An response that is kept, until when by the monotonic clock, and the timer that drops it then. */
+/** A cached response, its expiry by the monotonic clock, and the timer that drops it. */
 interface Entry {
   readonly key: string;
   readonly path: string;
   readonly response: ParsedResponse;
   readonly untilMs: number;
-  /** When it was last used, counted in uses. */
+  /** The use counter at its last use. */
   usedAt: number;
   readonly cancelTimer: () => void;
 }
 
 /** The responses of one user in one session. Each is kept for 5 minutes; at most 200 and 10 MB, the least recently used go first (H9). */
 export interface ResponseCache {
-  /** The response of that key while it is fresh; counts as a use. */
+  /** Returns a fresh response; counts as a use. */
   find(this: void, key: string): ParsedResponse | undefined;
   put(this: void, key: string, path: string, response: ParsedResponse): void;
-  /** Forgets what the test is true of. */
+  /** Removes the entries that pass the test. */
   remove(this: void, test: (entry: { path: string; response: ParsedResponse }) => boolean): void;
   inspect(this: void): readonly CachedResponse[];
 }
 
-/** Builds an empty cache. What expires goes by itself, so that an idle page gives its memory back. */
+/** Creates an empty cache. Entries expire by timers, so that an idle page frees its memory. */
 export function createResponseCache(clock: Clock): ResponseCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -41,7 +41,7 @@ export function createResponseCache(clock: Clock): ResponseCache {
     cancelTimer();
   }
 
-  // The oldest is looked for when it must go: a read costs less when it keeps no order.
+  // The oldest entry is searched only when it must go, because reads are faster without an order.
   function makeRoom(): void {
     if (entries.size <= maxEntries && bytes <= maxBytes) return;
     drop([...entries.values()].reduce((one, other) => (other.usedAt < one.usedAt ? other : one)));

@@ -14,9 +14,9 @@ import {
   type ProviderMetadata,
 } from './providerRequests.ts';
 
-/** The client's registration at the provider; the paths are below `origin` and have the portal's defaults. */
+/** The registration of the client at the provider. Paths are relative to `origin`. */
 export interface OidcGatewayOptions {
-  /** The issuer, exactly. */
+  /** The issuer, compared exactly. */
   authority: string;
   clientId: string;
   /** The portal's own origin. */
@@ -180,7 +180,7 @@ function toUser({ accessToken, idToken, claims, expiresInSeconds }: TokenSet, no
   });
 }
 
-/** Checks a callback's `iss` parameter (RFC 9207): exactly one, and the provider's own. It may be absent unless the metadata announces it. */
+/** Checks a callback's `iss` parameter (RFC 9207): there is exactly one, and it is the provider's. It may be absent unless the metadata announces it. */
 function hasExpectedIssuer(url: string, metadata: ProviderMetadata): boolean {
   const issuers = new URL(url).searchParams.getAll('iss');
   if (issuers.length === 0) return metadata.authorization_response_iss_parameter_supported !== true;
