@@ -11,28 +11,28 @@ import type { EmbeddedChat, LiveChatPorts } from './ports.ts';
 
 /** The live chat. */
 export interface LiveChat extends ReadableStore<LiveChatState> {
-  /** Follows the session. The chat is set up where it may be, once the terms are agreed; with the user all of it goes. */
+  /** Follows the session. The chat is set up once the terms are accepted, on the pages that offer it, and removed with the user. */
   start(this: void): void;
   stop(this: void): void;
-  /** The path the page stands on now: elsewhere than on support and provisioning cases a chat is ended and not offered. Its script stays for the next time. */
+  /** Call it after each navigation. Outside of support and provisioning cases the chat ends and is not offered; its script stays loaded. */
   visit(this: void, pathname: string): void;
-  /** After a failure: sets it up again. Never rejects. */
+  /** Sets the chat up again after a failure. Never rejects. */
   retry(this: void): Promise<void>;
-  /** Opens a chat about a case, or about none. Does nothing unless one can be opened; one that is not there within 30 s is given up, as one that fails. Never rejects. */
+  /** Opens a chat, optionally about a case. Does nothing unless the chat is ready. A chat that does not open within 30 s fails. Never rejects. */
   open(this: void, caseNumber?: string | null): Promise<void>;
   showButton(this: void): void;
-  /** As the cross on the button does. */
+  /** Call it when the user closes the button. */
   hideButton(this: void): void;
 }
 
-/** Where the configuration is served; default `/core/rest/live-chat/configuration`. */
+/** Options of `createLiveChat`. `path` defaults to `/core/rest/live-chat/configuration`. */
 export interface LiveChatOptions {
   path?: string;
 }
 
 const openTimeoutMs = 30_000;
 
-/** Builds the chat; nothing is requested before `start()`, a user and a place for it. */
+/** Creates the live chat. Nothing is requested before `start()`, a user and a page that offers it. */
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
   const { clock, logger } = ports;
   const path =
@@ -53,7 +53,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   let chat: EmbeddedChat | null = null;
   let opening = new AbortController();
 
-  /** True when the event applied. */
+  /** Returns true when the event applied. */
   function dispatch(event: LiveChatEvent): boolean {
     const before = store.getSnapshot();
     store.set(liveChatTransition(before, event));

@@ -5,15 +5,15 @@ import { activeCaseNumber, liveChatButton, type LiveChatState } from '../live-ch
 import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The live chat, how its button is drawn, and the commands. */
+/** The live chat's state, how to draw its button, and the commands. */
 export interface UseLiveChatResult extends Pick<LiveChat, 'open' | 'retry' | 'showButton' | 'hideButton'> {
   readonly state: LiveChatState;
   readonly button: ReturnType<typeof liveChatButton>;
-  /** The case an open chat is about, else null. */
+  /** The case that an open chat is about, else null. */
   readonly caseNumber: string | null;
 }
 
-/** The live chat of this tab. */
+/** Returns the live chat of this tab. */
 export function useLiveChat(): UseLiveChatResult {
   const { open, retry, showButton, hideButton, ...store } = useSignedInServices('useLiveChat').liveChat;
   const state = useStore(store);

@@ -6,16 +6,16 @@ import { openNotification, type QueuedNotification } from '../notifications/noti
 import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The popup to draw, and the commands. */
+/** The open popup and the commands. */
 export interface UseNotificationsResult
   extends
     Pick<NotificationQueue, 'close' | 'deferFailed' | 'requeueDeferred'>,
     Pick<Notifications, 'preview'> {
-  /** Null while there is none. Its `id` is a good key. */
+  /** Null while there is none. Use its `id` as a React key. */
   readonly open: QueuedNotification | null;
 }
 
-/** The one popup that is open. */
+/** Returns the open popup. */
 export function useNotifications(): UseNotificationsResult {
   const { queue, preview } = useSignedInServices('useNotifications').notifications;
   const { close, deferFailed, requeueDeferred } = queue;

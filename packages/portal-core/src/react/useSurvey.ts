@@ -9,7 +9,7 @@ export interface UseSurveyResult extends Pick<Survey, 'open'> {
   readonly state: SurveyState;
 }
 
-/** The survey that the feedback tool starts. */
+/** Returns the survey that the feedback tool starts. */
 export function useSurvey(): UseSurveyResult {
   const survey = useSignedInServices('useSurvey').survey;
   return { state: useStore(survey), open: survey.open };
