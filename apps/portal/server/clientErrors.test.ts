@@ -41,7 +41,7 @@ test.each([
   ['asks for a trace', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ['asks for a trace of the backend', 'TRACE /api/a HTTP/1.1\r\nHost: a\r\n\r\n', 405],
 ])(
-  'a request that %s is refused with the security headers, and its connection is closed',
+  'The server refuses a request that %s with the security headers and closes the connection',
   async (_, bytes, status) => {
     const { text, statuses, isClosed } = await sendRaw(portal.origin, bytes);
     expect([statuses, isClosed]).toEqual([[status], true]);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a request that takes too long is refused with the security headers, and its connection is closed', async () => {
+test('The server refuses a request that takes too long with the security headers and closes the connection', async () => {
   const server: Server = createServer({
     headersTimeout: 20,
     requestTimeout: 20,
@@ -63,7 +63,7 @@ test('a request that takes too long is refused with the security headers, and it
   server.close();
 });
 
-test('what cannot be read behind a request is refused after the answer to that request', async () => {
+test('The server refuses unreadable bytes behind a request after it has responded to that request', async () => {
   const { text, statuses, isClosed } = await sendRaw(
     portal.origin,
     'GET /api/first HTTP/1.1\r\nHost: a\r\n\r\nhello\r\n\r\n',

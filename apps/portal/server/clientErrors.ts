@@ -9,8 +9,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node cannot read as a request, and CONNECT, with the given headers, and closes the connection. Answers to requests that
- * came whole before it on the same connection are sent first, so that none is taken for another.
+ * Refuses what Node cannot parse as a request, and CONNECT, with the given headers, and closes the connection. Sends the responses to complete
+ * earlier requests on the same connection first, so that the client cannot confuse them.
  */
 export function answerClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
   const open = new Map<Duplex, Set<ServerResponse>>();

@@ -44,7 +44,7 @@ test.each([
   ['a header with a NUL', `HTTP/1.1 200 OK\r\nX-A: a\0b\r\n${rest}`],
   ['a header without a name', `HTTP/1.1 200 OK\r\n: b\r\n${rest}`],
   ['a header that is too large', `HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(100_000)}\r\n${rest}`],
-])('a backend that answers with %s is a 502 with problem details [CALL-17]', async (_, bytes) => {
+])('A backend that responds with %s becomes a 502 with problem details [CALL-17]', async (_, bytes) => {
   answer = (socket) => void socket.write(bytes, 'latin1');
   const { text, statuses, isClosed } = await sendRaw(portal.origin, request);
   expect([statuses, isClosed]).toEqual([[502], true]);
@@ -52,18 +52,18 @@ test.each([
   expect(text).toContain('x-content-type-options: nosniff');
 });
 
-test('an interim answer of the backend is followed by its answer [CALL-17]', async () => {
+test('The proxy forwards the final response after an interim response of the backend [CALL-17]', async () => {
   answer = (socket) =>
     void socket.write(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 200 OK\r\n${rest}`);
   expect((await sendRaw(portal.origin, request)).statuses).toEqual([200]);
 });
 
-test('a backend that closes the connection without an answer reaches the browser as a closed connection', async () => {
+test('A backend that closes the connection without a response closes the browser’s connection', async () => {
   answer = (socket) => void socket.end();
   expect(await sendRaw(portal.origin, request)).toEqual({ text: '', statuses: [], isClosed: true });
 });
 
-test('a backend that answers before it has read the whole body is heard, and the connection is closed', async () => {
+test('The proxy forwards a response that comes before the backend has read the whole body, and closes the connection', async () => {
   answer = (socket) => void socket.end(`HTTP/1.1 413 Content Too Large\r\nConnection: close\r\n${rest}`);
   const { text, statuses, isClosed } = await sendRaw(
     portal.origin,
@@ -73,7 +73,7 @@ test('a backend that answers before it has read the whole body is heard, and the
   expect(text).toMatch(/\r\nok$/);
 });
 
-test('a client that gives up before the answer ends the call to the backend', async () => {
+test('A client that gives up before the response cancels the request to the backend', async () => {
   const closed = new Promise<void>((resolve) => {
     answer = (socket) => void socket.once('close', () => resolve());
   });

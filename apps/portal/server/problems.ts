@@ -1,18 +1,18 @@
-/** An answer in the backend's place, as RFC 9457 problem details. */
+/** A response on behalf of the backend, as RFC 9457 problem details. */
 export interface Problem {
   status: number;
   title: string;
   detail: string;
 }
 
-/** The service behind the portal can not be reached. */
+/** The backend cannot be reached. */
 export const unreachable: Problem = {
   status: 502,
   title: 'Bad Gateway',
   detail: 'The service behind the portal can not be reached.',
 };
 
-/** What a web server in front of the backend says in its place. */
+/** The problems that a web server in front of the backend reports. */
 export const problems: readonly Problem[] = [
   unreachable,
   {
@@ -28,10 +28,10 @@ export const problems: readonly Problem[] = [
   },
 ];
 
-/** Media type of a problem. */
+/** The media type of problem details. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A problem as it is sent, in the contract's form: `message` repeats `detail`. */
+/** Serialises a problem as the contract says: `message` repeats `detail`. */
 export function problemBody({ title, status, detail }: Problem): string {
   return JSON.stringify({ type: 'about:blank', title, status, detail, message: detail });
 }
