@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerClientErrors } from './clientErrors.ts';
+import { refuseClientErrors } from './clientErrors.ts';
 import { listen } from './testing/listen.ts';
 import { type RecordingBackend, startRecordingBackend } from './testing/recordingBackend.ts';
 import { sendRaw } from './testing/rawSocket.ts';
@@ -55,7 +55,7 @@ test('The server refuses a request that takes too long with the security headers
     requestTimeout: 20,
     connectionsCheckingInterval: 10,
   });
-  answerClientErrors(server, { 'x-content-type-options': 'nosniff' });
+  refuseClientErrors(server, { 'x-content-type-options': 'nosniff' });
   const origin = await listen(server);
   const { text, statuses, isClosed } = await sendRaw(origin, 'GET / HTTP/1.1\r\nHost: a\r\n');
   expect([statuses, isClosed]).toEqual([[408], true]);

@@ -33,7 +33,7 @@ const config = {
   ],
 };
 const style = 'body{margin:0}';
-let answer: RequestListener;
+let respond: RequestListener;
 let backend: Server;
 let portal: Server;
 let origin: string;
@@ -55,13 +55,13 @@ beforeAll(async () => {
   );
   writeFileSync(join(dist, 'assets/portal/third-party.html'), '<!doctype html><title>Third party</title>');
   writeFileSync(join(dist, 'assets/portal/third-party.js'), '');
-  backend = createServer((request, response) => answer(request, response));
+  backend = createServer((request, response) => respond(request, response));
   portal = createPortalServer({ distFolder: dist, backendOrigin: await listen(backend), config });
   origin = await listen(portal);
 });
 
 beforeEach(() => {
-  answer = (_request, response) => response.end();
+  respond = (_request, response) => response.end();
 });
 
 afterAll(() => {
@@ -248,7 +248,7 @@ test('A document without an origin may load the third parties’ page script and
 });
 
 test('A backend’s own header may let a document without an origin load a script', async () => {
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     response.setHeader('cross-origin-resource-policy', 'cross-origin').end();
   };
   const response = await fetch(`${origin}/resources/survey.js`);
@@ -264,7 +264,7 @@ test.each(['POST', 'PUT', 'DELETE'])('The server refuses %s to a page', async (m
 test.each(['/api/a?b=c', '/core/rest/navigation', '/resources/survey.js'])(
   'The proxy forwards %s with method, headers and body [CALL-15]',
   async (path) => {
-    answer = (request, response) => {
+    respond = (request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
@@ -301,9 +301,9 @@ test('An address that only begins like a backend path is a page', async () => {
 });
 
 test('A reset by the backend reaches the browser as a reset, before and during the response', async () => {
-  answer = (request) => void request.socket.resetAndDestroy();
+  respond = (request) => void request.socket.resetAndDestroy();
   await expect(fetch(`${origin}/api/a`)).rejects.toThrow('fetch failed');
-  answer = (request, response) => {
+  respond = (request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half', () => request.socket.resetAndDestroy());
   };
@@ -312,7 +312,7 @@ test('A reset by the backend reaches the browser as a reset, before and during t
 
 test('A stalled response stays stalled: the proxy forwards what has arrived, and an abort reaches the backend', async () => {
   const closed = new Promise<void>((resolve) => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.on('close', resolve);
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');
@@ -342,7 +342,7 @@ test('An unreachable backend becomes a 502 with problem details', async () => {
 });
 
 test('Backend responses cannot act as pages: they are sandboxed and their type is binding', async () => {
-  answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<b>message</b>');
+  respond = (_request, response) => response.setHeader('content-type', 'text/html').end('<b>message</b>');
   const response = await fetch(`${origin}/core/rest/portal-wide-message`);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(policyOf(response)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
 import { headersByKind, inlineStyleHashes, kindOf } from './responseKinds.ts';
-import { answerClientErrors } from './clientErrors.ts';
+import { refuseClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
 import { refusalOf } from './refusals.ts';
 import { isReportsUrl, scriptSource } from './securityHeaders.ts';
@@ -55,7 +55,7 @@ export function createPortalServer({
 }: PortalServerOptions): Server {
   if (reportsUrl !== undefined && !isReportsUrl(reportsUrl))
     throw new Error(
-      `Reports can not be sent to "${reportsUrl}". Name an address such as https://reports.example/policy.`,
+      `Browsers cannot send reports to "${reportsUrl}". Name an address such as https://reports.example/policy.`,
     );
   const headersFor = headersByHost({
     identityOrigin: new URL(config.KEYCLOAK_URL).origin,
@@ -96,7 +96,7 @@ export function createPortalServer({
       return found ? undefined : end(response, 404, 'Not Found');
     },
   );
-  answerClientErrors(server, headersFor(undefined).page);
+  refuseClientErrors(server, headersFor(undefined).page);
   return server.on('close', () => {
     proxy.stop();
     files.remove();

@@ -9,7 +9,7 @@ export interface Problem {
 export const unreachable: Problem = {
   status: 502,
   title: 'Bad Gateway',
-  detail: 'The service behind the portal can not be reached.',
+  detail: 'The service cannot be reached. Try again in a few minutes.',
 };
 
 /** The problems that a web server in front of the backend reports. */
@@ -18,9 +18,9 @@ export const problems: readonly Problem[] = [
   {
     status: 504,
     title: 'Gateway Timeout',
-    detail: 'The service behind the portal did not answer in time.',
+    detail: 'The service took too long to respond. Try again in a few minutes.',
   },
-  { status: 413, title: 'Content Too Large', detail: 'What was sent is larger than the portal passes on.' },
+  { status: 413, title: 'Content Too Large', detail: 'The request is too large. Send less than 2 MB.' },
   {
     status: 429,
     title: 'Too Many Requests',

@@ -30,7 +30,7 @@ const claimed =
   /^forwarded$|^x-(?:forwarded|real-ip|client-ip|cluster-client-ip|original-|rewrite-)|^true-client-ip$|_/;
 
 /** The backend's response cannot be forwarded, because it is not a final HTTP response. */
-class UnfitAnswer extends Error {}
+class UnfitResponse extends Error {}
 
 /**
  * Creates a proxy for the backend at `origin`. It streams responses and adds missing headers. A reset stays a reset and
@@ -44,17 +44,17 @@ export function createProxy(origin: string, defaultHeaders: Readonly<Record<stri
       const ending = new AbortController();
       response.once('close', () => ending.abort());
       try {
-        const answer = await pool.request({
+        const backendResponse = await pool.request({
           method: incoming.method ?? '',
           path: incoming.url ?? '',
           headers: requestHeaders(incoming, host),
           body: hasBody(incoming) ? bodyOf(incoming) : null,
           signal: ending.signal,
           onInfo: ({ statusCode }) => {
-            if (statusCode < 102) ending.abort(new UnfitAnswer());
+            if (statusCode < 102) ending.abort(new UnfitResponse());
           },
         });
-        send(answer, incoming, response, defaultHeaders);
+        send(backendResponse, incoming, response, defaultHeaders);
       } catch (error) {
         if (response.headersSent || isReset(error)) reset(response);
         else if (!incoming.errored) refuse(response, defaultHeaders);
@@ -80,7 +80,7 @@ function send(
   if (statusCode > 599) {
     // The connection is not reused.
     body.once('error', () => undefined).destroy();
-    throw new UnfitAnswer();
+    throw new UnfitResponse();
   }
   body.once('error', () => reset(response));
   response.writeHead(statusCode, {

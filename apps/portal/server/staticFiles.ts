@@ -60,7 +60,7 @@ export function createStaticFiles(folder: string, workFolder: string = tmpdir())
   return {
     send(path, request, response) {
       const file = files.get(path);
-      if (file) answer(copy, file, request, response);
+      if (file) respond(copy, file, request, response);
       return file !== undefined;
     },
     remove() {
@@ -89,7 +89,7 @@ function readFile(folder: string, name: string, names: readonly string[]): Stati
   };
 }
 
-function answer(
+function respond(
   folder: string,
   { type, cacheControl, encodings }: StaticFile,
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const LONGEST_MS = 10_000;
 
 /** What the server sent on one connection. */
-export interface RawAnswer {
+export interface RawResponse {
   text: string;
   /** The status of each final response. */
   statuses: number[];
@@ -16,7 +16,7 @@ export function sendRaw(
   origin: string,
   bytes: string,
   { end = false }: { end?: boolean } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let text = '';

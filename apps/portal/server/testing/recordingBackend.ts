@@ -29,8 +29,8 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
     request.on('end', () => {
       const { method = '', url: target = '', headers } = request;
       requests.push({ method, target, headers, body });
-      const answer = JSON.stringify({ method, target });
-      response.writeHead(200, { 'content-length': Buffer.byteLength(answer) }).end(answer);
+      const echo = JSON.stringify({ method, target });
+      response.writeHead(200, { 'content-length': Buffer.byteLength(echo) }).end(echo);
     });
     // The proxy gave up, so the request is incomplete.
     request.on('error', () => undefined);

@@ -60,7 +60,7 @@ async function tryOne(
   const [status] = statuses;
   const isDue = isPassed ? status === 200 : status !== undefined && status >= 400 && status <= 501;
   if (!isDue && !(hasNoVersion && status === undefined))
-    failures.push(`it was answered ${statuses.join(', ') || 'by nothing'}`);
+    failures.push(`the response was ${statuses.join(', ') || 'none'}`);
   if (!isPassed && seen.includes('GET /api/probe')) failures.push('the connection was used after a refusal');
   if (victims.length !== 1 || victims[0]?.target !== '/api/victim' || others.statuses.join() !== '200')
     failures.push('the next client’s request was not what it sent');
