@@ -90,6 +90,6 @@ test.each([
   'https://reports.example/a\nx: y',
 ])('The server does not start with "%s" as its reports address', async (address) => {
   await expect(startPortal('http://127.0.0.1:1', { reportsUrl: address })).rejects.toThrow(
-    'Reports can not be sent to',
+    'Browsers cannot send reports to',
   );
 });
