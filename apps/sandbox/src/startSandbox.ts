@@ -52,14 +52,14 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const answerNotYet: RequestHandler = (_request, response) => {
+const respondNotYet: RequestHandler = (_request, response) => {
   response.writeHead(503).end();
 };
 
 /** Starts identity provider and API on one port of the loopback. Rejects if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // The issuer contains the port, so listening comes first. The port is returned once everything is ready.
-  let handler = answerNotYet;
+  let handler = respondNotYet;
   const listener = await listen(options.port, (request, response) => handler(request, response));
   const origin = `http://localhost:${listener.port}`;
   try {

@@ -139,7 +139,7 @@ test('Every documented response of every operation occurs, or a fault can produc
 });
 
 test.each(own.map((entry) => [entry.operation.operationId, entry.status, entry] as const))(
-  '%s answers %s as documented',
+  '%s responds %s as documented',
   async (id, status, entry) => {
     const answer = await bringAbout[status]?.(entry);
     expect([answer?.operationId, answer?.status]).toEqual([id, Number(status)]);

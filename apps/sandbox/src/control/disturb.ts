@@ -29,7 +29,7 @@ export async function disturb(
   response.stallAfterBytes = fault.stallAfterBytes;
   response.extraHeaders = fault.headers ?? {};
   if (fault.status === undefined && fault.body === undefined) return false;
-  writeResponse(response, answerOf(fault));
+  writeResponse(response, responseOf(fault));
   return true;
 }
 
@@ -49,7 +49,7 @@ async function waited(milliseconds: number, response: DisturbedResponse): Promis
   }
 }
 
-function answerOf({ status = 200, body }: Fault): ApiResponse {
+function responseOf({ status = 200, body }: Fault): ApiResponse {
   if (typeof body === 'string') {
     return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
   }

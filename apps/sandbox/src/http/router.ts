@@ -45,7 +45,7 @@ export function createRouter<Caller>(
         throw new ProblemError(404, 'There is nothing at this address. Check the path.');
       }
       const allow = [...allowed].toSorted().join(', ');
-      throw new ProblemError(405, `This address does not answer ${method}. It answers ${allow}.`, {
+      throw new ProblemError(405, `This address does not support ${method}. It supports ${allow}.`, {
         headers: { allow },
       });
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import {
-  checkAnswer,
+  checkResponse,
   createDocumentedCalls,
   type DocumentedAnswer,
   type DocumentedCalls,
@@ -35,14 +35,14 @@ const logout = (fields: Record<string, string>) =>
   `${endpoint('logout')}?${new URLSearchParams(fields).toString()}`;
 
 const get = async (address: string, headers: Record<string, string> = {}) =>
-  checkAnswer(
+  checkResponse(
     contract,
     'GET',
     new URL(address, sandbox.origin).pathname,
     await client.browser.go(address, { headers }),
   );
 const post = async (path: string, fields: Record<string, string>) =>
-  checkAnswer(
+  checkResponse(
     contract,
     'POST',
     path,
@@ -104,7 +104,7 @@ test('The provider gives every documented response', () => {
   expect(Object.keys(ways).toSorted()).toEqual(documented.toSorted());
 });
 
-test.each(Object.entries(ways))('answers as documented: %s', async (name, ask) => {
+test.each(Object.entries(ways))('The provider responds as documented: %s', async (name, ask) => {
   const { operationId, status } = await ask();
   expect(`${operationId} ${status}`).toBe(name);
 });

@@ -66,5 +66,5 @@ export function createKeycloakPeople(issuer: string, account: ServiceAccount): K
 async function ask(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(5000) });
   if (response.ok) return response;
-  throw new Error(`The identity provider answered ${response.status}.`);
+  throw new Error(`The identity provider responded with status ${response.status}.`);
 }

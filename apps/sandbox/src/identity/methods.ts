@@ -19,7 +19,7 @@ export function checkMethod(method: string, pathname: string): void {
   // The endpoint handles its preflight. HEAD is a GET without its body.
   if (allowed === undefined || method === 'OPTIONS') return;
   if (allowed.includes(method === 'HEAD' ? 'GET' : method)) return;
-  throw new ProblemError(405, `This address does not answer ${method}. It answers ${allowed.join(', ')}.`, {
+  throw new ProblemError(405, `This address does not support ${method}. It supports ${allowed.join(', ')}.`, {
     headers: { allow: allowed.join(', ') },
   });
 }

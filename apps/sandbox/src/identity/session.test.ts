@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
-import { checkAnswer, createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { checkResponse, createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient, endpoint, locationOf } from '../testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
@@ -37,7 +37,7 @@ describe('silent check', () => {
     const response = await client.browser.go(address);
     expect(response.headers.get('x-frame-options')).toBeNull();
     expect(response.headers.get('content-security-policy')).toBeNull();
-    await checkAnswer(contract, 'GET', endpoint('auth'), response);
+    await checkResponse(contract, 'GET', endpoint('auth'), response);
   });
 
   test('A silent sign-in and a refresh keep the sid', async () => {
@@ -55,7 +55,7 @@ describe('silent check', () => {
     const before = await client.signIn('amelia');
     const attempt = client.attempt({ prompt: 'login' });
     const { pathname } = locationOf(await client.browser.go(attempt.address));
-    const { text } = await checkAnswer(contract, 'GET', pathname, await client.browser.go(pathname));
+    const { text } = await checkResponse(contract, 'GET', pathname, await client.browser.go(pathname));
     expect(text).toMatch(/id="kc-attempted-username" value="amelia" readonly/);
     expect(text).not.toContain('id="username"');
 
@@ -72,7 +72,7 @@ describe('silent check', () => {
     const attempt = client.attempt({ prompt: 'login' });
     const { pathname } = locationOf(await client.browser.go(attempt.address));
     const again = await client.browser.go(`${pathname}?restart=true`);
-    await checkAnswer(contract, 'GET', pathname, again);
+    await checkResponse(contract, 'GET', pathname, again);
     expect(await (await client.browser.go(locationOf(again).href)).text()).toContain('id="username"');
     const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
     const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
@@ -125,7 +125,7 @@ describe('refresh', () => {
     const { refresh_token: token } = await client.signIn('amelia');
     const body = new URLSearchParams({ client_id: 'portal', token });
     const response = await fetch(sandbox.origin + endpoint('revoke'), { method: 'POST', body });
-    await checkAnswer(contract, 'POST', endpoint('revoke'), response);
+    await checkResponse(contract, 'POST', endpoint('revoke'), response);
     expect((await client.refresh(token)).tokens.error).toBe('invalid_grant');
     expect((await client.silently()).searchParams.get('error')).toBe('login_required');
   });
@@ -165,7 +165,7 @@ describe('sign-out', () => {
     const client = createPortalClient(sandbox);
     await client.signIn('amelia');
     const response = await client.browser.go(logout({ client_id: 'portal', post_logout_redirect_uri: home }));
-    const { text } = await checkAnswer(contract, 'GET', endpoint('logout'), response);
+    const { text } = await checkResponse(contract, 'GET', endpoint('logout'), response);
     expect(text).toContain('id="kc-logout"');
     expect(text).not.toContain('<script');
     expect((await client.silently()).searchParams.has('code')).toBe(true);
@@ -193,7 +193,7 @@ describe('sign-out', () => {
     const response = await client.browser.go(
       logout({ id_token_hint: hint, post_logout_redirect_uri: elsewhere }),
     );
-    await checkAnswer(contract, 'GET', endpoint('logout'), response);
+    await checkResponse(contract, 'GET', endpoint('logout'), response);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
   });

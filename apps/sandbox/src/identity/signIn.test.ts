@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
-import { checkAnswer } from '../testing/documentedCalls.ts';
+import { checkResponse } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient, endpoint, locationOf } from '../testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
@@ -81,7 +81,7 @@ describe('code flow', () => {
     const headers = { authorization: `Bearer ${tokens.access_token}`, origin: portalOrigin };
     const response = await fetch(sandbox.origin + path, { headers });
     expect(response.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-    const { body } = await checkAnswer(contract, 'GET', path, response);
+    const { body } = await checkResponse(contract, 'GET', path, response);
     expect(body).toMatchObject({ ...access, preferred_username: username });
     expect(claimsOfToken(tokens.id_token)).toMatchObject(body ?? {});
     expect(claimsOfToken(tokens.access_token)).toMatchObject(body ?? {});
@@ -112,7 +112,7 @@ describe('code flow', () => {
   test('Only the portal’s origin may read the token endpoint', async () => {
     const own = await redeemNothing(portalOrigin);
     expect(own.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-    await checkAnswer(contract, 'POST', endpoint('token'), own);
+    await checkResponse(contract, 'POST', endpoint('token'), own);
     expect(
       (await redeemNothing('https://evil.example')).headers.get('access-control-allow-origin'),
     ).toBeNull();
@@ -135,7 +135,7 @@ describe('code flow', () => {
     const { address } = client.attempt({ redirect_uri: 'https://evil.example/login/callback' });
     const response = await client.browser.go(address);
     expect(response.headers.get('location')).toBeNull();
-    const { text } = await checkAnswer(contract, 'GET', endpoint('auth'), response);
+    const { text } = await checkResponse(contract, 'GET', endpoint('auth'), response);
     expect(text).toContain('invalid_redirect_uri');
   });
 });
@@ -146,7 +146,7 @@ describe('sign-in form', () => {
     expect(pathname).toMatch(/^\/realms\/quayside\/login-actions\/authenticate\//);
     const response = await client.browser.go(pathname);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const { text } = await checkAnswer(contract, 'GET', pathname, response);
+    const { text } = await checkResponse(contract, 'GET', pathname, response);
     for (const id of ['kc-form-login', 'username', 'password', 'kc-login'])
       expect(text).toContain(`id="${id}"`);
     for (const id of ['username', 'password']) expect(text).toContain(`<label for="${id}"`);
@@ -167,7 +167,7 @@ describe('sign-in form', () => {
       const { client, pathname } = await openForm();
       const submit = (fields: Record<string, string>) =>
         client.browser.go(pathname, { method: 'POST', body: new URLSearchParams(fields) });
-      const { text } = await checkAnswer(contract, 'POST', pathname, await submit({ username, password }));
+      const { text } = await checkResponse(contract, 'POST', pathname, await submit({ username, password }));
       expect(text).toMatch(/id="input-error" role="alert">Invalid username or password\.</);
       expect(text).toContain('aria-describedby="input-error"');
       expect(text).not.toContain(`value="${password || 'unset'}"`);
@@ -192,7 +192,7 @@ describe('sign-in form', () => {
     const { pathname } = await openForm();
     const stranger = await createPortalClient(sandbox).browser.go(pathname);
     expect(stranger.status).toBe(400);
-    expect((await checkAnswer(contract, 'GET', pathname, stranger)).text).toContain('Page has expired');
+    expect((await checkResponse(contract, 'GET', pathname, stranger)).text).toContain('Page has expired');
 
     const client = createPortalClient(sandbox);
     const first = client.attempt();
@@ -222,9 +222,9 @@ test('The metadata lists what the one public client may do, and no more', async 
 
 test('Metadata and keys are public and documented and contain no private part', async () => {
   const path = '/realms/quayside/.well-known/openid-configuration';
-  const { body } = await checkAnswer(contract, 'GET', path, await fetch(sandbox.origin + path));
+  const { body } = await checkResponse(contract, 'GET', path, await fetch(sandbox.origin + path));
   expect(body).toMatchObject({ issuer: sandbox.issuer, jwks_uri: sandbox.origin + endpoint('certs') });
   const keys = await fetch(sandbox.origin + endpoint('certs'));
-  await checkAnswer(contract, 'GET', endpoint('certs'), keys);
+  await checkResponse(contract, 'GET', endpoint('certs'), keys);
   expect((await fetch(`${sandbox.origin}/realms/other/.well-known/openid-configuration`)).status).toBe(404);
 });

@@ -51,13 +51,13 @@ export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): Doc
         },
         ...(content === undefined ? {} : { body: content }),
       });
-      return checkAnswer(contract, method, path, response);
+      return checkResponse(contract, method, path, response);
     },
   };
 }
 
 /** Finds a response in the document. Throws if it is missing or does not fit. */
-export async function checkAnswer(
+export async function checkResponse(
   contract: Contract,
   method: string,
   path: string,

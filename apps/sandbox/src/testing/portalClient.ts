@@ -3,7 +3,7 @@ import { decodeJwt, type JWTPayload } from 'jose';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createCookieBrowser, type CookieBrowser } from './cookieBrowser.ts';
-import { checkAnswer } from './documentedCalls.ts';
+import { checkResponse } from './documentedCalls.ts';
 import { portalOrigin } from './testSandbox.ts';
 
 /** The token endpoint's response; `error` if it refused. */
@@ -65,14 +65,14 @@ export function createPortalClient(
   async function postToken(fields: Record<string, string>) {
     const body = new URLSearchParams({ client_id: 'portal', ...fields });
     const response = await fetch(sandbox.origin + endpoint('token'), { method: 'POST', body });
-    await checkAnswer(contract, 'POST', endpoint('token'), response.clone());
+    await checkResponse(contract, 'POST', endpoint('token'), response.clone());
     const tokens: TokenSet = JSON.parse(await response.text());
     return { status: response.status, tokens };
   }
 
   async function documented(method: 'GET' | 'POST', address: string, body?: URLSearchParams) {
     const response = await browser.go(address, { method, ...(body === undefined ? {} : { body }) });
-    await checkAnswer(contract, method, new URL(address, sandbox.origin).pathname, response.clone());
+    await checkResponse(contract, method, new URL(address, sandbox.origin).pathname, response.clone());
     return locationOf(response);
   }
 
