@@ -28,20 +28,20 @@ describe('the announcement', () => {
   });
 
   it.each(['', ' \n ', undefined])('that is %j is none [BANNER-2]', async (body) => {
-    http.answer(call, body);
+    http.respond(call, body);
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: null });
   });
 
   it('that could not be loaded has failed with its error', async () => {
     const error = new HttpStatusError(503, null, 'Played by the test.');
-    http.answer(call, error);
+    http.respond(call, error);
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'failed', error });
   });
 
   it('that is longer than 100 KB has failed, and a warning says so [BANNER-6]', async () => {
-    http.answer(call, '<p>'.repeat(50_000));
+    http.respond(call, '<p>'.repeat(50_000));
     await announcement.load();
     expect(announcement.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'ContractError' } });
     expect(logger.entries).toMatchObject([{ level: 'warn' }]);
@@ -49,19 +49,19 @@ describe('the announcement', () => {
 
   it('of a session that ended is dropped', async () => {
     const answer = createDeferred<string>();
-    http.answer(call, () => answer.promise);
+    http.respond(call, () => answer.promise);
     const loading = announcement.load();
     announcement.reset();
     answer.resolve('<p>Old</p>');
     await loading;
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
-    http.answer(call, '<p>New</p>');
+    http.respond(call, '<p>New</p>');
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: '<p>New</p>' });
   });
 
   it('that was cancelled can be loaded again', async () => {
-    http.answer(call, new CancelledError('session-over'));
+    http.respond(call, new CancelledError('session-over'));
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
     expect(logger.entries).toEqual([]);

@@ -25,7 +25,7 @@ describe('a call', () => {
   it('is told when it has settled, with its answer unchanged', async () => {
     const { clock, fake, http, reported } = observeCalls();
     const answer = createDeferred<string>();
-    fake.answer('GET /core/rest/navigation', () => answer.promise);
+    fake.respond('GET /core/rest/navigation', () => answer.promise);
     const asked = http.get('/core/rest/navigation', { params: { q: 'amelia' } });
     await clock.advance(40);
     expect(reported()).toEqual([]);
@@ -49,7 +49,7 @@ describe('a call', () => {
   ])('that fails rejects as before and says how', async (error, expected) => {
     const { fake, http, reported } = observeCalls();
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      fake.answer(`${method.toUpperCase()} /api/portal/rest/pins`, error);
+      fake.respond(`${method.toUpperCase()} /api/portal/rest/pins`, error);
       await expect(http[method]('/api/portal/rest/pins')).rejects.toBe(error);
     }
     expect(reported()).toMatchObject(
@@ -66,7 +66,7 @@ describe('a call', () => {
       ...fake,
       cache: { ...fake.cache, peek: () => (kept ? { value: 1 } : null) },
     });
-    fake.answer('GET /core/rest/navigation', 1);
+    fake.respond('GET /core/rest/navigation', 1);
     await Promise.all([
       http.get('/core/rest/navigation'),
       http.get('/core/rest/navigation'),

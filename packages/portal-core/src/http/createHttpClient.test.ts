@@ -187,7 +187,7 @@ describe('an answer', () => {
       ' <!doctype html>',
       'A web page arrived instead of data',
     ],
-    ['that is cut off', 'application/json', '{"count":', 'The answer is not valid JSON, so it is not used.'],
+    ['that is cut off', 'application/json', '{"count":', 'The response is not valid JSON, so it is not used.'],
     ['that is empty where something is due', 'application/json', '', 'the agreed shape (1 differences)'],
   ])('%s is a contract error that quotes nothing', async (_name, contentType, body, why) => {
     api.handle(
@@ -235,7 +235,7 @@ describe('an answer', () => {
     const error = await failureOf(http.put('/core/x?keyword=secret', {}));
     expect(error).toMatchObject({
       status: 422,
-      message: 'The answer to PUT /core/x has status 422. Try again, or tell support which step failed.',
+      message: 'The response to PUT /core/x has status 422. Try again, or contact support.',
     });
     expect(error instanceof HttpStatusError && error.problem).toEqual(problem);
   });
@@ -348,7 +348,7 @@ describe('a call', () => {
     expect(await attempt).toMatchObject({
       name: 'TimeoutError',
       timeoutMs: 2_000,
-      message: 'The answer to GET /api/x took longer than 2 s. Try again.',
+      message: 'The response to GET /api/x took longer than 2 s. Try again.',
     });
     expect(clock.pendingTimers()).toBe(0);
   });

@@ -126,14 +126,14 @@ describe('the chat starts', () => {
     ['is enabled by another word than true', { ...configuration, chatEnabled: 'true' }],
     ['says nothing', {}],
   ])('not when its configuration %s [CHAT-1]', async (_name, served) => {
-    http.answer(call, served);
+    http.respond(call, served);
     session.signIn();
     await visit('/support/cases');
     expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
   });
 
   it('not from an address outside the allow-list, which is logged [CHAT-8]', async () => {
-    http.answer(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
+    http.respond(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
     session.signIn();
     await visit('/support/cases');
     expect(page.tags).toEqual([]);
@@ -161,11 +161,11 @@ describe('the chat starts', () => {
     session.signIn();
     await visit('/support/cases');
     await visit('/');
-    http.answer(call, { ...configuration, buttonId: '574' });
+    http.respond(call, { ...configuration, buttonId: '574' });
     await visit('/support/cases');
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
     await visit('/');
-    http.answer(call, { ...configuration, chatEnabled: false });
+    http.respond(call, { ...configuration, chatEnabled: false });
     await visit('/support/cases');
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, true]);
     expect([status(), button()]).toEqual(['off', 'hidden']);
@@ -174,8 +174,8 @@ describe('the chat starts', () => {
   it.each([
     [
       'the configuration',
-      () => http.answer(call, new NetworkError('x')),
-      () => http.answer(call, configuration),
+      () => http.respond(call, new NetworkError('x')),
+      () => http.respond(call, configuration),
     ],
     ['the script', () => void (page.works = false), () => void (page.works = true)],
   ])('after a failure of %s again, when asked', async (_name, fail, mend) => {
@@ -292,11 +292,11 @@ describe('a chat', () => {
 
   it('is offered again by the same set-up, also when its configuration could not be had in between', async () => {
     await visit('/');
-    http.answer(call, new NetworkError('Played by the test.'));
+    http.respond(call, new NetworkError('Played by the test.'));
     await visit('/support/cases');
     expect([status(), button()]).toEqual(['failed', 'hidden']);
     await visit('/');
-    http.answer(call, configuration);
+    http.respond(call, configuration);
     await visit('/support/cases');
     expect([status(), button(), vendor.length, page.tags.length]).toEqual(['ready', 'idle', 1, 1]);
   });

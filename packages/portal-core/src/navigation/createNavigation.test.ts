@@ -17,7 +17,7 @@ let navigation: Navigation;
 
 function pendingAnswer(key: string, reply: unknown): () => void {
   const answer = createDeferred<unknown>();
-  http.answer(key, () => answer.promise);
+  http.respond(key, () => answer.promise);
   return () => answer.resolve(reply);
 }
 
@@ -49,10 +49,10 @@ describe('the navigation', () => {
     ['an unfit answer', [], 'ContractError'],
     ['a bug', new TypeError('a bug'), 'UnexpectedError'],
   ])('settles as failed after %s, and loads again on demand [NAV-8]', async (_name, reply, error) => {
-    http.answer(call, reply);
+    http.respond(call, reply);
     await navigation.load();
     expect(navigation.getSnapshot()).toMatchObject({ status: 'failed', error: { name: error } });
-    http.answer(call, document);
+    http.respond(call, document);
     await navigation.load();
     expect(navigation.getSnapshot().status).toBe('ready');
   });
@@ -64,7 +64,7 @@ describe('the navigation', () => {
     answer();
     await loading;
     expect(navigation.getSnapshot().status).toBe('idle');
-    http.answer(call, { apollo: {}, artemis: {} });
+    http.respond(call, { apollo: {}, artemis: {} });
     await navigation.load();
     expect(navigation.getSnapshot()).toMatchObject({
       status: 'ready',
@@ -88,7 +88,7 @@ describe('The navigation-ready flag', () => {
     expect(flag()).toEqual(['ready', true]);
     navigation.reset();
     expect(flag()).toEqual(['idle', false]);
-    http.answer(call, new NetworkError('Played by the test.'));
+    http.respond(call, new NetworkError('Played by the test.'));
     await navigation.load();
     expect(flag()).toEqual(['failed', true]);
     expect(clock.pendingTimers()).toBe(0);
@@ -118,7 +118,7 @@ describe('The navigation-ready flag', () => {
   });
 
   it('stays set while a failed navigation loads again [SHELL-6]', async () => {
-    http.answer(call, new NetworkError('Played by the test.'));
+    http.respond(call, new NetworkError('Played by the test.'));
     await navigation.load();
     const answer = pendingAnswer(call, document);
     const loading = navigation.load();
@@ -155,10 +155,10 @@ describe('dynamic sub-items', () => {
   });
 
   it('that failed are never kept as empty, and are asked for again [NAV-6]', async () => {
-    http.answer(servicesCall, {});
+    http.respond(servicesCall, {});
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
-    http.answer(servicesCall, []);
+    http.respond(servicesCall, []);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'ready', items: [] });
   });
@@ -169,17 +169,17 @@ describe('dynamic sub-items', () => {
   ])(
     'Sub-items that are %s fail and are requested again when the menu opens again [NAV-16]',
     async (_name, reply) => {
-      http.answer(servicesCall, reply);
+      http.respond(servicesCall, reply);
       await navigation.loadSubItems('apollo', 'My services');
       expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
-      http.answer(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
+      http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
       await navigation.loadSubItems('apollo', 'My services');
       expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
     },
   );
 
   it('A list of sub-items with some malformed ones keeps the good ones and logs the rest [NAV-16]', async () => {
-    http.answer(servicesCall, [null, { name: 'Fibre', path: '/services/1' }, { path: '/services/2' }]);
+    http.respond(servicesCall, [null, { name: 'Fibre', path: '/services/1' }, { path: '/services/2' }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
     expect(logger.entries.map(({ message }) => message)).toEqual([
@@ -189,13 +189,13 @@ describe('dynamic sub-items', () => {
   });
 
   it('A list of sub-items that are all inactive is an empty list and no failure [NAV-15]', async () => {
-    http.answer(servicesCall, [{ name: 'Fibre', path: '/services/1', active: false }]);
+    http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1', active: false }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'ready', items: [] });
   });
 
   it('are kept apart by view and by parent, whatever a parent is called', async () => {
-    http.answer(`${call}/artemis/items/constructor`, []);
+    http.respond(`${call}/artemis/items/constructor`, []);
     await navigation.loadSubItems('artemis', 'constructor');
     expect(selectSubItems(navigation.getSnapshot(), 'apollo', 'constructor')).toEqual({ status: 'idle' });
     expect(selectSubItems(navigation.getSnapshot(), 'artemis', 'constructor')).toEqual({

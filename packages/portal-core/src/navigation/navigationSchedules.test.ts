@@ -54,7 +54,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
         const askedTwice: string[] = [];
 
         function play(key: string, kind: string, answerMs: number, items: unknown): void {
-          http.answer(key, async () => {
+          http.respond(key, async () => {
             const place = `${session} ${key}`;
             waiting.set(place, (waiting.get(place) ?? 0) + 1);
             if (waiting.get(place) !== 1) askedTwice.push(place);
@@ -134,7 +134,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
     const clock = createManualClock();
     const http = createFakeHttpClient();
     for (const view of views) {
-      http.answer(`${root}/${view}/items/Services`, async () => {
+      http.respond(`${root}/${view}/items/Services`, async () => {
         await new Promise<void>((resolve) => {
           clock.setTimeout(resolve, view === 'apollo' ? 900 : 70);
         });

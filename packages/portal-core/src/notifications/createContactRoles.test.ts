@@ -45,13 +45,13 @@ describe('the contacts', () => {
   });
 
   it('show what the server says of a failure, and are loaded again on demand [CONTACT-3, CONTACT-13]', async () => {
-    http.answer(load, new HttpStatusError(500, { message: 'No contacts today.' }, 'x'));
+    http.respond(load, new HttpStatusError(500, { message: 'No contacts today.' }, 'x'));
     await roles.load();
     expect(state().load).toMatchObject({ status: 'error', message: 'No contacts today.' });
-    http.answer(load, new NetworkError('x'));
+    http.respond(load, new NetworkError('x'));
     await roles.load();
     expect(state().load).toMatchObject({ status: 'error', message: null });
-    http.answer(load, { mso: [], supportPrimary: [] });
+    http.respond(load, { mso: [], supportPrimary: [] });
     await roles.load();
     expect(state().load).toMatchObject({ status: 'ready' });
   });
@@ -77,21 +77,21 @@ describe('the contacts', () => {
   ])(
     'A contact response with %s is an error and can be loaded again [CONTACT-15]',
     async (_name, response) => {
-      http.answer(load, response);
+      http.respond(load, response);
       await roles.load();
       expect(state()).toMatchObject({
         load: { status: 'error', message: null, error: { name: 'ContractError' } },
         values: {},
       });
       expect(canSave()).toBe(false);
-      http.answer(load, { mso: [ana], supportPrimary: [] });
+      http.respond(load, { mso: [ana], supportPrimary: [] });
       await roles.load();
       expect(state()).toMatchObject({ load: { status: 'ready' }, values: { mso: 'a1' } });
     },
   );
 
   it('A contact that is listed twice is offered once', async () => {
-    http.answer(load, { mso: [ana, bob, ana], supportPrimary: [] });
+    http.respond(load, { mso: [ana, bob, ana], supportPrimary: [] });
     await roles.load();
     expect(state().load).toEqual({ status: 'ready', contacts: { mso: [ana, bob], supportPrimary: [] } });
   });
@@ -102,7 +102,7 @@ describe('the contacts', () => {
     ['nobody', { mso: [], supportPrimary: [] }, {}],
     ['one listed twice', { mso: [ana, ana], supportPrimary: [] }, { mso: 'a1' }],
   ])('with %s preselect the only one [CONTACT-5, CONTACT-7]', async (_name, contacts, values) => {
-    http.answer(load, contacts);
+    http.respond(load, contacts);
     await roles.load();
     expect(state().values).toEqual(values);
     expect(canSave()).toBe(Object.keys(values).length > 0);
@@ -126,7 +126,7 @@ describe('choosing', () => {
   });
 
   it('does not take away the only contact', async () => {
-    http.answer(load, { mso: [ana], supportPrimary: [ana, bob] });
+    http.respond(load, { mso: [ana], supportPrimary: [ana, bob] });
     await roles.load();
     roles.setValues({ supportPrimary: 'b2' });
     expect(state().values).toEqual({ mso: 'a1', supportPrimary: 'b2' });
@@ -140,7 +140,7 @@ describe('saving', () => {
   ])('puts the pending popups out of date when it %s', async (_name, reply) => {
     const heard: string[] = [];
     http.cache.subscribe(pending, {}, (event) => heard.push(event));
-    http.answer(submit, reply);
+    http.respond(submit, reply);
     await roles.load();
     roles.setValues({ mso: 'a1' });
     expect(heard).toEqual([]);
@@ -150,7 +150,7 @@ describe('saving', () => {
 
   it('is done once, with what was chosen then [CONTACT-3, CONTACT-5]', async () => {
     const answer = createDeferred<void>();
-    http.answer(submit, () => answer.promise);
+    http.respond(submit, () => answer.promise);
     await roles.load();
     roles.setValues({ mso: 'a1' });
     const saving = roles.submit();
@@ -164,7 +164,7 @@ describe('saving', () => {
   });
 
   it('that fails says why, until something else is chosen, and can be done again [CONTACT-3, CONTACT-13]', async () => {
-    http.answer(submit, refused);
+    http.respond(submit, refused);
     await roles.load();
     roles.setValues({ mso: 'b2' });
     expect(await roles.submit()).toBe(false);
@@ -175,13 +175,13 @@ describe('saving', () => {
     expect(canSave()).toBe(true);
     roles.setValues({ mso: 'a1' });
     expect(state().submit).toEqual({ status: 'ready' });
-    http.answer(submit, undefined);
+    http.respond(submit, undefined);
     expect(await roles.submit()).toBe(true);
   });
 
   it('whose answer comes after the popup is gone changes nothing', async () => {
     const answer = createDeferred<void>();
-    http.answer(submit, () => answer.promise);
+    http.respond(submit, () => answer.promise);
     await roles.load();
     roles.setValues({ mso: 'a1' });
     const saving = roles.submit();

@@ -39,26 +39,26 @@ describe('the marketing message', () => {
   });
 
   it('is empty where the server has none', async () => {
-    http.answer(content, undefined);
+    http.respond(content, undefined);
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'ready', html: '' });
   });
 
   it('can be loaded again after a failure, and after its call was cancelled', async () => {
     const error = new NetworkError('Played by the test.');
-    http.answer(content, error);
+    http.respond(content, error);
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'error', error, message: null });
-    http.answer(content, new CancelledError('session-over'));
+    http.respond(content, new CancelledError('session-over'));
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'idle' });
-    http.answer(content, '<p>News</p>');
+    http.respond(content, '<p>News</p>');
     await marketing.load();
     expect(marketing.getSnapshot()).toMatchObject({ status: 'ready' });
   });
 
   it('that is longer than 100 KB is an error without words of the server, and a warning says why [MARKETING-11]', async () => {
-    http.answer(content, '<p>'.repeat(50_000));
+    http.respond(content, '<p>'.repeat(50_000));
     await marketing.load();
     expect(marketing.getSnapshot()).toMatchObject({
       status: 'error',
@@ -77,7 +77,7 @@ describe('the marketing message', () => {
     ],
   ])('that comes after %s is dropped', async (_name, overtake, expected) => {
     const answer = createDeferred<string>();
-    http.answer(content, () => answer.promise);
+    http.respond(content, () => answer.promise);
     const loading = marketing.load();
     overtake();
     answer.resolve('<p>Late</p>');

@@ -81,7 +81,7 @@ describe('the pending popups', () => {
   });
 
   it('of an unknown or malformed type are logged and skipped, and block nothing [POPUP-4]', async () => {
-    http.answer(list, ['SURPRISE', 'WELCOME', null, { type: 'MARKETING' }, 'x'.repeat(5_000), 'MARKETING']);
+    http.respond(list, ['SURPRISE', 'WELCOME', null, { type: 'MARKETING' }, 'x'.repeat(5_000), 'MARKETING']);
     await signIn();
     expect(queue.getSnapshot().queue.map(({ type }) => type)).toEqual(['WELCOME', 'MARKETING']);
     expect(logger.entries.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn']);
@@ -112,13 +112,13 @@ describe('the pending popups', () => {
     ['an outage', 'NetworkError', new NetworkError('Played by the test.')],
     ['no list', 'ContractError', { types: all }],
   ])('after %s are none, and can be asked for again', async (_name, name, reply) => {
-    http.answer(list, reply);
+    http.respond(list, reply);
     await signIn();
     expect(queue.getSnapshot()).toMatchObject({ load: { status: 'failed', error: { name } }, queue: [] });
     expect(logger.entries).toEqual([
       { level: 'warn', message: expect.stringContaining('none is shown'), cause: expect.any(Error) },
     ]);
-    http.answer(list, all);
+    http.respond(list, all);
     await Promise.all([queue.load(), queue.load()]);
     expect(openType()).toBe('WELCOME');
     expect(calls()).toHaveLength(2);
@@ -126,10 +126,10 @@ describe('the pending popups', () => {
 
   it('of a user who is gone are dropped when they arrive late', async () => {
     const [late, own] = [createDeferred<unknown>(), createDeferred<unknown>()];
-    http.answer(list, () => late.promise);
+    http.respond(list, () => late.promise);
     await signIn();
     session.signOut();
-    http.answer(list, () => own.promise);
+    http.respond(list, () => own.promise);
     await signIn(createTestUser({ id: 'user-2' }));
     late.resolve(all);
     await settlePromises();
@@ -149,7 +149,7 @@ describe('closing', () => {
     ['MARKETING', { dontShowAgain: true }, [dontShow('marketing')]],
     ['CONTACT_ROLE_MANAGEMENT_WARNING', { dontShowAgain: true }, []],
   ])('%s with %j records %j [WELCOME-3, MARKETING-8, CALL-5, CALL-7]', async (type, choice, expected) => {
-    http.answer(list, [type]);
+    http.respond(list, [type]);
     await signIn();
     closeOpen(choice);
     await settlePromises();
@@ -258,7 +258,7 @@ describe('closing', () => {
 
 describe('a "don’t show" that fails', () => {
   it('closes the popup, and is tried again quietly until it succeeds [POPUP-7]', async () => {
-    http.answer(dontShow('welcome'), new HttpStatusError(500, null, 'Played by the test.'));
+    http.respond(dontShow('welcome'), new HttpStatusError(500, null, 'Played by the test.'));
     await signIn();
     closeOpen();
     expect(openType()).toBe('MARKETING');
@@ -266,14 +266,14 @@ describe('a "don’t show" that fails', () => {
     expect(posts()).toHaveLength(1);
     await clock.advance(1);
     expect(posts()).toHaveLength(2);
-    http.answer(dontShow('welcome'), undefined);
+    http.respond(dontShow('welcome'), undefined);
     await clock.advance(600_000);
     expect(posts()).toHaveLength(3);
     expect(logger.entries).toEqual([]);
   });
 
   it('is given up after six tries within about a minute, with a word to the log', async () => {
-    http.answer(dontShow('welcome'), new NetworkError('Played by the test.'));
+    http.respond(dontShow('welcome'), new NetworkError('Played by the test.'));
     await signIn();
     closeOpen();
     await clock.advance(62_000);
@@ -295,7 +295,7 @@ describe('a "don’t show" that fails', () => {
     ['no longer than five minutes, whatever the server asks', 3_600_000, 300_000],
     ['two seconds where the server asks for less', 1_000, 2_000],
   ])('waits %s [POPUP-7]', async (_name, askedMs, waitMs) => {
-    http.answer(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
+    http.respond(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
     await signIn();
     closeOpen();
     await clock.advance(waitMs - 1);
@@ -305,7 +305,7 @@ describe('a "don’t show" that fails', () => {
   });
 
   it('is not tried again where that can’t help', async () => {
-    http.answer(dontShow('welcome'), new HttpStatusError(404, null, 'Played by the test.'));
+    http.respond(dontShow('welcome'), new HttpStatusError(404, null, 'Played by the test.'));
     await signIn();
     closeOpen();
     await clock.advance(600_000);
@@ -318,7 +318,7 @@ describe('a "don’t show" that fails', () => {
     ['because its call was cancelled', new CancelledError('session-over'), false],
   ])('%s is nobody’s concern', async (_name, failure, isLate) => {
     const answer = createDeferred<Error>();
-    http.answer(dontShow('welcome'), () => answer.promise);
+    http.respond(dontShow('welcome'), () => answer.promise);
     await signIn();
     closeOpen();
     if (isLate) session.signOut();
@@ -332,7 +332,7 @@ describe('a "don’t show" that fails', () => {
     ['the session', () => session.signOut()],
     ['the page', () => queue.stop()],
   ])('is tried no longer than %s lasts', async (_name, end) => {
-    http.answer(dontShow('welcome'), new NetworkError('Played by the test.'));
+    http.respond(dontShow('welcome'), new NetworkError('Played by the test.'));
     await signIn();
     closeOpen();
     await clock.advance(2_000);
@@ -346,7 +346,7 @@ describe('a "don’t show" that fails', () => {
 
 describe('a preview', () => {
   it('opens any type without a call, and records nothing [MARKETING-9]', async () => {
-    http.answer(list, []);
+    http.respond(list, []);
     await signIn();
     for (const type of ['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'] as const) {
       queue.preview(type);

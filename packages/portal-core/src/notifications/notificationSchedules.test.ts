@@ -54,7 +54,7 @@ it('for any list and any clicks: in its order, each type once a session, nothing
         });
         for (const name of ['welcome', 'marketing']) {
           const reply = outage ? new HttpStatusError(502, null, 'Played by the test.') : undefined;
-          http.answer(`POST ${path}/${name}-notification/dont-show`, reply);
+          http.respond(`POST ${path}/${name}-notification/dont-show`, reply);
         }
         const queue = createNotificationQueue(
           {},

@@ -67,20 +67,20 @@ describe('the terms', () => {
 
   it('stay required with the error when saving fails, and can be accepted again [TERMS-9]', async () => {
     const error = new HttpStatusError(500, null, 'Played by the test.');
-    http.answer(`POST ${path}`, error);
+    http.respond(`POST ${path}`, error);
     const terms = openTab();
     await terms.accept();
     expect(terms.getSnapshot()).toEqual({ status: 'required', error });
     expect(refreshUser).not.toHaveBeenCalled();
     session.set({ ...signedIn(newcomer) });
     expect(terms.getSnapshot()).toEqual({ status: 'required', error });
-    http.answer(`POST ${path}`, undefined);
+    http.respond(`POST ${path}`, undefined);
     await terms.accept();
     expect(terms.getSnapshot()).toEqual({ status: 'agreed' });
   });
 
   it('settle on an unforeseen failure too', async () => {
-    http.answer(`POST ${path}`, new TypeError('a bug'));
+    http.respond(`POST ${path}`, new TypeError('a bug'));
     const terms = openTab();
     await terms.accept();
     expect(terms.getSnapshot()).toMatchObject({ status: 'required', error: { name: 'UnexpectedError' } });
@@ -122,7 +122,7 @@ describe('the terms', () => {
 
   it('are forgotten with the session: the next user is asked, and a late answer changes nothing', async () => {
     const answer = createDeferred<void>();
-    http.answer(`POST ${path}`, () => answer.promise);
+    http.respond(`POST ${path}`, () => answer.promise);
     const terms = openTab();
     const accepted = terms.accept();
     session.set({ status: 'signed-out', reason: 'signed-out' });

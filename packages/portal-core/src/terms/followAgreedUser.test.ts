@@ -60,7 +60,7 @@ it('for any schedule the portal works for nobody who has not agreed, and for who
       }
 
       for (const name of steps) {
-        http.answer(accept, name === 'saving fails' ? new Error('Played by the test.') : undefined);
+        http.respond(accept, name === 'saving fails' ? new Error('Played by the test.') : undefined);
         if (name === 'amelia agreed') signIn(createTestUser({ id: 'amelia' }));
         if (name === 'noor not agreed') signIn(createTestUser({ id: 'noor', agreedToTermsOfUse: false }));
         if (name === 'sign out') {

@@ -67,7 +67,7 @@ describe('a library that fails or hangs while it is told', () => {
     void session.start();
     await clock.advance(1_000);
     expect(session.getSnapshot().status).toBe('signed-in');
-    expect(messages()).toEqual(['The library of the identity provider was not told of the session.']);
+    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
     expect(clock.pendingTimers()).toBe(0);
   });
 
@@ -94,7 +94,7 @@ describe('a library that fails or hangs while it is told', () => {
     await expect(session.getAccessToken({ force: true })).resolves.toBe('access-2');
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'fresh' });
     await clock.advance(1_000);
-    expect(messages()).toEqual(['The library of the identity provider was not told of the session.']);
+    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
     expect(browser.reloads()).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('a library that fails or hangs while it is told', () => {
     void session.signOut();
     await clock.advance(1_000);
     expect(browser.navigations).toEqual(['https://id.example/logout']);
-    expect(messages()).toEqual(['The library of the identity provider was not told of the session.']);
+    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
   });
 
   it('of new tokens is made to forget them after a sign-out', async () => {

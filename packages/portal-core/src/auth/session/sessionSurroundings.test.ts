@@ -123,7 +123,7 @@ describe('the log', () => {
     tab.gateway.clear = () => Promise.reject(new Error('Played by the test.'));
     await session.signOut();
     expect(logged()).toEqual([
-      'error: The library of the identity provider was not told of the session.',
+      'error: The session could not be copied to the OIDC library.',
       'warn: The identity provider could not be reached to end its session.',
     ]);
   });

@@ -89,7 +89,7 @@ describe('the failed state', () => {
     const { reason, error } = toSessionFailure(new RangeError('secret'));
     expect(reason).toBe('invalid-response');
     expect(error.message).toBe(
-      'Signing in failed unexpectedly. Try again; tell support if it happens again.',
+      'The sign-in failed unexpectedly. Try again, and contact support if it happens again.',
     );
     expect(error.cause).toEqual(new Error('RangeError'));
     expect(toSessionFailure('secret').error.cause).toBeUndefined();

@@ -58,16 +58,16 @@ describe('a first token set', () => {
 
   it.each([
     ['there is no access token', { accessToken: undefined }, {}, 'holds no access token'],
-    ['the access token is of another kind', { tokenType: 'DPoP' }, {}, 'of an unknown kind'],
-    ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown kind'],
-    ['the kind of the access token only begins right', { tokenType: 'Bearer2' }, {}, 'of an unknown kind'],
-    ['the kind of the access token only ends right', { tokenType: 'xBearer' }, {}, 'of an unknown kind'],
-    ['its end makes no sense', { expiresIn: 0 }, {}, 'its time of expiry makes no sense'],
+    ['the access token is of another kind', { tokenType: 'DPoP' }, {}, 'of an unknown type'],
+    ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown type'],
+    ['the kind of the access token only begins right', { tokenType: 'Bearer2' }, {}, 'of an unknown type'],
+    ['the kind of the access token only ends right', { tokenType: 'xBearer' }, {}, 'of an unknown type'],
+    ['its end makes no sense', { expiresIn: 0 }, {}, 'its expiry time is invalid'],
     ['there is no identity token', { idToken: undefined }, {}, 'holds no identity token'],
     ['the identity token is null', { idToken: null }, {}, 'holds no identity token'],
     ['the identity token is empty', { idToken: '' }, {}, 'holds no identity token'],
     ['the identity token is no text', { idToken: 7 }, {}, 'holds no identity token'],
-    ['the nonce is another', {}, { nonce: 'other' }, 'answers another sign-in'],
+    ['the nonce is another', {}, { nonce: 'other' }, 'belongs to another sign-in'],
   ])('says so when %s', async (_name, rest, expectation, why) => {
     const refusal = validator.validate(await tokens({}, rest), { ...first, ...expectation }, signal);
     await expect(refusal).rejects.toMatchObject({
@@ -387,7 +387,7 @@ describe('a refreshed token set', () => {
 
   it.each([
     ['another person', { sub: 'user-2' }, {}, 'belongs to another person'],
-    ['another nonce', { nonce: 'forged' }, {}, 'answers another sign-in'],
+    ['another nonce', { nonce: 'forged' }, {}, 'belongs to another sign-in'],
     ['the type of an access token', { typ: 'Bearer' }, {}, 'is not an ID token'],
     ['an identity token that is empty', {}, { idToken: '' }, 'holds no identity token'],
   ])('is refused with %s', async (_name, claims, rest, why) => {

@@ -20,7 +20,7 @@ function refusal(claims: Record<string, unknown>): string | null {
 
 const words = {
   issuer: expect.stringContaining('comes from another issuer'),
-  subject: expect.stringContaining('names nobody'),
+  subject: expect.stringContaining('has no subject'),
   client: expect.stringContaining('was issued for another client'),
   time: expect.stringContaining('is expired or from the future; the clock of this machine may be wrong'),
 };
