@@ -25,12 +25,12 @@ it.each([
     'sign-in-unfinished',
     'The portal started a sign-in twice within a minute, so the next one needs a click. Select Sign in.',
   ],
-])('%s has the reason %s and says what to do', (error, reason, message) => {
+])('%s has the reason %s and a message that says what to do', (error, reason, message) => {
   expect(error).toMatchObject({ name: 'AuthError', reason, message });
   expect(error.cause).toBeUndefined();
 });
 
-it('an error of ours is kept as a cause, of a foreign one only its name, and nothing of anything else', () => {
+it('safeCause keeps a PortalError, only the name of a foreign error, and nothing else', () => {
   const cause = new NetworkError('Played by the test.');
   expect(safeCause(cause)).toEqual({ cause });
   expect(invalidResponse('x', new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));
