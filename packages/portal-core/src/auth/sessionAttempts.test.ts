@@ -34,15 +34,18 @@ describe('an automatic sign-in', () => {
     ['the last attempt did not come back', 'session-ended', [true, false], 'sign-in-unfinished'],
     ['the last attempt came back without a user', 'session-ended', [false, true], 'too-many-redirects'],
     ['the last attempt signed a user in', null, [false, true], 'sign-in-not-kept'],
-  ])('stops with a reason that depends on its attempts: %s [AUTH-13]', async (_name, why, attempts, reason) => {
-    if (why !== null) tab.gateway.completeSignIn = refuse(why);
-    for (const comesBack of attempts) await attempt(comesBack);
-    const session = tab.load();
-    await session.start();
-    await session.signIn();
-    expect(tab.browser.navigations).toEqual([]);
-    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason, error: { reason } });
-  });
+  ])(
+    'stops with a reason that depends on its attempts: %s [AUTH-13]',
+    async (_name, why, attempts, reason) => {
+      if (why !== null) tab.gateway.completeSignIn = refuse(why);
+      for (const comesBack of attempts) await attempt(comesBack);
+      const session = tab.load();
+      await session.start();
+      await session.signIn();
+      expect(tab.browser.navigations).toEqual([]);
+      expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason, error: { reason } });
+    },
+  );
 
   it('counts from zero after a sign-out, also when Back leads to the page that signed out [AUTH-13]', async () => {
     await attempt(false);

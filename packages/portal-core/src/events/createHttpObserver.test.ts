@@ -21,8 +21,8 @@ function observeCalls(user: CurrentUser | null = null) {
   };
 }
 
-describe('a call', () => {
-  it('is told when it has settled, with its answer unchanged', async () => {
+describe('createHttpObserver', () => {
+  it('reports a call when it has settled, and returns its response unchanged', async () => {
     const { clock, fake, http, reported } = observeCalls();
     const answer = createDeferred<string>();
     fake.respond('GET /core/rest/navigation', () => answer.promise);
@@ -46,7 +46,7 @@ describe('a call', () => {
     [new NetworkError('x'), { 'error.type': 'NetworkError' }],
     [new CancelledError('aborted'), { 'error.type': 'CancelledError' }],
     [new Error('x'), { 'error.type': 'UnexpectedError' }],
-  ])('that fails rejects as before and says how', async (error, expected) => {
+  ])('rethrows the error of a failed call and reports it', async (error, expected) => {
     const { fake, http, reported } = observeCalls();
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
       fake.respond(`${method.toUpperCase()} /api/portal/rest/pins`, error);
@@ -59,7 +59,7 @@ describe('a call', () => {
     );
   });
 
-  it('says whether the cache or an identical call that was under way answered it', async () => {
+  it('reports whether a response came from the cache or from an identical call in flight', async () => {
     const { fake, observer, reported } = observeCalls();
     let kept = false;
     const http = observer.observe({
@@ -84,7 +84,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('that finds the service down is told by what the client reports', () => {
+  it('reports an outage', () => {
     const { observer, reported } = observeCalls();
     observer.serviceUnavailable({ status: 503, path: '/core/rest/documents/17', retryAfterMs: 5_000 });
     expect(reported()).toEqual([
@@ -104,7 +104,7 @@ describe('a call', () => {
     ['/api/portal/rest/users/amelia', '/api/portal/rest/users/{id}'],
     ['/api/portal/rest/users/amelia%40example.com', '/api/portal/rest/users/{id}'],
     ['/api/portal/rest/files/report.pdf', '/api/portal/rest/files/{id}'],
-  ])('to %s is told as %s', (path, template) => {
+  ])('redactPath turns %s into %s', (path, template) => {
     expect(redactPath(path, createTestUser({ firstName: 'Amelia' }))).toBe(template);
   });
 });

@@ -30,8 +30,8 @@ beforeEach(() => {
   navigation = createNavigation({}, { http, clock, logger });
 });
 
-describe('the navigation', () => {
-  it('is loaded once, for both views [CALL-10]', async () => {
+describe('createNavigation', () => {
+  it('loads once, for both views [CALL-10]', async () => {
     expect(navigation.getSnapshot().status).toBe('idle');
     const loading = navigation.load();
     expect(navigation.getSnapshot().status).toBe('loading');
@@ -57,7 +57,7 @@ describe('the navigation', () => {
     expect(navigation.getSnapshot().status).toBe('ready');
   });
 
-  it('that arrives after the session is dropped', async () => {
+  it('drops a response that arrives after the session', async () => {
     const answer = pendingAnswer(call, document);
     const loading = navigation.load();
     navigation.reset();
@@ -79,7 +79,7 @@ const flag = (): unknown => {
   return [status, isSettled];
 };
 
-describe('The navigation-ready flag', () => {
+describe('the navigation-ready flag', () => {
   it('is set when the navigation is ready or has failed, and no timer is left [SHELL-6]', async () => {
     expect(flag()).toEqual(['idle', false]);
     const loading = navigation.load();
@@ -109,7 +109,7 @@ describe('The navigation-ready flag', () => {
     expect(flag()).toEqual([status, true]);
   });
 
-  it('is set after `patienceMs`, when that is given', async () => {
+  it('is set after `patienceMs`', async () => {
     navigation = createNavigation({ patienceMs: 50 }, { http, clock, logger });
     pendingAnswer(call, document);
     void navigation.load();
@@ -129,7 +129,7 @@ describe('The navigation-ready flag', () => {
     expect(flag()).toEqual(['ready', true]);
   });
 
-  it('keeps the 3 s of each session apart', async () => {
+  it('counts the 3 s of each session separately', async () => {
     pendingAnswer(call, document);
     void navigation.load();
     await clock.advance(2_000);
@@ -144,7 +144,7 @@ describe('The navigation-ready flag', () => {
 });
 
 describe('dynamic sub-items', () => {
-  it('go from idle over loading to ready, and are loaded once [NAV-4, CALL-11]', async () => {
+  it('go from idle over loading to ready, and load once [NAV-4, CALL-11]', async () => {
     expect(services()).toEqual({ status: 'idle' });
     const loading = navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'loading' });
@@ -154,7 +154,7 @@ describe('dynamic sub-items', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('that failed are never kept as empty, and are asked for again [NAV-6]', async () => {
+  it('are never stored as empty after a failure, and load again [NAV-6]', async () => {
     http.respond(servicesCall, {});
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
@@ -166,19 +166,16 @@ describe('dynamic sub-items', () => {
   it.each<[string, unknown]>([
     ['no list', { items: [] }],
     ['a list of malformed items only', [null, 7, { path: '/services/1' }, { name: ' ' }]],
-  ])(
-    'Sub-items that are %s fail and are requested again when the menu opens again [NAV-16]',
-    async (_name, reply) => {
-      http.respond(servicesCall, reply);
-      await navigation.loadSubItems('apollo', 'My services');
-      expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
-      http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
-      await navigation.loadSubItems('apollo', 'My services');
-      expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
-    },
-  );
+  ])('fail when they are %s, and load again when the menu opens again [NAV-16]', async (_name, reply) => {
+    http.respond(servicesCall, reply);
+    await navigation.loadSubItems('apollo', 'My services');
+    expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
+    http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
+    await navigation.loadSubItems('apollo', 'My services');
+    expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
+  });
 
-  it('A list of sub-items with some malformed ones keeps the good ones and logs the rest [NAV-16]', async () => {
+  it('are kept when some are malformed, which are logged [NAV-16]', async () => {
     http.respond(servicesCall, [null, { name: 'Fibre', path: '/services/1' }, { path: '/services/2' }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
@@ -188,13 +185,13 @@ describe('dynamic sub-items', () => {
     ]);
   });
 
-  it('A list of sub-items that are all inactive is an empty list and no failure [NAV-15]', async () => {
+  it('are an empty list without a failure when all are inactive [NAV-15]', async () => {
     http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1', active: false }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'ready', items: [] });
   });
 
-  it('are kept apart by view and by parent, whatever a parent is called', async () => {
+  it('are stored by view and by parent, whatever the parent’s name', async () => {
     http.respond(`${call}/artemis/items/constructor`, []);
     await navigation.loadSubItems('artemis', 'constructor');
     expect(selectSubItems(navigation.getSnapshot(), 'apollo', 'constructor')).toEqual({ status: 'idle' });
@@ -222,7 +219,7 @@ describe('dynamic sub-items', () => {
     expect(services()).toEqual({ status: 'idle' });
   });
 
-  it('survive the navigation arriving after them', async () => {
+  it('survive a navigation that arrives after them', async () => {
     const answer = pendingAnswer(call, document);
     const loading = navigation.load();
     await navigation.loadSubItems('apollo', 'My services');
@@ -231,7 +228,7 @@ describe('dynamic sub-items', () => {
     expect(services().status).toBe('ready');
   });
 
-  it('leave the snapshot as it is when there is nothing to do', async () => {
+  it('leave the snapshot unchanged when there is nothing to do', async () => {
     await navigation.loadSubItems('apollo', 'My services');
     const listener = vi.fn<() => void>();
     navigation.subscribe(listener);

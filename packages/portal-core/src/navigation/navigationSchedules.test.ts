@@ -29,8 +29,8 @@ const step = fc.record({
   waitMs: fc.integer({ min: 0, max: 300 }),
 });
 
-describe('any schedule of opening, closing, switching and late answers', () => {
-  it('keeps each view to its own, never holds a failure for an empty list, and never hangs; no page waits longer than the patience [SHELL-6]', async () => {
+describe('any schedule of opening, closing, switching and late responses', () => {
+  it('keeps the views separate, never stores a failure as an empty list, never hangs, and settles in time [SHELL-6]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const clock = createManualClock();
@@ -130,7 +130,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
     );
   });
 
-  it('of twenty switches in a second ends in the last one, with what is its own', async () => {
+  it('with twenty switches in a second ends in the last view with its own items', async () => {
     const clock = createManualClock();
     const http = createFakeHttpClient();
     for (const view of views) {

@@ -25,7 +25,7 @@ const submitFailed: ContactRolesEvent = { type: 'submit-failed', error };
 const after = (events: readonly ContactRolesEvent[]): ContactRolesState =>
   events.reduce(contactRolesTransition, untouchedContactRoles);
 
-describe('the contact roles', () => {
+describe('contactRolesTransition', () => {
   it.each<[string, readonly ContactRolesEvent[], ContactRolesEvent]>([
     ['a second load while one is under way', [loading], loading],
     ['a second load when there are contacts', [loading, loaded], loading],
@@ -40,18 +40,18 @@ describe('the contact roles', () => {
     ['a success of saving nobody waits for', [loading, loaded, chosen], submitted],
     ['a success of saving after it failed', [loading, loaded, chosen, submitting, submitFailed], submitted],
     ['a failure of saving nobody waits for', [loading, loaded, chosen], submitFailed],
-  ])('keep their reference after %s', (_name, events, event) => {
+  ])('keeps its reference after %s', (_name, events, event) => {
     const before = after(events);
     expect(contactRolesTransition(before, event)).toBe(before);
   });
 
-  it('can be saved when something is chosen, also again after a failure, and never while they are', () => {
+  it('allows saving when a contact is chosen, also after a failure, and never while saving', () => {
     const steps = [loading, loaded, chosen, submitting, submitFailed, submitting, submitted];
     const canSave = steps.map((_event, index) => canSaveContactRoles(after(steps.slice(0, index + 1))));
     expect(canSave).toEqual([false, false, true, false, true, false, true]);
   });
 
-  it('are as untouched once they are reset', () => {
+  it('returns to the initial state on reset', () => {
     expect(after([loading, loaded, chosen, submitting, { type: 'reset' }])).toEqual(untouchedContactRoles);
   });
 });
