@@ -190,7 +190,7 @@ describe('a response', () => {
       '{"count":',
       'The response is not valid JSON, so it is not used.',
     ],
-    ['that is empty where something is due', 'application/json', '', 'the agreed shape (1 differences)'],
+    ['that is empty where data is expected', 'application/json', '', 'the agreed shape (1 differences)'],
   ])('%s rejects with a contract error that quotes nothing', async (_name, contentType, body, why) => {
     api.handle(
       (_request, response) => void response.writeHead(200, { 'content-type': contentType }).end(body),

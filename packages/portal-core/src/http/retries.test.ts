@@ -70,9 +70,9 @@ afterEach(() => api.close());
 describe('a GET', () => {
   it.each([
     ['whose connection is reset', drop],
-    ['whose answer breaks off', dropHalfWay],
-    ['answered 429', status(429)],
-    ['answered 502', status(502)],
+    ['whose response breaks off', dropHalfWay],
+    ['with status 429', status(429)],
+    ['with status 502', status(502)],
   ])('%s is retried twice at most, each time after a longer pause', async (_name, failure) => {
     answerInTurn(failure, failure, ok);
     await expect(http.get('/core/x')).resolves.toBe('ok');
@@ -175,7 +175,7 @@ describe('retryDelayMs', () => {
   it.each([
     ['nothing is asked', 1, 'undefined', 150, 450],
     ['nothing is asked, the second time', 2, 'undefined', 300, 900],
-    ['what is asked makes no sense', 1, 'soon', 150, 450],
+    ['the server sends an invalid wait', 1, 'soon', 150, 450],
     ['the date is over', 1, 'Thu, 01 Jan 1970 00:00:00 GMT', 150, 450],
     ['seconds are asked', 1, '2', 2_150, 2_450],
     ['no seconds are asked', 1, '0', 150, 450],

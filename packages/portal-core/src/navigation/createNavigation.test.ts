@@ -46,7 +46,7 @@ describe('createNavigation', () => {
 
   it.each([
     ['an outage', new NetworkError('Played by the test.'), 'NetworkError'],
-    ['an unfit answer', [], 'ContractError'],
+    ['a contract error', [], 'ContractError'],
     ['a bug', new TypeError('a bug'), 'UnexpectedError'],
   ])('settles as failed after %s, and loads again on demand [NAV-8]', async (_name, reply, error) => {
     http.respond(call, reply);

@@ -18,7 +18,7 @@ const outcome = fc.constantFrom(
   'none',
   'all malformed',
   'an outage',
-  'an unfit answer',
+  'a contract error',
 );
 const step = fc.record({
   action: fc.constantFrom('load', 'open', 'switch', 'sign out'),
@@ -64,7 +64,7 @@ describe('any schedule of opening, closing, switching and late responses', () =>
             waiting.set(place, 0);
             answered.set(place, kind);
             if (kind === 'an outage') throw new NetworkError('Played by the test.');
-            return kind === 'an unfit answer' ? 7 : items;
+            return kind === 'a contract error' ? 7 : items;
           });
         }
 
@@ -118,7 +118,7 @@ describe('any schedule of opening, closing, switching and late responses', () =>
                 none: [],
                 'all malformed': ['error'],
                 'an outage': ['error'],
-                'an unfit answer': ['error'],
+                'a contract error': ['error'],
               };
               const isUnderWay = (waiting.get(place) ?? 0) > 0;
               const settled = last === undefined ? ['idle'] : due[last];

@@ -111,7 +111,7 @@ describe('choosing a contact', () => {
     ['one role', { mso: 'b2' }, { mso: 'b2' }],
     ['both', { mso: 'a1', supportPrimary: 'b2' }, { mso: 'a1', supportPrimary: 'b2' }],
     ['nobody', { mso: '' }, {}],
-    ['somebody who is on no list', { mso: 'zz', supportPrimary: 'a1' }, { supportPrimary: 'a1' }],
+    ['a contact who is on no list', { mso: 'zz', supportPrimary: 'a1' }, { supportPrimary: 'a1' }],
   ])('with %s sends only the chosen roles [CONTACT-5, CONTACT-11]', async (_name, values, payload) => {
     await roles.load();
     roles.setValues(values);

@@ -164,7 +164,7 @@ describe('completeSignIn', () => {
     ['no expiry', () => void (provider.script.tokens = { expires_in: null })],
     ['a negative expiry', () => void (provider.script.tokens = { expires_in: -5 })],
     ['an expiry of years', () => void (provider.script.tokens = { expires_in: 90_000_000 })],
-    ['a senseless expiry', () => void (provider.script.tokens = { expires_in: 'soon' })],
+    ['an invalid expiry', () => void (provider.script.tokens = { expires_in: 'soon' })],
   ])('rejects a response with %s', async (_name, garble) => {
     garble();
     const callback = await callbackOf();
@@ -172,7 +172,7 @@ describe('completeSignIn', () => {
     await expect(reasonOf(attempt)).resolves.toBe('invalid-response');
   });
 
-  describe('completeSignIn with an issuer in the callback', () => {
+  describe('with an issuer in the callback', () => {
     it.each<[string, () => string]>([
       ['names another issuer', () => named('https://evil.example')],
       ['names an issuer with a slash more', () => named(`${provider.authority}/`)],

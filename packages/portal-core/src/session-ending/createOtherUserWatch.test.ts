@@ -84,15 +84,15 @@ describe('a page that gains focus', () => {
 
   it.each([
     ['refuses', refuse('provider-refused')],
-    ['is out of reach', refuse('provider-unreachable')],
-    ['gives an answer that is refused', refuse('invalid-response')],
-    ['says that the code was used', refuse('session-ended')],
-    ['breaks', () => Promise.reject(new TypeError('Played by the test.'))],
+    ['is unreachable', refuse('provider-unreachable')],
+    ['sends a response that is refused', refuse('invalid-response')],
+    ['reports a used code', refuse('session-ended')],
+    ['throws', () => Promise.reject(new TypeError('Played by the test.'))],
     [
-      'gives a token that does not pass',
+      'sends a token that is rejected',
       async () => ({ tokens: { ...tab.gateway.issue(), accessToken: '' }, nonce: 'nonce' }),
     ],
-    ['does not answer', never],
+    ['does not respond', never],
   ])('changes nothing when the provider %s [AUTH-14]', async (_name, checkSession) => {
     const before = session.getSnapshot();
     tab.gateway.user = ben;

@@ -26,21 +26,21 @@ function add(toasts: Toasts, step: string): void {
 
 describe('a toast', () => {
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['is open', ['a'], ['a'], []],
-    ['waits as the sixth', seven.slice(0, 6), seven.slice(0, 5), ['6']],
-    ['comes up when one closes', [...seven, '-toast-2'], ['1', '3', '4', '5', '6'], ['7']],
+    ['opens', ['a'], ['a'], []],
+    ['waits when five are open', seven.slice(0, 6), seven.slice(0, 5), ['6']],
+    ['opens when another one closes', [...seven, '-toast-2'], ['1', '3', '4', '5', '6'], ['7']],
     ['that waits can be dismissed', [...seven, '-toast-6'], seven.slice(0, 5), ['7']],
-    ['twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
+    ['that is added twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
     ['that waits is counted too', [...seven, '7'], seven.slice(0, 5), ['6', '7×2']],
-    ['with one key is one, in its newest words', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2×2'], []],
-    ['that no longer holds is taken back', ['a@offline', 'b', '~offline'], ['b'], []],
+    ['with the same key replaces the earlier one', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2×2'], []],
+    ['that no longer applies is withdrawn', ['a@offline', 'b', '~offline'], ['b'], []],
     [
-      'that no longer holds is taken back from those that wait',
+      'that no longer applies is withdrawn while it waits',
       [...seven, 'x@k', '~k'],
       seven.slice(0, 5),
       ['6', '7'],
     ],
-    ['after it was dismissed is news again', ['a', '-toast-1', 'a'], ['a'], []],
+    ['is added again after it was dismissed', ['a', '-toast-1', 'a'], ['a'], []],
   ])('%s', (_name, steps, open, waiting) => {
     expect(after(steps)).toEqual([open, waiting]);
   });

@@ -62,7 +62,7 @@ describe('the validator of a first token set', () => {
     ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown type'],
     ['the kind of the access token only begins right', { tokenType: 'Bearer2' }, {}, 'of an unknown type'],
     ['the kind of the access token only ends right', { tokenType: 'xBearer' }, {}, 'of an unknown type'],
-    ['its end makes no sense', { expiresIn: 0 }, {}, 'its expiry time is invalid'],
+    ['its expiry is invalid', { expiresIn: 0 }, {}, 'its expiry time is invalid'],
     ['there is no identity token', { idToken: undefined }, {}, 'holds no identity token'],
     ['the identity token is null', { idToken: null }, {}, 'holds no identity token'],
     ['the identity token is empty', { idToken: '' }, {}, 'holds no identity token'],

@@ -217,7 +217,7 @@ describe('a refresh', () => {
       }),
     ],
     ['an empty token', async () => ({ ...gateway.issue(), accessToken: '' })],
-    ['a senseless expiry', async () => ({ ...gateway.issue(), expiresIn: -1 })],
+    ['an invalid expiry', async () => ({ ...gateway.issue(), expiresIn: -1 })],
   ])('loses the session at once on %s [HTTP-9]', async (_name, refresh) => {
     gateway.refresh = refresh;
     await expect(tokenStore.getAccessToken({ force: true })).rejects.toMatchObject({
