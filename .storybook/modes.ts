@@ -33,7 +33,7 @@ const widths: Record<string, Mode> = Object.fromEntries(
 
 /**
  * What Chromatic shoots: every width in light and dark, then once each what changes words, direction, colours and motion.
- * `npm run visual` compares two of the widths in both themes, on one machine.
+ * `npm run visual` compares a part of this on one machine.
  */
 export const modes: Record<string, Mode> = {
   ...widths,

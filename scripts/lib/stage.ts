@@ -1,19 +1,15 @@
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
-import { createPortalServer } from '../../../apps/portal/server/portalServer.ts';
-import { type BuildInputs, isStale, markBuilt } from '../freshness.ts';
-import { listen } from '../lifetime.ts';
-import { demoConfig, root } from '../settings.ts';
-import { markAuthoredTexts, storyOrFixture } from './authoredTexts.ts';
-import { isSource } from './coverage.ts';
-import { readStoryIndex, type StoryEntry } from './storyIndex.ts';
-import { parseTree } from './syntax.ts';
-import { unionWords } from './unions.ts';
+import { build } from 'vite';
+import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
+import { readStoryIndex, type StoryEntry } from '../../tools/stories/storyIndex.ts';
+import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
+import { listen } from './lifetime.ts';
+import { demoConfig, root } from './settings.ts';
 
-/** A stage that is being served, by its origin. */
+/** The address of a stage that is being served. */
 export interface RunningStage {
   origin: string;
   stop: () => void;
@@ -26,24 +22,25 @@ const inputs: BuildInputs = {
   inputs: [
     'pnpm-lock.yaml',
     '.storybook/**',
-    'scripts/lib/stories/*.ts',
+    'scripts/lib/stage.ts',
+    'tools/stories/storyIndex.ts',
     'packages/ui/src/**',
     'apps/portal/src/**/*.stories.tsx',
   ],
   output: 'node_modules/.cache/quayside/stage/index.html',
 };
 
-/** Builds the page that stories are run on, when anything it is made of has changed. */
+/** Builds the page that shows stories, unless the last build is up to date. */
 export async function buildStage(): Promise<void> {
   if (!isStale(inputs)) return;
   const aside = `${dist}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
-  const index = readStoryIndex();
+  const index = readStoryIndex(root);
   await build({
     root: source,
     configFile: false,
     logLevel: 'warn',
-    plugins: [authoredTexts(), react()],
+    plugins: [react()],
     define: { storyIndex: JSON.stringify(byId(index)), 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
     build: {
@@ -55,7 +52,7 @@ export async function buildStage(): Promise<void> {
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
         output: {
-          // What Storybook's own tools do is told from what we do by the file it is done in.
+          // The file of a script tells Storybook's own tools from our code: see `.storybook/stage/trustedTypes.ts`.
           codeSplitting: {
             groups: [
               {
@@ -80,7 +77,7 @@ export async function buildStage(): Promise<void> {
   markBuilt(inputs);
 }
 
-/** The stories that the built stage knows. */
+/** The stories of the last build. */
 export function stagedStories(): StoryEntry[] {
   return JSON.parse(readFileSync(join(dist, 'stories.json'), 'utf8')) as StoryEntry[];
 }
@@ -93,40 +90,13 @@ function inPackage(names: string): RegExp {
   return new RegExp(`node_modules/(?:${names})/`);
 }
 
-function authoredTexts(): Plugin {
-  const words = wordsOfStates();
-  return {
-    name: 'quayside:authored-texts',
-    enforce: 'pre',
-    transform: {
-      filter: { id: storyOrFixture },
-      handler: (code, id) => markAuthoredTexts(fromRoot(id), code, join(source, 'authored.ts'), words),
-    },
-  };
-}
-
-/** The words by which components call their states and variants. */
-function wordsOfStates(): Set<string> {
-  const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root });
-  return unionWords(
-    files.filter(isSource).map((file) => parseTree(file, readFileSync(join(root, file), 'utf8'))),
-  );
-}
-
-function fromRoot(path: string): string {
-  return relative(root, path).replaceAll('\\', '/');
-}
-
-/**
- * Serves the built stage by the portal's own production server, so with the headers of a deployment, on any port that is
- * free: several runs may go on beside each other.
- */
+/** Serves the stage with the portal's production server, so with the headers of a deployment, on a free port. */
 export async function startStage(): Promise<RunningStage> {
   const server = createPortalServer({
     distFolder: dist,
     backendOrigin: 'http://127.0.0.1:9',
     config: demoConfig(9),
-    // For Storybook's own tools: .storybook/stage/trustedTypes.ts.
+    // For Storybook's own tools: see `.storybook/stage/trustedTypes.ts`.
     trustedTypes: ['default'],
   });
   await listen(server, 0);

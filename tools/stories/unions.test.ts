@@ -6,7 +6,7 @@ const words = (...sources: string[]): string[] => [
   ...unionWords(sources.map((source, index) => parseTree(`${index}.tsx`, source))),
 ];
 
-it('the words of exported types are those of one that is a choice, or has a property that is', () => {
+it('unionWords returns the members of exported unions and of properties with a union type', () => {
   expect(words("export type Tone = 'neutral' | 'critical';")).toEqual(['neutral', 'critical']);
   expect(words("export interface Props { size: 'small' | 'large'; role: 'list' }")).toEqual([
     'small',
@@ -18,7 +18,7 @@ it('the words of exported types are those of one that is a choice, or has a prop
   ]);
 });
 
-it('the words of a type from another file count, but for one that a file names like its own', () => {
+it('unionWords resolves types of other files, but prefers those of the same file', () => {
   const mine = "type Tone = 'calm' | 'loud'; export type Props = { tone: Tone };";
   expect(words("type Tone = 'neutral' | 'critical';", mine)).toEqual(['calm', 'loud']);
   expect(words("type Tone = 'neutral' | 'critical';", 'export type Props = { tone: Tone };')).toEqual([
@@ -27,11 +27,11 @@ it('the words of a type from another file count, but for one that a file names l
   ]);
 });
 
-it('numbers are no words', () => {
+it('unionWords leaves numbers out', () => {
   expect(words("export type Props = { columns: 1 | 2; gap: 'wide' | 8 };")).toEqual(['wide']);
 });
 
-it('a type of one word, one that is not exported and what a callback is told say nothing', () => {
+it('unionWords leaves out single literals, local types and callback arguments', () => {
   expect(words("export type One = 'one';", "type Local = 'a' | 'b';")).toEqual([]);
   expect(words("export type Props = { onClose: (reason: 'key' | 'click') => void };")).toEqual([]);
 });
