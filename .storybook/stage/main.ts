@@ -6,7 +6,7 @@ import '../preview.tsx';
 import { viewports } from '../modes.ts';
 import { bracketIntl } from './bracketIntl.ts';
 import { cleanPage, pageSheets } from './clean.ts';
-import { clippedTexts, isRoomTooWide, pageOverflow } from './clipping.ts';
+import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
 import { extentOfPaint } from './extent.ts';
 import { describe, literalsOnPage } from './literals.ts';
 import { nextFrames, settle } from './settle.ts';
@@ -169,7 +169,7 @@ function moving(): string[] {
 }
 
 function inspect(knownStrings: readonly string[] = []): Inspection {
-  const fit = isRoomTooWide()
+  const fit = isFrameTooWide()
     ? { overflow: 0, clipped: [] }
     : { overflow: pageOverflow(), clipped: clippedTexts() };
   return {

@@ -1,4 +1,4 @@
-/** A state that the specification names, in its words, and the story that shows it. */
+/** A state that the specification names, and the story that shows it. */
 export interface SpecState {
   /** The specification's section. */
   section: number;
@@ -9,7 +9,7 @@ export interface SpecState {
 const of = (section: number, states: Readonly<Record<string, string>>): SpecState[] =>
   Object.entries(states).map(([statement, story]) => ({ section, statement, story }));
 
-/** The specification's states of what the design system draws: a story that is gone, or was never written, fails the check. */
+/** The states of components in the specification. `check-stories` fails when one of these stories is missing. */
 export const specStates: readonly SpecState[] = [
   ...of(2, {
     'Until the user is known, a loading indicator with the text Loading': 'feedback-loadingindicator--page',

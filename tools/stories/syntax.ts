@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** A node of a syntax tree, read without types: its shape is asked for where it is used. */
+/** A node of a syntax tree, without the type of its fields. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -8,7 +8,7 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** The tree of a TypeScript file. Throws with the file's name when it has none. */
+/** Parses a TypeScript file. Throws with the file's name when it is not valid. */
 export function parseTree(path: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0)
@@ -21,7 +21,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 }
 
-/** The nodes directly below a node, in the order of its fields, each with the field it stands in. */
+/** The children of a node, in the order of its fields, each with the name of its field. */
 export function childrenOf(node: SyntaxNode): { node: SyntaxNode; field: string }[] {
   return Object.entries(node).flatMap(([field, value]) =>
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ node: child, field })),
@@ -58,7 +58,7 @@ export function textOf(node: SyntaxNode | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a member of a union is called: the text of a string literal, the digits of a number. */
+/** The text of a string literal or the digits of a number literal; undefined for anything else. */
 export function wordOf(node: SyntaxNode | undefined): string | undefined {
   const text = textOf(node);
   if (text !== undefined) return text;
@@ -68,7 +68,7 @@ export function wordOf(node: SyntaxNode | undefined): string | undefined {
   return typeof value === 'number' ? `${isNegative ? -value : value}` : undefined;
 }
 
-/** An expression without what only types add to it. */
+/** An expression without type assertions and parentheses. */
 export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   const wrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];
   return node && wrapped.includes(node.type) ? bare(nodeAt(node, 'expression')) : node;
