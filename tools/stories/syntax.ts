@@ -16,8 +16,7 @@ export function parseTree(path: string, source: string): SyntaxNode {
   return program as unknown as SyntaxNode;
 }
 
-/** Whether a value of the tree is a node. */
-export function isNode(value: unknown): value is SyntaxNode {
+function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 }
 
@@ -72,10 +71,4 @@ export function wordOf(node: SyntaxNode | undefined): string | undefined {
 export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   const wrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];
   return node && wrapped.includes(node.type) ? bare(nodeAt(node, 'expression')) : node;
-}
-
-/** The value of an object literal's property. */
-export function propertyOf(object: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
-  const property = nodesAt(bare(object), 'properties').find((entry) => nameOf(nodeAt(entry, 'key')) === name);
-  return bare(nodeAt(property, 'value'));
 }
