@@ -197,14 +197,15 @@ export const importTable: readonly ImportZone[] = [
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', 'axe-core'],
-    folders: ['e2e/', 'scripts/lib/', '.storybook/stage/Stage.ts'],
+    folders: ['e2e/', 'scripts/lib/', 'tools/stories/', '.storybook/stage/Stage.ts'],
   },
   {
     name: 'storybook configuration',
     files: /^\.storybook\//,
     packages: [...react, 'styled-components', 'vite', ...testTools],
-    folders: ['.storybook/', 'scripts/lib/stories/', ui],
+    folders: ['.storybook/', 'tools/stories/', ui],
   },
+  { name: 'tools', files: /^(tools\/[^/]+\/)/, packages: ['*'], folders: ['$1'] },
   {
     name: 'benchmark of HTTP',
     files: /^bench\/http\//,
