@@ -76,13 +76,13 @@ function trimAxios(): Plugin {
 
 /** Production only: a part is imported once its files are there, so that one that failed can be tried again. */
 function fetchBeforeImport(): Plugin {
-  const loader = fileURLToPath(new URL('src/shell/loading/loadFiles.ts', import.meta.url));
+  const loader = fileURLToPath(new URL('src/shell/loading/fetchBeforeImport.ts', import.meta.url));
   return {
     name: 'quayside:fetch-before-import',
     apply: 'build',
     transform: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadFiles as __vitePreload } from ${JSON.stringify(loader)};`,
+      handler: () => `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(loader)};`,
     },
   };
 }

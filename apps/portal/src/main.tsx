@@ -6,23 +6,25 @@ import { platform, takeComposition } from './boot/composition.ts';
 import { PRODUCT_NAME } from './product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/gates/CannotStart.tsx';
-import { lazyNamed } from './shell/loading/lazyNamed.ts';
+import { lazyPart } from './shell/loading/lazyPart.tsx';
 import { PageLoading } from './shell/loading/PageLoading.tsx';
 
-const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./areas/legal/TermsOfUseText.tsx'));
+const TermsOfUseText = lazyPart(
+  async () => (await import('./areas/legal/TermsOfUseText.tsx')).TermsOfUseText,
+);
 
-/** Draws a screen that comes before the portal, or in its place. */
-function show(root: Root, screen: ReactNode): void {
+/** Renders a screen before the portal, or in place of it. */
+function renderScreen(root: Root, screen: ReactNode): void {
   root.render(<QuaysideProvider>{screen}</QuaysideProvider>);
 }
 
-/** Starts the portal, or says that it cannot; Loading stands there meanwhile. */
+/** Shows Loading, then the portal or the Cannot start screen. */
 async function boot(root: Root): Promise<void> {
   document.title = PRODUCT_NAME;
-  show(root, <PageLoading />);
+  renderScreen(root, <PageLoading />);
   const composition = await takeComposition();
   if (composition.status === 'failed') {
-    show(root, <CannotStart onRetry={() => void boot(root)} />);
+    renderScreen(root, <CannotStart onRetry={() => void boot(root)} />);
     return;
   }
   const { services, userManager, loadSignedInApp } = composition;
@@ -38,9 +40,9 @@ async function boot(root: Root): Promise<void> {
   );
 }
 
-/** What an error boundary caught is said on the console, as React does by itself, and told on the window, for who observes faults. */
+/** Reports an error that a boundary caught: to the console, as React does by default, and to the window, where `portal-core/events` listens. */
 function onCaughtError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- as React does where nobody else listens
+  // oxlint-disable-next-line no-console -- as React does by default
   console.error(error);
   dispatchEvent(new ErrorEvent('portal:caught-error', { error }));
 }

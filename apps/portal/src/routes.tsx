@@ -1,14 +1,20 @@
 import { rules } from '@quayside/portal-core/access';
-import { lazyNamed } from './shell/loading/lazyNamed.ts';
+import { lazyPart } from './shell/loading/lazyPart.tsx';
 import { PRODUCT_NAME } from './product.ts';
 import type { PortalRedirect, PortalRoute } from './shell/routing/portalRoute.ts';
 
-const LandingPage = lazyNamed('LandingPage', () => import('./areas/landing/LandingPage.tsx'));
-const TermsOfUsePage = lazyNamed('TermsOfUsePage', () => import('./areas/legal/TermsOfUsePage.tsx'));
-const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./areas/legal/PrivacyPolicyPage.tsx'));
-const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./areas/legal/CookiePolicyPage.tsx'));
-const DevPage = lazyNamed('DevPage', () => import('./areas/dev/DevPage.tsx'));
-const NotFoundPage = lazyNamed('NotFoundPage', () => import('./areas/notFound/NotFoundPage.tsx'));
+const LandingPage = lazyPart(async () => (await import('./areas/landing/LandingPage.tsx')).LandingPage);
+const TermsOfUsePage = lazyPart(
+  async () => (await import('./areas/legal/TermsOfUsePage.tsx')).TermsOfUsePage,
+);
+const PrivacyPolicyPage = lazyPart(
+  async () => (await import('./areas/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+);
+const CookiePolicyPage = lazyPart(
+  async () => (await import('./areas/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
+);
+const DevPage = lazyPart(async () => (await import('./areas/dev/DevPage.tsx')).DevPage);
+const NotFoundPage = lazyPart(async () => (await import('./areas/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
 export const routes: readonly PortalRoute[] = [

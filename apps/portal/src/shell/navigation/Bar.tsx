@@ -12,7 +12,7 @@ import {
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { createFindRoute } from '../routing/findRoute.ts';
 import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
@@ -21,7 +21,9 @@ import type { PortalRoute } from '../routing/portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
 import { openTab, openUserGuide } from './userGuide.ts';
 
-const SwitchViewDialog = lazyNamed('SwitchViewDialog', () => import('@quayside/ui/SwitchViewDialog'));
+const SwitchViewDialog = lazyPart(
+  async () => (await import('@quayside/ui/SwitchViewDialog')).SwitchViewDialog,
+);
 
 const dashboards: Readonly<Record<PortalView, string>> = {
   apollo: '/dashboard',

@@ -1,10 +1,10 @@
 import { useLiveChat } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { caseNumberOf } from './caseNumberOf.ts';
 
-const ChatButton = lazyNamed('ChatButton', () => import('@quayside/ui/ChatButton'));
+const ChatButton = lazyPart(async () => (await import('@quayside/ui/ChatButton')).ChatButton);
 
 /** The button of the live chat, where there is one. Its window is the vendor's. */
 export function Chat(): JSX.Element | null {
