@@ -1,4 +1,3 @@
-import '@quayside/ui/styles.css';
 import { QuaysideProvider } from '@quayside/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -47,14 +46,6 @@ function onCaughtError(error: unknown): void {
   dispatchEvent(new ErrorEvent('portal:caught-error', { error }));
 }
 
-function start(element: Element): void {
-  void boot(createRoot(element, { onCaughtError }));
-}
-
 const element = document.getElementById('root');
-const styles = document.querySelector('body > link');
-// Inside a frame it never starts. Without its stylesheet nothing could be read: what index.html says by itself stays, with its way to reload.
-if (element && !platform.browser.isFramed()) {
-  if (styles === null || getComputedStyle(element).getPropertyValue('--qs-size-bar')) start(element);
-  else styles.addEventListener('load', () => start(element));
-}
+// The portal never starts inside a frame.
+if (element && !platform.browser.isFramed()) void boot(createRoot(element, { onCaughtError }));

@@ -10,7 +10,6 @@ import { createScripts, type Scripts, type ScriptsOptions } from '@quayside/port
 import { createFocusGuard, type FocusGuard } from './createFocusGuard.ts';
 import { createFrameDocument, type FrameDocument } from './createFrameDocument.ts';
 import type { FrameValue } from './frameMessages.ts';
-import './thirdPartyFrame.css';
 
 /** What may be asked of one frame as long as it stands; afterwards everything rejects with CancelledError. */
 export interface FrameCalls {

@@ -16,26 +16,26 @@ export async function fetchBeforeImport<Module>(
 function fetchOnce(file: string): Promise<void> {
   const known = requests.get(file);
   if (known) return known;
-  const request = fetchScript(new URL(`/${file}`, window.location.origin).href);
+  const request = fetchScript(`/${file}`);
   requests.set(file, request);
   request.catch(() => requests.delete(file));
   return request;
 }
 
 /** Fetches a script into the HTTP cache, where the import finds it. */
-async function fetchScript(url: string): Promise<void> {
-  // The scripts of index.html are loaded already.
-  if ([...document.scripts].some(({ src }) => src === url)) return;
-  const response = await fetch(url).catch(() => null);
+async function fetchScript(path: string): Promise<void> {
+  // The scripts that index.html names are loaded already.
+  if (document.querySelector(`head > :is(script[src="${path}"], link[href="${path}"])`)) return;
+  const response = await fetch(path).catch(() => null);
   const isScript = response?.headers.get('content-type')?.includes('javascript') ?? false;
-  if (!response?.ok || !isScript) throw importError(url);
+  if (!response?.ok || !isScript) throw importError(path);
   // The browser caches a response only once its body is complete.
   await response.arrayBuffer().catch(() => {
-    throw importError(url);
+    throw importError(path);
   });
 }
 
 /** The browser's own error for a failed import, by which `portal-core/events` recognises it. */
-function importError(url: string): TypeError {
-  return new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+function importError(path: string): TypeError {
+  return new TypeError(`Failed to fetch dynamically imported module: ${path}`);
 }

@@ -1,3 +1,4 @@
+import { createDeferred } from '@quayside/portal-core/testing';
 import { QuaysideProvider } from '@quayside/ui';
 import type { JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -25,7 +26,7 @@ function Page(): JSX.Element {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 it('A part shows Loading while its code loads, and is rendered in the next frame', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof Page>();
+  const { promise, resolve } = createDeferred<typeof Page>();
   const Part = lazyPart(() => promise);
   root.render(
     <QuaysideProvider>
