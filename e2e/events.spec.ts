@@ -131,7 +131,7 @@ test('what a part of the page falls over, a part that is missing and what the po
   await expect(page).toHaveTitle('Support | Quayside');
   await page.route('**/assets/DevPage-*.js', (route) => route.fulfill({ status: 404 }));
   await navigate(page, '/dev');
-  await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('amelia@example.com');

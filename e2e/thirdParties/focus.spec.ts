@@ -22,7 +22,7 @@ const frame = (page: Page) => page.locator('iframe[title="Vendor"]');
 const field = (page: Page) => page.frameLocator('iframe[title="Vendor"]').getByLabel('Vendor');
 const search = (page: Page) => page.locator('#search');
 const failures = (page: Page) => page.evaluate(() => portal.failures);
-const heard = (page: Page) => page.evaluate(() => portal.frame.present().call('vendor.heard'));
+const heard = (page: Page) => page.evaluate(() => portal.frame.getCalls().call('vendor.heard'));
 
 async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void> {
   const url = await serveScript(page, vendor);
@@ -32,7 +32,7 @@ async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void>
 
 /** The vendor takes the focus after that time; resolves at once. */
 const take = (page: Page, how: string, afterMs = 0) =>
-  page.evaluate(([way, ms]) => portal.frame.present().call('vendor.take', way, ms), [how, afterMs] as const);
+  page.evaluate(([way, ms]) => portal.frame.getCalls().call('vendor.take', way, ms), [how, afterMs] as const);
 
 /** The portal was last used longer ago than what counts as just now. */
 const pause = (page: Page) =>
@@ -94,7 +94,7 @@ test('a window that takes the keyboard once gives it back to the caret where it 
     const isLeft = new Promise((resolve) =>
       document.querySelector('#search')?.addEventListener('blur', resolve),
     );
-    await portal.frame.present().call('vendor.take', 'once');
+    await portal.frame.getCalls().call('vendor.take', 'once');
     await isLeft;
   });
   await expect(search(page)).toBeFocused();

@@ -6,7 +6,7 @@ import { caseNumberOf } from './caseNumberOf.ts';
 
 const ChatButton = lazyPart(async () => (await import('@quayside/ui/ChatButton')).ChatButton);
 
-/** The button of the live chat, where there is one. Its window is the vendor's. */
+/** The button of the live chat. The vendor renders the chat's window. */
 export function Chat(): JSX.Element | null {
   const { button, open, hideButton } = useLiveChat();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ const WelcomePopup = lazyPart(async () => (await import('@quayside/ui/WelcomePop
 const Marketing = lazyPart(async () => (await import('./Marketing.tsx')).Marketing);
 const ContactRoles = lazyPart(async () => (await import('./ContactRoles.tsx')).ContactRoles);
 
-/** The one popup that is open. One that could not be loaded lets the next ones pass, and is tried once more. */
+/** The open popup. If its code can't be loaded, the next popup opens, and this one is retried later. */
 export function Popups(): JSX.Element | null {
   const { open, close, deferFailed, requeueDeferred } = useNotifications();
   const retryKey = useRetryKey();

@@ -1,4 +1,4 @@
-/** The number of the case that a path is about; null when it is about none. */
+/** Returns the case number in a path, or null. */
 export function caseNumberOf(pathname: string): string | null {
   const [, piece] = /\/(?:provisioning-cases|support\/cases)\/([^/]+)/i.exec(pathname) ?? [];
   if (piece === undefined) return null;

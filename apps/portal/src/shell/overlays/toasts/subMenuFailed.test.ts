@@ -11,9 +11,9 @@ const outage = {
   path: '/core/rest/navigation/apollo/items/Resources',
   retryAfterMs: 0,
 } as const;
-const notice = 'Part of the portal is not available';
+const notice = 'Part of the portal is unavailable';
 const parent = { id: '4:Resources', name: 'Resources' };
-const words = 'Resources could not be loaded. Open it again to retry.';
+const words = 'We couldn’t load Resources. Open the menu again to retry.';
 
 function setUp() {
   const clock = createManualClock();

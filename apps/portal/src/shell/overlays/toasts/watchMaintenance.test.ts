@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { watchMaintenance } from './watchMaintenance.ts';
 
 const outage = { status: 503, path: '/core/rest/documents', retryAfterMs: 0 } as const;
-const notice = 'Part of the portal is not available';
+const notice = 'Part of the portal is unavailable';
 
 let clock: ManualClock;
 let maintenance: Maintenance;
