@@ -59,7 +59,7 @@ for (const isOpen of [false, true])
       page,
       complaints,
     }) => {
-      complaints.allow(/A third party was ended/);
+      complaints.allow(/A third party was removed/);
       await begin(page, { isOpen });
       const logged = page.waitForEvent('console', (line) => line.text().includes('took the keyboard'));
       await search(page).click();
@@ -108,7 +108,7 @@ test('a window that takes the keyboard from an open dialog is ended, and the dia
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
@@ -131,7 +131,7 @@ test('a window that takes the keyboard just after a click elsewhere is ended [CH
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await take(page, 'by an interval', 100);
   await page.getByRole('heading', { name: 'Test page' }).click();
@@ -142,7 +142,7 @@ test('a frame that takes the keyboard while the user is in another window is end
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await search(page).click();
   await leave(page);

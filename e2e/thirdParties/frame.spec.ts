@@ -249,7 +249,7 @@ test('a vendor that does not answer is given up, and one that leaves its page is
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const late = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
