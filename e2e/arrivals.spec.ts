@@ -195,16 +195,16 @@ test('over the terms nobody listens to scrolling; once they are agreed the arrow
 
 test('a page whose part fails says so under the bar; Try again brings it', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
-  await page.route('**/legal-*.js', (route) => route.abort());
+  await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
   await openSignedIn(page, 'amelia', '/landing');
   await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
   await follow(page, 'Privacy policy');
-  await expect(heading(page, 'This could not be shown')).toBeVisible();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await follow(page, 'My profile');
   await expect(heading(page, 'Profile')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'This could not be shown')).toBeVisible();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Privacy policy')).toBeVisible();

@@ -123,7 +123,7 @@ test('a chat that takes the keyboard is ended, which is said, and the portal goe
   await takeKeyboard(page, 'Live chat');
   await page.keyboard.type('secretkeyword', { delay: 60 });
   expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The chat was closed');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your chat has ended');
   await expect(chatWindow(page)).toHaveCount(0);
   await expect(chatButton(page)).toHaveCount(0);
   await expect(search).toBeFocused();

@@ -131,7 +131,7 @@ test('what a part of the page falls over, a part that is missing and what the po
   await expect(page).toHaveTitle('Support | Quayside');
   await page.route('**/assets/DevPage-*.js', (route) => route.fulfill({ status: 404 }));
   await navigate(page, '/dev');
-  await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('amelia@example.com');
@@ -210,7 +210,7 @@ test('a third party that takes the keyboard and one that breaks down are told, e
 });
 
 test('without what tells events the portal works all the same', async ({ page, collector, complaints }) => {
-  complaints.allow(/composeEvents|What tells events/);
+  complaints.allow(/composeEvents|events could not be loaded/);
   await page.route('**/assets/composeEvents-*.js', (route) => route.abort());
   await signIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');

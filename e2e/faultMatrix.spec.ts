@@ -155,8 +155,8 @@ const calls: readonly Call[] = [
     },
     async shows(page, { isDown }) {
       const messages = page.getByRole('region', { name: 'Messages' });
-      const failed = messages.getByText('Resources could not be loaded. Open it again to retry.');
-      const outage = messages.getByText('Part of the portal is not available');
+      const failed = messages.getByText('We couldn’t load Resources. Open the menu again to retry.');
+      const outage = messages.getByText('Part of the portal is unavailable');
       // One of the two, and once: the notice of an outage says it as long as it stands.
       await expect(isDown ? failed.or(outage) : failed).toHaveCount(1);
       const trigger = page
@@ -404,9 +404,7 @@ const calls: readonly Call[] = [
     async shows(page, trouble) {
       const messages = page.getByRole('region', { name: 'Messages' });
       if (!isText(trouble)) {
-        const told = messages
-          .getByRole('listitem')
-          .filter({ hasText: 'The user guide could not be opened.' });
+        const told = messages.getByRole('listitem').filter({ hasText: 'We couldn’t open the user guide.' });
         await told.getByRole('button', { name: 'Dismiss' }).click();
         await expect(told).toHaveCount(0);
       }
@@ -454,7 +452,7 @@ for (const one of calls) {
         const isSaid = says === 'each time' ? trouble.isDown : says === 'once' && trouble.name === '503';
         if (isSaid)
           await expect(
-            page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is not available'),
+            page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is unavailable'),
           ).toBeVisible();
         if (!one.isInPlace || trouble === troubles.at(-1)) await (one.goesOn ?? home)(page);
         await endTrouble(page, sandbox);

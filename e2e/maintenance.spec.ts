@@ -37,7 +37,7 @@ test.describe('a page whose call it can not live without', () => {
 
       await sandbox.clearRequests();
       await page.clock.runFor(30_000);
-      await expect(page.getByText('Part of the portal is not available')).toHaveCount(0);
+      await expect(page.getByText('Part of the portal is unavailable')).toHaveCount(0);
       expect(await sandbox.requests(documents)).toEqual([]);
       await page.clock.runFor(10_000);
       await expect.poll(async () => (await sandbox.requests(documents)).length).toBe(1);

@@ -15,7 +15,7 @@ async function chooseArtemis(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Artemis' }).click();
 }
 
-const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This could not be shown' });
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 const privacy = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy policy' });
 
 test.describe('a part of the portal that cannot be loaded never leaves the page blank', () => {
@@ -31,7 +31,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     await expect(
       page
         .getByRole('region', { name: 'Messages' })
-        .getByText('The view could not be switched. Check your connection and try again.'),
+        .getByText('We couldn’t switch the view. Check your connection and try again.'),
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
     await page.unrouteAll();
@@ -44,7 +44,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     await page.route('**/DisagreeDialog-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
     await page.getByRole('button', { name: 'I Disagree' }).click();
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
   });
 
@@ -55,7 +55,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     complaints.allow(...expected);
     await page.route('**/TermsOfUse-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
 
   test('a page that is loading: its place says so, under the bar [ERR-6]', async ({ page }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/legal-*.js', async (route) => {
+    await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
       await answered;
       await route.continue();
     });
@@ -76,9 +76,9 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
 
   test('a page: the bar stands, and another page can be opened [ERR-6]', async ({ page, complaints }) => {
     complaints.allow(...expected);
-    await page.route('**/legal-*.js', (route) => route.abort());
+    await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
     await openSignedIn(page, 'amelia', '/privacy-policy');
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.getByRole('link', { name: 'Quayside home' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   });
@@ -88,7 +88,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
 async function missPrivacy(page: Page): Promise<void> {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
-  await page.route('**/legal-*.js', (route) => route.abort());
+  await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
   await navigate(page, '/privacy-policy');
   await expect(failed(page)).toBeVisible();
 }
@@ -100,8 +100,8 @@ test('a page that could not be loaded has the focus, the title and the announcem
   complaints.allow(...expected);
   await missPrivacy(page);
   await expect(failed(page)).toBeFocused();
-  await expect(page).toHaveTitle('This could not be shown | Quayside');
-  await expect(page.getByRole('status').filter({ hasText: 'This could not be shown' })).toHaveCount(1);
+  await expect(page).toHaveTitle('Something went wrong | Quayside');
+  await expect(page.getByRole('status').filter({ hasText: 'Something went wrong' })).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
   const loads: string[] = [];
   page.on('load', () => loads.push('load'));
@@ -146,13 +146,13 @@ test('a page that failed offline comes by itself when the browser is online agai
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let asked = 0;
-  await page.route('**/legal-*.js', (route) => {
+  await page.route('**/PrivacyPolicyPage-*.js', (route) => {
     asked += 1;
     return route.abort();
   });
   await context.setOffline(true);
   await navigate(page, '/privacy-policy');
-  await expect(page.getByText('This is tried again by itself')).toBeVisible();
+  await expect(page.getByText('We’ll try again when you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Check your connection and try again.')).toBeVisible();
   const askedBefore = asked;
@@ -168,7 +168,7 @@ test('a page that failed offline comes by itself when the browser is online agai
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await context.setOffline(true);
   await navigate(page, '/privacy-policy');
-  await expect(page.getByText('This is tried again by itself')).toBeVisible();
+  await expect(page.getByText('We’ll try again when you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(privacy(page)).toBeFocused();
 });

@@ -144,7 +144,7 @@ test('No popup opens over a path with /new-support-case; it opens once that path
   page.on('request', (request) => void asked.push(request.url()));
   await signInTo(page, sandbox, ['BIRTHDAY', 'WELCOME'], '/new-support-case');
   await expect(page.getByRole('heading', { level: 1, name: 'New Case' })).toBeVisible();
-  await expect(page.getByText('Part of the portal is not available', { exact: true })).toBeVisible();
+  await expect(page.getByText('Part of the portal is unavailable', { exact: true })).toBeVisible();
 
   // The unknown type is skipped in the same step that opens the next popup.
   const opened = page.waitForEvent('console', (line) => line.text().includes('unknown type "BIRTHDAY"'));

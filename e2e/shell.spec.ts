@@ -140,7 +140,7 @@ for (const width of [1920, 1366, 360])
     await openSheet(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
     const trigger = bar.getByRole('button', { name: 'Resources' });
-    const words = 'Resources could not be loaded. Open it again to retry.';
+    const words = 'We couldn’t load Resources. Open the menu again to retry.';
     const message = page.getByRole('region', { name: 'Messages' }).getByText(words);
     await trigger.click();
     await expect(message).toBeVisible();
@@ -184,7 +184,7 @@ test('A menu whose items are all malformed closes, says so once and loads again 
   const trigger = bar.getByRole('button', { name: 'Resources' });
   const message = page
     .getByRole('region', { name: 'Messages' })
-    .getByText('Resources could not be loaded. Open it again to retry.');
+    .getByText('We couldn’t load Resources. Open the menu again to retry.');
   await trigger.click();
   await expect(message).toBeVisible();
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -248,7 +248,7 @@ test('a denied page keeps its address, names what is missing and leads back [ACC
   await openSignedIn(page, 'ben', '/1access');
   await expect(page).toHaveTitle('Access denied | Quayside');
   await expect(page).toHaveURL('/1access');
-  await expect(page.getByText('A contract of your company for 1Access')).toBeVisible();
+  await expect(page.getByText('A 1Access contract for your company')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test.describe('each account’s way in', () => {
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
     await page.goto('/artemis/inventory');
     await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-    await expect(page.getByText('Access to the pages of the Artemis view')).toBeVisible();
+    await expect(page.getByText('Access to the Artemis pages')).toBeVisible();
   });
 
   test('grace, with neither view, is told whom to ask and keeps her remembered view [ACCESS-20, VIEW-6]', async ({
@@ -111,7 +111,7 @@ test('a browser that keeps no data for the site goes to the form by a click only
     Object.defineProperties(window, { sessionStorage: blocked, localStorage: blocked });
   }, stack.portal);
   await page.goto('/support');
-  await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+  await expect(page.getByText('Your browser blocks cookies for this site')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await submitSignInForm(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();

@@ -17,9 +17,7 @@ test('who leaves the sign-in page twice is told so, and Sign in opens it again [
   await expect(page.locator('#username')).toBeVisible();
   await page.goto('/cloud');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(
-    page.getByText('The sign-in page opened several times, but nobody signed in there.'),
-  ).toBeVisible();
+  await expect(page.getByText('The sign-in page opened several times, but nobody signed in.')).toBeVisible();
   await expect(page.getByText(/cookies|did not work/)).toHaveCount(0);
   await expect(page).toHaveURL('/cloud');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -65,7 +63,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(/the portal could not keep you signed in/)).toBeVisible();
+    await expect(page.getByText(/we couldn’t keep you signed in/)).toBeVisible();
   },
 );
 

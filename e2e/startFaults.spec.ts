@@ -12,12 +12,8 @@ const faults: Readonly<Record<string, (route: Route) => unknown>> = {
   'is broken': (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
 };
 
-const absences = Object.entries(faults)
-  .filter(([name]) => !name.startsWith('is a web') && !name.endsWith('broken'))
-  .map(([, fault]) => fault);
-
 /** The files that index.html names, and that nothing can be drawn without. */
-const startFiles = ['early', 'session', 'session-libraries', 'libraries', 'parts', 'index'];
+const startFiles = ['early', 'session', 'session-libraries', 'libraries', 'index'];
 
 /** What the browser and React say of such files. */
 const expected = [
@@ -65,12 +61,6 @@ test.describe('A start that fails is said, and Reload recovers once the fault is
         Object.values(faults).map((fault) => openWithFault(context, script(file), fault, reloadLink)),
       );
     });
-
-  test('the stylesheet, with every fault of a file that is not there', async ({ context, complaints }) => {
-    complaints.allow(...expected);
-    const styles = /\/assets\/index-[\w-]{8}\.css$/;
-    await Promise.all(absences.map((fault) => openWithFault(context, styles, fault, reloadLink)));
-  });
 });
 
 test.describe('A part that fails during the start is said, and its button recovers once the fault is gone [ERR-9, ERR-12]', () => {
@@ -87,14 +77,6 @@ test.describe('A part that fails during the start is said, and its button recove
         Object.values(faults).map((fault) => openWithFault(context, script(file), fault, wayOn)),
       );
     });
-
-  test('the stylesheet of the signed-in app, with every fault', async ({ context, page, complaints }) => {
-    complaints.allow(...expected);
-    await openSignedIn(page, 'amelia', '/support');
-    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    const styles = /\/assets\/composeSignedInApp-[\w-]{8}\.css$/;
-    await Promise.all(absences.map((fault) => openWithFault(context, styles, fault, reloadOrRetry)));
-  });
 });
 
 test('The words of a start that fails wait for 8 s, name no place beside Loading before, and keep path and query [SHELL-11]', async ({

@@ -7,8 +7,8 @@ const feedback = (page: Page) => bar(page).getByRole('button', { name: 'Give fee
 const help = (page: Page) => bar(page).getByRole('button', { name: 'User guide' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const failure = (page: Page, words: string) => messages(page).getByText(words);
-const guideFailed = 'The user guide could not be opened. Try again in a few minutes.';
-const surveyFailed = 'The survey could not be opened. Try again in a few minutes.';
+const guideFailed = 'We couldn’t open the user guide. Try again in a few minutes.';
+const surveyFailed = 'We couldn’t open the survey. Try again in a few minutes.';
 
 /** As a browser that shows PDFs says it, which a headless one does not. */
 const showsPdfs = (page: Page, shown: boolean) =>

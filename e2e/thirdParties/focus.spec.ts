@@ -22,7 +22,7 @@ const frame = (page: Page) => page.locator('iframe[title="Vendor"]');
 const field = (page: Page) => page.frameLocator('iframe[title="Vendor"]').getByLabel('Vendor');
 const search = (page: Page) => page.locator('#search');
 const failures = (page: Page) => page.evaluate(() => portal.failures);
-const heard = (page: Page) => page.evaluate(() => portal.frame.present().call('vendor.heard'));
+const heard = (page: Page) => page.evaluate(() => portal.frame.getCalls().call('vendor.heard'));
 
 async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void> {
   const url = await serveScript(page, vendor);
@@ -32,7 +32,7 @@ async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void>
 
 /** The vendor takes the focus after that time; resolves at once. */
 const take = (page: Page, how: string, afterMs = 0) =>
-  page.evaluate(([way, ms]) => portal.frame.present().call('vendor.take', way, ms), [how, afterMs] as const);
+  page.evaluate(([way, ms]) => portal.frame.getCalls().call('vendor.take', way, ms), [how, afterMs] as const);
 
 /** The portal was last used longer ago than what counts as just now. */
 const pause = (page: Page) =>
@@ -59,7 +59,7 @@ for (const isOpen of [false, true])
       page,
       complaints,
     }) => {
-      complaints.allow(/A third party was ended/);
+      complaints.allow(/A third party was removed/);
       await begin(page, { isOpen });
       const logged = page.waitForEvent('console', (line) => line.text().includes('took the keyboard'));
       await search(page).click();
@@ -94,7 +94,7 @@ test('a window that takes the keyboard once gives it back to the caret where it 
     const isLeft = new Promise((resolve) =>
       document.querySelector('#search')?.addEventListener('blur', resolve),
     );
-    await portal.frame.present().call('vendor.take', 'once');
+    await portal.frame.getCalls().call('vendor.take', 'once');
     await isLeft;
   });
   await expect(search(page)).toBeFocused();
@@ -108,7 +108,7 @@ test('a window that takes the keyboard from an open dialog is ended, and the dia
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
@@ -131,7 +131,7 @@ test('a window that takes the keyboard just after a click elsewhere is ended [CH
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await take(page, 'by an interval', 100);
   await page.getByRole('heading', { name: 'Test page' }).click();
@@ -142,7 +142,7 @@ test('a frame that takes the keyboard while the user is in another window is end
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await search(page).click();
   await leave(page);

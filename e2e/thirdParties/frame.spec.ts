@@ -9,11 +9,15 @@ test('nothing is in the page before it is asked for, and what answers is the fra
     const { frame } = portal;
     await frame.scripts.load(script);
     await frame.scripts.load(script);
-    await frame.present().set('vendor.name', 'set');
+    await frame.getCalls().set('vendor.name', 'set');
     const told = await new Promise((resolve) => {
-      void frame.present().call('vendor.tell', { back: (...said) => resolve(said) });
+      void frame.getCalls().call('vendor.tell', { back: (...said) => resolve(said) });
     });
-    return [await frame.present().call('vendor.add', 2, 3), await frame.present().call('vendor.later'), told];
+    return [
+      await frame.getCalls().call('vendor.add', 2, 3),
+      await frame.getCalls().call('vendor.later'),
+      told,
+    ];
   }, url);
   expect(answers).toEqual([5, 'done', ['yes', [1, null]]]);
   const inside = await insideOf(page, 'Vendor');
@@ -81,7 +85,7 @@ test('a script from outside the list is refused by us, and by the policy where i
   expect(refused).toBe('RequestError');
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.evaluate(() => portal.frame.present().set('standing', true));
+  await page.evaluate(() => portal.frame.getCalls().set('standing', true));
   const inside = await insideOf(page, 'Vendor');
   const forced = await inside.evaluate(
     (script) =>
@@ -149,7 +153,7 @@ test('another window’s word counts nothing, whatever it says', async ({ page }
     own.contentWindow?.postMessage('portal:third-party', '*', [right.port2]);
     ask(right.port1);
     await answered;
-    await portal.frame.present().call('vendor.add', 1, 1);
+    await portal.frame.getCalls().call('vendor.add', 1, 1);
     return answers;
   }, url);
   expect(heard).toEqual([{ id: 1, value: null }]);
@@ -184,7 +188,7 @@ test('a vendor can not speak to another’s frame as the portal does, nor to the
   });
   await expect.poll(() => waiting.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
   expect(await waiting.evaluate(() => 'intruded' in window)).toBe(false);
-  expect(await page.evaluate(() => portal.frame.present().call('vendor.add', 1, 2))).toBe(3);
+  expect(await page.evaluate(() => portal.frame.getCalls().call('vendor.add', 1, 2))).toBe(3);
 });
 
 test('stopping takes everything away, and whoever waits is told', async ({ page }) => {
@@ -193,7 +197,7 @@ test('stopping takes everything away, and whoever waits is told', async ({ page 
     const { frame } = portal;
     await frame.scripts.load(script);
     const waiting = frame
-      .present()
+      .getCalls()
       .call('vendor.never')
       .catch((error: Error) => error.name);
     frame.open();
@@ -229,7 +233,7 @@ test('a failed script can be retried, and what a vendor throws comes back as an 
     Promise.all(
       ['vendor.fail', 'vendor.none', 'none.at.all'].map((path) =>
         portal.frame
-          .present()
+          .getCalls()
           .call(path)
           .catch((error: Error) => `${error.name} ${error.message}`),
       ),
@@ -245,12 +249,12 @@ test('a vendor that does not answer is given up, and one that leaves its page is
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const late = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
     return portal.frame
-      .present()
+      .getCalls()
       .call('vendor.never')
       .catch((error: Error) => error.name);
   }, url);
@@ -264,7 +268,7 @@ test('a vendor that does not answer is given up, and one that leaves its page is
       });
     });
     frame
-      .present()
+      .getCalls()
       .call('location.reload')
       .catch(() => undefined);
     return told;

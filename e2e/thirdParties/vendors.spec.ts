@@ -198,7 +198,7 @@ test.describe('the live chat', () => {
   });
 
   test('whose frame was lost is over, and the next opening begins anew', async ({ page, complaints }) => {
-    complaints.allow(/A third party was ended/);
+    complaints.allow(/A third party was removed/);
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await expect.poll(() => eventsOf(page)).toEqual(['open']);
     const inside = await insideOf(page, 'Live chat');

@@ -3,16 +3,16 @@ import { showFailure } from '@quayside/portal-core/toasts';
 
 const GUIDE_PATH = '/core/rest/documents/PORTAL_USER_GUIDE';
 
-/** Opens the user guide in a tab that was opened on the click, so that no popup blocker stands in its way; what no browser shows is downloaded. */
+/** Shows the user guide in a tab that the click has opened, so that no popup blocker stops it. A file that the browser can't show is downloaded. */
 export async function openUserGuide(
   { http, ...services }: Pick<SignedInServices, 'http' | 'toasts' | 'maintenance'>,
   tab: Window | null,
 ): Promise<void> {
   try {
     const guide = await http.get(GUIDE_PATH, { responseType: 'blob', headers: { useCache: 'false' } });
-    // Who has closed its tab does not want it any more.
+    // The user has closed the tab, so the guide is no longer wanted.
     if (tab?.closed) return;
-    if (!(guide instanceof Blob)) throw new TypeError('The user guide is no file.');
+    if (!(guide instanceof Blob)) throw new TypeError('The response for the user guide is not a file.');
     const address = URL.createObjectURL(guide);
     const isShown = navigator.pdfViewerEnabled && guide.type.startsWith('application/pdf');
     if (tab !== null && isShown) tab.location.replace(address);
@@ -20,7 +20,7 @@ export async function openUserGuide(
   } catch (error) {
     if (tab?.closed) return;
     tab?.close();
-    const text = 'The user guide could not be opened. Try again in a few minutes.';
+    const text = 'We couldn’t open the user guide. Try again in a few minutes.';
     showFailure(services, { tone: 'critical', text }, error);
   }
 }
@@ -33,7 +33,7 @@ function download(address: string, tab: Window | null): void {
   link.click();
 }
 
-/** A tab of its own that says Loading, and that can't reach this one. */
+/** Opens a tab that shows Loading and has no access to this page. */
 export function openTab(): Window | null {
   const tab = window.open('', '_blank');
   if (tab === null) return null;

@@ -1,10 +1,10 @@
+import { createDeferred } from '@quayside/portal-core/testing';
 import { QuaysideProvider } from '@quayside/ui';
 import type { JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { lazyNamed } from './lazyNamed.ts';
-import { WhenLoaded } from './WhenLoaded.tsx';
+import { lazyPart, WhenLoaded } from './lazyPart.tsx';
 
 let container: HTMLElement;
 let root: Root;
@@ -23,15 +23,11 @@ function Page(): JSX.Element {
   return <h1>Cases</h1>;
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('a part is drawn in the frame after it came, with Loading until then', async () => {
-  let come: (() => void) | undefined;
-  const coming = new Promise<void>((resolve) => (come = resolve));
-  const Part = lazyNamed('Page', async () => {
-    await coming;
-    return { Page };
-  });
+it('A part shows Loading while its code loads, and is rendered in the next frame', async () => {
+  const { promise, resolve } = createDeferred<typeof Page>();
+  const Part = lazyPart(() => promise);
   root.render(
     <QuaysideProvider>
       <WhenLoaded part={Part.load}>
@@ -40,8 +36,8 @@ it('a part is drawn in the frame after it came, with Loading until then', async 
     </QuaysideProvider>,
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
-  come?.();
-  await frame();
-  await frame();
+  resolve(Page);
+  await nextFrame();
+  await nextFrame();
   expect(container.textContent).toBe('Cases');
 });
