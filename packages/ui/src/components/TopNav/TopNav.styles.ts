@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { shortLayout } from './opening/barFocus.ts';
+import { shortLayout } from './state/layout.ts';
 import { BarControl, stackedControls } from './panels/Disclosure.styles.ts';
 import { RowList, shimmerStyles } from './panels/MenuRow.styles.ts';
 

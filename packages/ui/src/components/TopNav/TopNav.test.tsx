@@ -13,7 +13,7 @@ import {
   ninthItem,
   services as subItems,
 } from './TopNav.fixtures.tsx';
-import { isShort, shortMedia } from './opening/barFocus.ts';
+import { isShort, shortMedia } from './state/layout.ts';
 import {
   topNavPanels,
   type TopNavItem,

@@ -1,11 +1,10 @@
 'use client';
-import { useId, useMemo, useRef, type ComponentPropsWithRef, type JSX } from 'react';
+import { useId, useMemo, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
 import { smileIcon } from '../../icons/smileIcon.ts';
-import { BarContext } from './opening/BarContext.ts';
+import { BarContext } from './state/BarContext.ts';
 import { BarItems } from './items/BarItems.tsx';
-import { isOnBar } from './opening/barFocus.ts';
 import { BarButton } from './tools/BarButton.tsx';
 import { BarStart } from './tools/BarStart.tsx';
 import { ProfileMenu } from './tools/ProfileMenu.tsx';
@@ -14,13 +13,16 @@ import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 import * as S from './TopNav.styles.ts';
 import {
   topNavPanels,
+  type TopNavItem,
   type TopNavNavigation,
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
 import { drawable } from './items/drawable.ts';
-import { useBarActions } from './opening/useBarActions.ts';
-import { BarStatus } from './opening/BarStatus.tsx';
+import { useOverflow } from './items/useOverflow.ts';
+import { BarStatus } from './state/BarStatus.tsx';
+import { isOnBar, openPathOf, type BarStructure } from './state/openPath.ts';
+import { useBarActions, useBarEvents } from './state/useBarActions.ts';
 import type { TopNavState } from './useTopNavState.ts';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
 
@@ -79,12 +81,15 @@ export function TopNav({
   ...rest
 }: TopNavProps): JSX.Element {
   const labels = useLabels('TopNav', defaultTopNavLabels, ownLabels);
-  const barRef = useRef<HTMLElement>(null);
   const sheetId = useId();
-  const actions = useBarActions(barRef, { openId, onOpenChange });
+  const actions = useBarActions();
   const given = navigation?.status === 'ready' ? navigation.items : null;
   const items = useMemo(() => drawable(given), [given]);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
+  const { listRef, fitting } = useOverflow(items, actions.elements);
+  const structure = useStructure(items, fitting, Boolean(profile), Boolean(viewSwitcher));
+  useBarEvents(actions, { openId, onOpenChange }, structure);
+  const openPath = openPathOf(openId, structure);
   const isSheetOpen = openId !== null && !isOnBar(openId);
 
   return (
@@ -92,15 +97,10 @@ export function TopNav({
       <S.BarRoot {...rest}>
         <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
         {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={actions.clickAway} />}
-        <S.Bar
-          ref={barRef}
-          aria-label={labels.navigation}
-          onFocus={actions.handleFocus}
-          onBlur={actions.handleBlur}
-        >
+        <S.Bar aria-label={labels.navigation} onFocus={actions.handleFocus} onBlur={actions.handleBlur}>
           <BarStart homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
-            <BarItems navigation={navigation} items={items} openId={openId} />
+            <BarItems {...{ navigation, items, fitting, listRef, openPath }} />
             {(onSearch ?? onFeedback ?? onHelp) && (
               <S.Cluster>
                 {onSearch && <SearchBox onSearch={onSearch} />}
@@ -118,4 +118,21 @@ export function TopNav({
       </S.BarRoot>
     </BarContext>
   );
+}
+
+/** What the bar renders now, by id. */
+function useStructure(
+  items: readonly TopNavItem[],
+  fitting: number,
+  hasProfile: boolean,
+  hasViewSwitcher: boolean,
+): BarStructure {
+  return useMemo(() => {
+    const overflowIds = new Set(items.slice(fitting).map(({ id }) => id));
+    const disclosureIds = new Set(items.filter(({ kind }) => kind === 'parent').map(({ id }) => id));
+    if (overflowIds.size > 0) disclosureIds.add(topNavPanels.more);
+    if (hasProfile) disclosureIds.add(topNavPanels.profile);
+    if (hasViewSwitcher) disclosureIds.add(topNavPanels.view);
+    return { disclosureIds, overflowIds };
+  }, [items, fitting, hasProfile, hasViewSwitcher]);
 }

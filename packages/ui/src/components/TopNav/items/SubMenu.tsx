@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { MenuRows, PlaceholderRow } from '../panels/MenuRow.tsx';
 import { EmptyNote, RowList } from '../panels/MenuRow.styles.ts';
 import type { TopNavParent } from '../TopNav.types.ts';

@@ -1,6 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
-import { shortLayout } from '../opening/barFocus.ts';
+import { shortLayout } from '../state/layout.ts';
 
 /** What every item, trigger and tool on the bar looks like. */
 export const BarControl: StyledElement<'button'> = styled.button`

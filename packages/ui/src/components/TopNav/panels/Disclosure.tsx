@@ -2,7 +2,7 @@
 import { useId, type JSX, type ReactNode } from 'react';
 import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar, useBarRefs } from '../state/BarContext.ts';
 import { BarControl, EndPanel, Panel } from './Disclosure.styles.ts';
 
 export type DisclosureProps = {
@@ -27,12 +27,14 @@ export type DisclosureProps = {
 export function Disclosure(props: DisclosureProps): JSX.Element {
   const { id, children, panel, isOpen, label, isItem, isAtEnd, isCurrent, isBusy } = props;
   const { toggle } = useBar();
+  const { rootRef, triggerRef } = useBarRefs(id);
   const panelId = useId();
   const Root = isAtEnd ? 'div' : 'li';
   const PanelRoot = isAtEnd ? EndPanel : Panel;
   return (
-    <Root data-item={isItem ? id : undefined}>
+    <Root ref={rootRef} data-item={isItem ? id : undefined}>
       <BarControl
+        ref={triggerRef}
         type="button"
         data-trigger={id}
         data-current={isCurrent || undefined}

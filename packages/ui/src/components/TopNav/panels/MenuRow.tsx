@@ -2,8 +2,8 @@
 import type { JSX } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
 import { wordsOf } from '../items/drawable.ts';
-import { useBar } from '../opening/BarContext.ts';
-import { linkWords } from './linkWords.tsx';
+import { useBar } from '../state/BarContext.ts';
+import { linkLabel } from './linkLabel.tsx';
 import { Row, RowList, ShimmerRow } from './MenuRow.styles.ts';
 import type { TopNavSubItem } from '../TopNav.types.ts';
 
@@ -24,17 +24,17 @@ export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
 
 /** One line of a panel: a name, and a quiet description under it. */
 function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
-  const { labels, choose } = useBar();
+  const { labels, select } = useBar();
   const { kind } = item;
   const description = wordsOf(item.description);
   return (
     <Row
       as={Anchor}
-      {...(kind !== 'disabled' && { href: item.href, onClick: choose })}
+      {...(kind !== 'disabled' && { href: item.href, onClick: select })}
       {...(kind === 'external' && { external: true })}
       aria-current={kind === 'link' && item.current ? 'page' : undefined}
     >
-      <span>{linkWords(item, labels)}</span>
+      <span>{linkLabel(item, labels)}</span>
       {description && <span>{description}</span>}
     </Row>
   );

@@ -3,7 +3,7 @@ import { memo, type JSX, type MemoExoticComponent } from 'react';
 import { signOutIcon } from '../../../icons/signOutIcon.ts';
 import { userIcon } from '../../../icons/userIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { drawable, wordsOf } from '../items/drawable.ts';
 import { MenuRows } from '../panels/MenuRow.tsx';
@@ -32,11 +32,11 @@ export const ProfileMenu: MemoExoticComponent<(props: ProfileMenuProps) => JSX.E
 );
 
 function ProfilePanel({ name, email, items, onLogOut }: TopNavProfile): JSX.Element {
-  const { labels, choose } = useBar();
+  const { labels, select } = useBar();
   const entries = drawable(items);
 
   function logOut(): void {
-    choose();
+    select();
     onLogOut();
   }
 

@@ -7,7 +7,7 @@ import type { TopNavLabels } from '../TopNav.labels.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
 
 /** What a link says: its name, and that it opens elsewhere. No component, because there are many of them. */
-export function linkWords({ label, kind }: TopNavItem, labels: TopNavLabels): ReactNode {
+export function linkLabel({ label, kind }: TopNavItem, labels: TopNavLabels): ReactNode {
   if (kind !== 'external') return label;
   return (
     <>

@@ -24,7 +24,7 @@ export type BarStatusProps = {
 
 /** Tells assistive technology how far the items and the open sub-menu are. A sub-menu that fails while it is open is closed. */
 export function BarStatus({ navigation, items, openId }: BarStatusProps): JSX.Element {
-  const { labels, closeOpen } = useBar();
+  const { labels, closeInnermost } = useBar();
   const [seen, setSeen] = useState(nothing);
   const open = items.find((item) => item.id === openId);
   const parent = open?.kind === 'parent' ? open : undefined;
@@ -39,8 +39,8 @@ export function BarStatus({ navigation, items, openId }: BarStatusProps): JSX.El
   }
 
   useEffect(() => {
-    if (seen.mustClose) closeOpen('error');
-  }, [seen.mustClose, closeOpen]);
+    if (seen.mustClose) closeInnermost('error');
+  }, [seen.mustClose, closeInnermost]);
 
   return <VisuallyHidden as="output">{words()}</VisuallyHidden>;
 
