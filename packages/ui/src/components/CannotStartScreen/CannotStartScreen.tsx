@@ -8,7 +8,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type CannotStartScreenLabels = { title: string; text: string; retry: string };
 
-/** `retrying` while another try is under way. */
+/** `retrying` is true while a retry is in progress. */
 export type CannotStartScreenProps = ScreenAttributes & {
   onRetry: () => void;
   retrying?: boolean;
@@ -21,7 +21,7 @@ const defaultLabels: CannotStartScreenLabels = {
   retry: 'Retry',
 };
 
-/** Stands alone when the settings of the portal could not be loaded; needs nothing from the network. */
+/** A screen of its own for when the portal's settings could not be loaded. It needs no network. */
 export function CannotStartScreen({
   onRetry,
   retrying = false,

@@ -7,7 +7,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type NoAccessScreenLabels = { title: string; text: string; contact: string };
 
-/** Links to what is open, or a way to log out, go into `actions`. */
+/** `actions` holds links to the pages that are open, or a way to log out. */
 export type NoAccessScreenProps = ScreenAttributes & {
   actions?: ReactNode;
   labels?: Partial<NoAccessScreenLabels>;
@@ -19,7 +19,7 @@ const defaultLabels: NoAccessScreenLabels = {
   contact: 'Your company’s portal administrator can give you access.',
 };
 
-/** What a user with neither view finds: whom to ask, and what is open to him all the same. */
+/** Shown to a user with access to neither view. It says who can grant access and which pages are open. */
 export function NoAccessScreen({ actions, labels, ...rest }: NoAccessScreenProps): JSX.Element {
   const text = useLabels('NoAccessScreen', defaultLabels, labels);
   return (

@@ -12,7 +12,7 @@ import {
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { NextTry } from './ServiceUnavailableScreen.styles.ts';
 
-/** Every string of the screen; `{seconds}` in `countdown` becomes the seconds left. */
+/** Every string of the screen. `{seconds}` in `countdown` is the number of seconds left. */
 export type ServiceUnavailableScreenLabels = {
   title: string;
   text: string;
@@ -21,18 +21,15 @@ export type ServiceUnavailableScreenLabels = {
   retry: string;
 };
 
-/**
- * What is done about it: nothing until the user asks, a try by itself after some whole seconds, counted down by the
- * caller, or a try at this moment.
- */
+/** When the next retry happens: when the user asks, after a countdown in whole seconds, or now. */
 export type ServiceUnavailableScreenAttempt =
   | { status: 'on-request' | 'under-way' }
   | { status: 'scheduled'; secondsLeft: number };
 
-/** `place` is `page`, under the bar, or `alone`, where there is nothing else; default `page`. */
+/** `place` is `page`, under the bar, or `alone`, without a bar. Default `page`. */
 export type ServiceUnavailableScreenProps = ScreenAttributes & {
   onRetry: () => void;
-  /** Default `{ status: 'on-request' }`, of which nothing is said. */
+  /** Default `{ status: 'on-request' }`, which shows no status line. */
   attempt?: ServiceUnavailableScreenAttempt;
   place?: MessageScreenPlace;
   labels?: Partial<ServiceUnavailableScreenLabels>;
@@ -48,7 +45,7 @@ const defaultLabels: ServiceUnavailableScreenLabels = {
 
 const onRequest: ServiceUnavailableScreenAttempt = { status: 'on-request' };
 
-/** Says that the service does not answer, and when it is asked again. Needs nothing from the network. */
+/** Shown while a service is unavailable, with the time of the next retry. It needs no network. */
 export function ServiceUnavailableScreen({
   onRetry,
   attempt = onRequest,
@@ -73,7 +70,7 @@ export function ServiceUnavailableScreen({
       }
     >
       <p>{text.text}</p>
-      {/* A timer is not read out by itself: every second would be too often. That a try began is. */}
+      {/* Screen readers do not announce the countdown: every second would be too often. They announce that a retry began. */}
       <NextTry role="timer" aria-hidden={isUnderWay || undefined}>
         {isUnderWay ? text.retrying : countdown}
       </NextTry>

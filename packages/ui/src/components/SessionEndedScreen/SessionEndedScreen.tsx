@@ -8,7 +8,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type SessionEndedScreenLabels = { title: string; text: string; signIn: string };
 
-/** `onSignIn` starts a sign-in by hand. */
+/** `onSignIn` starts a sign-in. */
 export type SessionEndedScreenProps = ScreenAttributes & {
   onSignIn: () => void;
   labels?: Partial<SessionEndedScreenLabels>;
@@ -20,7 +20,7 @@ const defaultLabels: SessionEndedScreenLabels = {
   signIn: 'Sign in',
 };
 
-/** Stands alone after too many trips to the sign-in service in a row: the next one takes a click. */
+/** A screen of its own after too many redirects to the identity provider in a row. The next one needs a click. */
 export function SessionEndedScreen({ onSignIn, labels, ...rest }: SessionEndedScreenProps): JSX.Element {
   const text = useLabels('SessionEndedScreen', defaultLabels, labels);
   return (

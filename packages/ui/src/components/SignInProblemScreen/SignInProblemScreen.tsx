@@ -5,10 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
-/** The sign-in service did not answer, or it did but its answer could not be accepted. */
+/** The identity provider did not respond, or its response was rejected. */
 export type SignInProblemReason = 'unreachable' | 'refused';
 
-/** Every string of the screen, for either reason. */
+/** Every string of the screen, for both reasons. */
 export type SignInProblemScreenLabels = {
   unreachableTitle: string;
   unreachableText: string;
@@ -18,13 +18,13 @@ export type SignInProblemScreenLabels = {
   signIn: string;
 };
 
-/** `onRetry` asks again quietly; `onSignIn` goes to the sign-in service's own page. */
+/** `onRetry` starts another silent check. `onSignIn` goes to the identity provider's form. */
 export type SignInProblemScreenProps = ScreenAttributes & {
-  /** What went wrong; it decides what is said and which button comes first. Default `unreachable`. */
+  /** What went wrong. It decides the text and the primary button. Default `unreachable`. */
   reason?: SignInProblemReason;
   onRetry: () => void;
   onSignIn: () => void;
-  /** Another try is under way. Default false. */
+  /** A retry is in progress. Default false. */
   retrying?: boolean;
   labels?: Partial<SignInProblemScreenLabels>;
 };
@@ -40,7 +40,7 @@ const defaultLabels: SignInProblemScreenLabels = {
   signIn: 'Sign in',
 };
 
-/** Stands alone when the sign-in service is out of reach, or its answer could not be accepted. */
+/** A screen of its own for when the identity provider is unreachable or its response was rejected. */
 export function SignInProblemScreen({
   reason = 'unreachable',
   onRetry,
@@ -51,7 +51,7 @@ export function SignInProblemScreen({
 }: SignInProblemScreenProps): JSX.Element {
   const text = useLabels('SignInProblemScreen', defaultLabels, labels);
   const isRefused = reason === 'refused';
-  // Asking again quietly helps when nobody answered; an answer that was refused takes a new sign-in.
+  // Another silent check helps when there was no response. A rejected response needs a new sign-in.
   const retry = (
     <Button key="retry" variant={isRefused ? 'secondary' : 'primary'} pending={retrying} onClick={onRetry}>
       {text.retry}

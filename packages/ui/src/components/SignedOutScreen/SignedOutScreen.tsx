@@ -8,7 +8,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type SignedOutScreenLabels = { title: string; text: string; signIn: string };
 
-/** `onSignIn` starts a sign-in by hand. */
+/** `onSignIn` starts a sign-in. */
 export type SignedOutScreenProps = ScreenAttributes & {
   onSignIn: () => void;
   labels?: Partial<SignedOutScreenLabels>;
@@ -20,7 +20,10 @@ const defaultLabels: SignedOutScreenLabels = {
   signIn: 'Sign in',
 };
 
-/** Stands alone after a sign-out that the sign-in service could not be told of; nothing signs in again until a click. */
+/**
+ * A screen of its own after a sign-out that did not reach the identity provider. Nothing signs in again without a
+ * click.
+ */
 export function SignedOutScreen({ onSignIn, labels, ...rest }: SignedOutScreenProps): JSX.Element {
   const text = useLabels('SignedOutScreen', defaultLabels, labels);
   return (

@@ -1,6 +1,6 @@
 import type { TableLabels } from './Table.types.ts';
 
-/** The English strings. */
+/** The default texts. */
 export const defaultTableLabels: TableLabels = {
   loading: 'Loading',
   refreshing: 'Updating',

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** What one layout has no room for, and who listens still hears. */
+/** Visually hidden in one layout, but available to screen readers. */
 export const onlyRead: RuleSet = css`
   position: absolute;
   inline-size: 1px;

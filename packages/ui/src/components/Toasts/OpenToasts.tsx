@@ -17,7 +17,10 @@ type OpenToastsProps = ToastFocus & {
   text: ToastsLabels;
 };
 
-/** The toasts, newest on top. While somebody is at one of them, none moves; then, and while nobody looks, their time stands still. */
+/**
+ * The open toasts, newest on top. While the pointer or focus is on one, none moves; then, and while the page is
+ * hidden, their timers pause.
+ */
 export function OpenToasts({
   regionRef,
   shown,

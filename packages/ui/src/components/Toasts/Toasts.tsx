@@ -18,20 +18,24 @@ export type { NewToast, QueuedToast, ToastQueue, ToastQueueEvent } from './toast
 export { useToasts } from './useToasts.ts';
 export type { ToastsState } from './useToasts.ts';
 
-/** `toasts` are given oldest first, of which five are drawn: who holds them lets the sixth wait, as `useToasts` does. */
+/** `toasts` are oldest first, and five of them are shown. The caller queues the rest, as `useToasts` does. */
 export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   toasts: readonly Toast[];
   onDismiss: (id: string, reason: ToastDismissReason) => void;
-  /** How long a toast without action stays, but a critical or a lasting one; the time stands still under the pointer. Default 8. */
+  /**
+   * How long a toast without an action stays open, unless it is critical or lasting. The timer pauses under the
+   * pointer. Default 8.
+   */
   timeOutSeconds?: number;
   labels?: Partial<ToastsLabels>;
 };
 
 /**
- * News that is over when it is said, in the page's lower end corner, the newest on top, so that none moves when another
- * arrives. Draw it once, always, even without toasts: what reads them out must be there before them. F6 leads there and back, Escape
- * dismisses the toast with the focus, or leads back. It stays within reach over an open dialog. `--qs-corner-taken-inline`
- * and `--qs-corner-taken-block` on the page's root keep it, the arrow and the chat's button off a window of somebody else.
+ * Short messages in the lower end corner, the newest on top, so that none moves when another arrives. Render it
+ * once and always, even without toasts: a live region must exist before its content. F6 moves focus to the region
+ * and back. Escape dismisses the focused toast, or moves focus back. It stays reachable above an open dialog. Set
+ * `--qs-corner-taken-inline` and `--qs-corner-taken-block` on the page's root to keep it, the scroll-to-top button
+ * and the chat button clear of a third-party window.
  */
 export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest }: ToastsProps): JSX.Element {
   const text = useLabels('Toasts', defaultToastsLabels, labels);
@@ -64,7 +68,7 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
 
 type NewsProps = { as?: 'output'; role?: 'alert'; news: readonly Toast[]; text: ToastsLabels };
 
-/** One live region; each toast is an element of it, so that only what is new is read out. */
+/** A live region. Each toast is an element in it, so that only new ones are announced. */
 function News({ news, text, ...region }: NewsProps): JSX.Element {
   return (
     <VisuallyHidden {...region} aria-atomic="false">

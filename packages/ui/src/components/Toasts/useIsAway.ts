@@ -6,7 +6,7 @@ function onVisibilityChange(notify: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Whether the user is looking at another tab or window that covers this one. */
+/** Whether the page is hidden behind another tab or window. */
 export function useIsAway(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Toast } from './Toasts.types.ts';
 
-/** Long enough for every screen reader to have taken it up; what is left longer is read twice when one browses. */
+/** Long enough for every screen reader to announce it. Longer would make it read twice while browsing. */
 const keptMs = 7000;
 
-/** What is to be read out now: every toast that appears, and again when it comes again. What has gone is said no more. */
+/** What to announce now: every toast when it appears and when its count rises. Closed toasts are not announced. */
 export function useToastNews(shown: readonly Toast[]): readonly Toast[] {
   const [news, setNews] = useState<readonly Toast[]>([]);
   const told = useRef<ReadonlyMap<string, number>>(new Map());
@@ -13,7 +13,7 @@ export function useToastNews(shown: readonly Toast[]): readonly Toast[] {
   useEffect(() => {
     const fresh = shown.filter(({ id, count }) => told.current.get(id) !== count);
     told.current = new Map(shown.map(({ id, count }) => [id, count]));
-    // After the first drawing, so that the live regions are there before what they say.
+    // After the first render, so that the live regions exist before their content.
     if (fresh.length > 0) setNews((earlier) => [...earlier, ...fresh]);
   }, [shown]);
 

@@ -44,15 +44,15 @@ export {
 } from './TopNav.types.ts';
 export { useTopNavState, type TopNavState } from './useTopNavState.ts';
 
-/** What the bar shows. A tool, the profile or the view switcher is drawn only when it is given. */
+/** What the bar shows. A tool, the profile menu and the view switcher appear only when their prop is given. */
 export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   TopNavState & {
     navigation: TopNavNavigation;
-    /** Where the logo leads; default `/landing`. */
+    /** The address of the logo link. Default `/landing`. */
     homeHref?: string;
-    /** The id of the page's `<main>`, to which the skip link leads; default `main`. */
+    /** The id of the page's `<main>`, which the skip link targets. Default `main`. */
     mainId?: string;
-    /** Called with a trimmed keyword, never an empty one. */
+    /** Called with a trimmed, non-empty keyword. */
     onSearch?: (keyword: string) => void;
     onFeedback?: () => void;
     onHelp?: () => void;
@@ -62,9 +62,9 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   };
 
 /**
- * The portal's bar: 52 px, fixed, wide from 1367 px on and short below. A disclosure navigation: Tab reaches
- * everything, one thing is open at a time, and Escape, a click away or a choice closes it and keeps the focus here.
- * Once on every page of a signed-in user; not on the screens that stand alone, nor for links within one page.
+ * The portal's bar: 52 px high and fixed, with a wide layout from 1367 px and a short one below. It is a disclosure
+ * navigation: Tab reaches everything, one menu is open at a time, and Escape, a click outside or a choice closes it
+ * and keeps focus in the bar. Render it once on every page of a signed-in user, but not on screens of their own.
  */
 export function TopNav({
   navigation,

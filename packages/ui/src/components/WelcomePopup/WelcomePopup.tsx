@@ -20,10 +20,10 @@ import {
 export type { WelcomeTopic } from './introductions.ts';
 export { useWelcomeTour, type WelcomePopupView, type WelcomeTour } from './useWelcomeTour.ts';
 
-/** What the user did to close it. */
+/** How the user closed the popup. */
 export type WelcomePopupCloseReason = DialogCloseReason | 'lets-go-button';
 
-/** Every string of the popup: each introduction's heading by its name and its words by `…Text`; places as `{step}`. */
+/** Every string of the popup: the heading and the text (`…Text`) of each introduction, and the position by `{step}`. */
 export type WelcomePopupLabels = DialogLabels &
   Record<WelcomeTopic | `${WelcomeTopic}Text`, string> & {
     title: string;
@@ -36,19 +36,19 @@ export type WelcomePopupLabels = DialogLabels &
     letsGo: string;
   };
 
-/** The place in the tour, and the way out. The rest goes to its root, the layer that covers the page. */
+/** The state of the tour, and its callbacks. Other props reach the root, the overlay that covers the page. */
 export type WelcomePopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'labels'
 > & {
   onClose: (reason: WelcomePopupCloseReason) => void;
-  /** The introduction shown, from 0 to 5. Default 0. */
+  /** The current introduction, from 0 to 5. Default 0. */
   step?: number;
-  /** Back and Next. Without it there is no tour: all six are shown. */
+  /** Called by Back and Next. Without it there is no tour: all six are shown. */
   onStepChange?: ((step: number) => void) | undefined;
   /** Default `tour`. */
   view?: WelcomePopupView;
-  /** The button between the two views; without it there is none. */
+  /** Called by the button between the two views. Without it there is no such button. */
   onViewChange?: ((view: WelcomePopupView) => void) | undefined;
   labels?: Partial<WelcomePopupLabels>;
 };
@@ -82,8 +82,8 @@ const defaultLabels: WelcomePopupLabels = {
 const last = welcomeTopics.length - 1;
 
 /**
- * Shown once, after the first sign-in: six introductions as a tour that can be left at any step, or all at once.
- * Whoever closes it is not shown it again, whatever the reason. `useWelcomeTour` holds its state.
+ * Shown once, after the first sign-in: six introductions as a tour, or all at once. It can be closed at any step,
+ * and is then not shown again, whatever the reason. `useWelcomeTour` holds its state.
  */
 export function WelcomePopup({
   onClose,
@@ -149,12 +149,12 @@ type StepsProps = Pick<WelcomePopupProps, 'onStepChange'> & {
   onLeave: () => void;
 };
 
-/** The foot: where one is, the two ways on, and the way out, which is always there. */
+/** The footer: the position, Back and Next, and the close button, which is always there. */
 function Steps({ text, current, onStepChange, onLeave }: StepsProps): JSX.Element {
   const nextRef = useRef<HTMLButtonElement>(null);
   const leaveRef = useRef<HTMLButtonElement>(null);
   function goTo(step: number): void {
-    // The button just pressed will have nowhere to lead to: its focus goes to the one that goes on.
+    // The pressed button disappears at the last step: focus moves to the button that proceeds.
     if (step === 0) nextRef.current?.focus();
     if (step === last) leaveRef.current?.focus();
     onStepChange?.(step);

@@ -10,7 +10,7 @@ const placeholders = [1, 2, 3, 4];
 
 export type SubMenuProps = { parent: TopNavParent };
 
-/** What a parent's panel holds: its sub-items, or four placeholders while they are on their way. */
+/** The panel of a parent: its sub-items, or four placeholders while they load. */
 export function SubMenu({ parent: { label, submenu } }: SubMenuProps): JSX.Element {
   const { labels } = useBar();
   if (submenu?.status !== 'ready') {

@@ -1,17 +1,17 @@
 import { topNavPanels } from '../TopNav.types.ts';
 
 const plain = /\w/;
-// What any alphabet knows costs a browser much more to look for.
+// Unicode property classes are much slower to match.
 const visible = /[^\p{C}\p{Z}]/u;
 
-/** The text if there is something to read in it, else null: what a server sends may be anything. */
+/** The text if it has visible characters, else null: a server may send anything. */
 export function wordsOf(text: unknown): string | null {
   return typeof text === 'string' && (plain.test(text) || visible.test(text)) ? text : null;
 }
 
 /**
- * The items that can be drawn: no list is an empty one. Left out is what has no words, no id, or an id that an item before
- * it or a panel of the bar's own has already.
+ * The items that can be rendered. Leaves out those without a visible label, without an id, or with an id that an
+ * earlier item or a panel of the bar has.
  */
 export function drawable<Item extends { id: string; label: string }>(
   items: readonly Item[] | null | undefined,

@@ -9,7 +9,7 @@ import type { TopNavSubItem } from '../TopNav.types.ts';
 
 export type MenuRowsProps = { label: string; items: readonly TopNavSubItem[] };
 
-/** The lines of a panel. */
+/** The rows of a panel. */
 export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
   return (
     <RowList aria-label={label}>
@@ -22,7 +22,7 @@ export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
   );
 }
 
-/** One line of a panel: a name, and a quiet description under it. */
+/** A row of a panel: a label, and a secondary description under it. */
 function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
   const { labels, select } = useBar();
   const { kind } = item;
@@ -40,7 +40,7 @@ function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
   );
 }
 
-/** What stands where a line will be: exactly as tall. */
+/** The placeholder of a row, with the same height. */
 export function PlaceholderRow(): JSX.Element {
   return (
     <ShimmerRow>

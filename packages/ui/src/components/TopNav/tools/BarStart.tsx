@@ -11,7 +11,7 @@ import { BarButton } from './BarButton.tsx';
 
 export type BarStartProps = { homeHref: string; sheetId: string; isSheetOpen: boolean };
 
-/** What the bar begins with: the short layout's menu button, and the way home. */
+/** The start of the bar: the short layout's menu button, and the home link. */
 export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element> = memo(
   ({ homeHref, sheetId, isSheetOpen }) => {
     const { labels, elements, toggle, select } = useBar();

@@ -13,7 +13,7 @@ import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
 export type ProfileMenuProps = TopNavProfile & { isOpen: boolean };
 
-/** Who is signed in, his own entries, and Log out. */
+/** The profile menu: the user's name, entries, and Log out. */
 export const ProfileMenu: MemoExoticComponent<(props: ProfileMenuProps) => JSX.Element> = memo(
   ({ isOpen, ...profile }) => {
     const { labels } = useBar();

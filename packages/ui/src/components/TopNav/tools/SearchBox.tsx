@@ -7,7 +7,10 @@ import { SearchForm } from './SearchBox.styles.ts';
 
 export type SearchBoxProps = { onSearch: (keyword: string) => void };
 
-/** The keyword box: 125 px, 275 when focused or filled. It never submits an empty keyword, and clears itself. */
+/**
+ * The search box: 125 px wide, 275 px when focused or filled. It submits only a non-empty keyword, and then clears
+ * itself.
+ */
 export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Element> = memo(({ onSearch }) => {
   const { labels, select } = useBar();
 

@@ -17,11 +17,11 @@ const marks: Record<View, IconShape> = { apollo: sunIcon, artemis: moonIcon };
 
 export type ViewSwitcherProps = TopNavViewSwitcher & { isOpen: boolean };
 
-/** The current view's name and mark, and the choice of the other; the caller asks before he switches. */
+/** The name and icon of the current view, and a menu of both views. The caller confirms before it switches. */
 export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX.Element> = memo(
   ({ current: given, onSelect, isOpen }) => {
     const { labels, select } = useBar();
-    // What was stored may be from another time.
+    // A stored view may be invalid.
     const current = views.find((view) => view === given) ?? 'apollo';
 
     function selectView(view: View): void {
