@@ -138,7 +138,7 @@ export const flowStyles: RuleSet = css`
 export const ProseRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
   /*
-   * A letter of our font is 0.45 em wide on average; the rest is the ragged edge. A `ch`, the width of a 0, is half
+   * A letter of our font is 0.45 em wide on average; the rest is the ragged edge. A ch, the width of a 0, is half
    * as much again.
    */
   max-inline-size: calc(var(--qs-measure-reading) * 0.5em);
