@@ -289,7 +289,7 @@ test.describe('previews', () => {
 
     await choose('MSO', 'Nobody');
     await open.click();
-    await expect(roles.getByText('There is no contact to choose for')).toBeVisible();
+    await expect(roles.getByText('There are no contacts for')).toBeVisible();
     await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 

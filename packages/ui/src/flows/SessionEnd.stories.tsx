@@ -77,7 +77,7 @@ export const DraftRestored = meta.story({
     await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
     await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
   },
 });
@@ -90,12 +90,12 @@ export const DraftKept = meta.story({
       'All twelve channels since this morning.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to continue' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
     await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByText('We kept what you had typed')).toBeNull();
+    await expect(canvas.queryByText('We’ve restored your draft')).toBeNull();
     await expect(canvas.getByLabelText('What has happened')).toHaveValue(
       'All twelve channels since this morning.',
     );

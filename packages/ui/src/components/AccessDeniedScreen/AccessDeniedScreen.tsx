@@ -20,9 +20,9 @@ export type AccessDeniedScreenProps = ScreenAttributes & {
 
 const defaultLabels: AccessDeniedScreenLabels = {
   title: 'Access denied',
-  text: 'You are signed in, but this page is not open to you.',
-  missing: 'To open it you need:',
-  contact: 'Ask your company’s portal administrator for it.',
+  text: 'You don’t have access to this page.',
+  missing: 'To open it, you need:',
+  contact: 'Your company’s portal administrator can give you access.',
 };
 
 /** Replaces a page that the user may not open. It names the missing permissions and who can grant them. */

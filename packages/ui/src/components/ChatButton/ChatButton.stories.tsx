@@ -46,7 +46,7 @@ export const Connecting = meta.story({
 export const Offline = meta.story({
   args: { status: 'offline' },
   play: async ({ canvas, args, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Chat is closed now' });
+    const open = canvas.getByRole('button', { name: 'Chat is offline' });
     await expect(open).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(open);
     await expect(args.onOpen).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export type ChatButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 const defaultLabels: ChatButtonLabels = {
   chat: 'Chat now',
   connecting: 'Connecting to chat',
-  offline: 'Chat is closed now',
+  offline: 'Chat is offline',
   unread: 'unread messages: {count}',
   hide: 'Hide chat',
 };

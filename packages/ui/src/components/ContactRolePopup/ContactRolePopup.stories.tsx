@@ -157,7 +157,7 @@ export const NobodyAtAll = meta.story({
   args: { load: ready({ mso: [], supportPrimary: null }) },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByText(/^There is no contact to choose for MSO and Primary Support/)).toBeVisible(),
+      expect(screen.getByText(/^There are no contacts for MSO and Primary Support/)).toBeVisible(),
     );
     await expect(save()).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();

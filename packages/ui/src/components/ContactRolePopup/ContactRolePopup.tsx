@@ -86,7 +86,7 @@ const defaultLabels: ContactRolePopupLabels = {
   supportPrimary: 'Primary Support',
   msoPlaceholder: 'Please select contact for MSO role',
   supportPrimaryPlaceholder: 'Please select contact for Primary Support role',
-  noContacts: 'There is no contact to choose for {roles}. Ask your account manager to add one.',
+  noContacts: 'There are no contacts for {roles} yet. Ask your account manager to add one.',
   loading: 'Loading',
   loadFailed: 'The contacts could not be loaded.',
   submitFailed: 'The contacts could not be saved.',

@@ -82,7 +82,7 @@ export const Empty = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not provided')).toHaveLength(2);
     await expect(canvas.getByText('0')).toBeVisible();
   },
 });

@@ -28,7 +28,7 @@ export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'>
   labels?: Partial<DescriptionListLabels>;
 };
 
-const defaultLabels: DescriptionListLabels = { missing: 'Not given' };
+const defaultLabels: DescriptionListLabels = { missing: 'Not provided' };
 
 function isMissing(description: ReactNode): boolean {
   return description === undefined || description === null || description === '' || description === false;

@@ -131,7 +131,9 @@ export const Preview = meta.story({
   tags: ['MARKETING-9'],
   args: { content: { status: 'preview', html: news }, dontShowAgain: true },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText('This is a preview. Nothing is recorded.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('This is a preview. Your choices won’t be saved.')).toBeVisible(),
+    );
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
     await expect(args.onClose).toHaveBeenCalledWith('got-it-button', false);

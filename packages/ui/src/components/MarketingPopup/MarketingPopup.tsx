@@ -67,7 +67,7 @@ const defaultLabels: MarketingPopupLabels = {
   loading: 'Loading',
   failed: 'The message could not be loaded.',
   retry: 'Retry',
-  preview: 'This is a preview. Nothing is recorded.',
+  preview: 'This is a preview. Your choices won’t be saved.',
   message: 'Message',
   dontShowAgain: 'Do not show this message again.',
   gotIt: 'GOT IT!',

@@ -14,8 +14,8 @@ export type NoAccessScreenProps = ScreenAttributes & {
 };
 
 const defaultLabels: NoAccessScreenLabels = {
-  title: 'No portal view is open to you yet',
-  text: 'You are signed in, but you have access to neither Apollo nor Artemis. Your profile and the legal pages are open to you.',
+  title: 'You don’t have access to a portal view yet',
+  text: 'Your account doesn’t include Apollo or Artemis. You can still open your profile and the legal pages.',
   contact: 'Your company’s portal administrator can give you access.',
 };
 

@@ -16,7 +16,7 @@ export type NotFoundScreenProps = ScreenAttributes & {
 
 const defaultLabels: NotFoundScreenLabels = {
   title: 'Page Not Found',
-  text: 'There is nothing at this address. The page may have moved, or the address may be misspelt.',
+  text: 'We couldn’t find a page at this address. It may have moved, or the address may be mistyped.',
   home: 'Go to the start page',
 };
 

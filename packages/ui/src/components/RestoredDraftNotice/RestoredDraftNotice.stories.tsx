@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
     await expect(canvas.getByText(/21 Nov 2026, 14:05/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ export const AboveItsForm = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByText('We kept what you had typed')).toBeNull();
+    await expect(canvas.queryByText('We’ve restored your draft')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -58,7 +58,7 @@ export const AboveItsForm = meta.story({
 export const ReadOut = meta.story({
   args: { live: 'polite' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^We kept what you had typed/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^We’ve restored your draft/);
   },
 });
 

@@ -27,8 +27,8 @@ export type RestoredDraftNoticeProps = Omit<
 };
 
 const defaultLabels: RestoredDraftNoticeLabels = {
-  title: 'We kept what you had typed',
-  text: 'Your session ended on {time}, before it was sent. Everything stands below as you left it.',
+  title: 'We’ve restored your draft',
+  text: 'Your session ended on {time}, before you could send it. Everything you typed is below.',
   keep: 'Keep',
   discard: 'Discard',
 };

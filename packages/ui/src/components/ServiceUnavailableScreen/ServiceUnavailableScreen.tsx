@@ -37,7 +37,7 @@ export type ServiceUnavailableScreenProps = ScreenAttributes & {
 
 const defaultLabels: ServiceUnavailableScreenLabels = {
   title: 'This page is not available',
-  text: 'What it needs is being worked on, or too busy to answer. Nothing is wrong on your side.',
+  text: 'The service is down for maintenance or very busy. There’s nothing wrong on your side.',
   countdown: 'Trying again in {seconds} s',
   retrying: 'Trying again',
   retry: 'Retry',

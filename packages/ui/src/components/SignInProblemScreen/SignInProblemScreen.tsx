@@ -30,12 +30,12 @@ export type SignInProblemScreenProps = ScreenAttributes & {
 };
 
 const defaultLabels: SignInProblemScreenLabels = {
-  unreachableTitle: 'The sign-in service can’t be reached',
+  unreachableTitle: 'We can’t reach the sign-in service',
   unreachableText:
-    'We could not find out who you are, so the portal is waiting. Check your connection and try again, or sign in anew.',
-  refusedTitle: 'Signing in did not work',
+    'We couldn’t check whether you’re signed in. Check your connection and try again, or sign in again.',
+  refusedTitle: 'We couldn’t sign you in',
   refusedText:
-    'The sign-in service answered, but we could not be sure of its answer, so to keep your account safe you are not signed in. Sign in again; if it keeps happening, check that your device’s date and time are right, or contact support.',
+    'The response from the sign-in service didn’t pass our security checks. Sign in again. If it keeps happening, check that your device’s date and time are right, or contact support.',
   retry: 'Retry',
   signIn: 'Sign in',
 };

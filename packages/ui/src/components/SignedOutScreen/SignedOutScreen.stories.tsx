@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /signed out here/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /signed out of the portal/ })).toBeVisible();
     await expect(args.onSignIn).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();

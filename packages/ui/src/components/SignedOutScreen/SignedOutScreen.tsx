@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { ActionScreen } from '../MessageScreen/ActionScreen.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
+import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type SignedOutScreenLabels = { title: string; text: string; signIn: string };
@@ -15,8 +15,8 @@ export type SignedOutScreenProps = ScreenAttributes & {
 };
 
 const defaultLabels: SignedOutScreenLabels = {
-  title: 'You are signed out here',
-  text: 'The sign-in service could not be reached, so it may still know you in this browser. On a shared computer, close the browser.',
+  title: 'You’re signed out of the portal',
+  text: 'We couldn’t reach the sign-in service, so you may still be signed in there. On a shared computer, close the browser.',
   signIn: 'Sign in',
 };
 
@@ -27,19 +27,14 @@ const defaultLabels: SignedOutScreenLabels = {
 export function SignedOutScreen({ onSignIn, labels, ...rest }: SignedOutScreenProps): JSX.Element {
   const text = useLabels('SignedOutScreen', defaultLabels, labels);
   return (
-    <MessageScreen
+    <ActionScreen
       {...rest}
-      place="alone"
       title={text.title}
+      text={text.text}
       illustration={picture}
-      actions={
-        <Button variant="primary" onClick={onSignIn}>
-          {text.signIn}
-        </Button>
-      }
-    >
-      <p>{text.text}</p>
-    </MessageScreen>
+      action={text.signIn}
+      onAction={onSignIn}
+    />
   );
 }
 

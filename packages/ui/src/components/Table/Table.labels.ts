@@ -6,7 +6,7 @@ export const defaultTableLabels: TableLabels = {
   refreshing: 'Updating',
   failed: 'This list could not be loaded',
   retry: 'Retry',
-  empty: 'There is nothing here yet',
+  empty: 'Nothing here yet',
   actions: 'Actions',
   selectAll: 'Select all rows',
   selectRow: 'Select',

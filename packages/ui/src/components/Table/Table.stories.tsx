@@ -233,7 +233,7 @@ export const EmptyWithoutWords = meta.story({
   args: { data: { status: 'ready', rows: [] } },
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing here yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
   },
 });
 

@@ -93,9 +93,12 @@ export const OverTheLimit = meta.story({
     await userEvent.type(area, ' 7');
     await expect(area).toHaveValue('No light on the port 7');
     await expect(area).toHaveAccessibleDescription('Shorten the subject to 20 characters. 22 of 20');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters too many: 2'), {
-      timeout: 3000,
-    });
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('Characters over the limit: 2'),
+      {
+        timeout: 3000,
+      },
+    );
   },
 });
 

@@ -25,7 +25,7 @@ export type TextAreaProps = Omit<
 const defaultLabels: TextAreaLabels = {
   count: '{count} of {max}',
   left: 'Characters left: {left}',
-  over: 'Characters too many: {over}',
+  over: 'Characters over the limit: {over}',
 };
 
 /**

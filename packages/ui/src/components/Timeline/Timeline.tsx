@@ -29,7 +29,7 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   labels?: Partial<TimelineLabels>;
 };
 
-const defaultLabels: TimelineLabels = { done: 'Done:', current: 'In progress:', coming: 'To come:' };
+const defaultLabels: TimelineLabels = { done: 'Done:', current: 'In progress:', coming: 'Upcoming:' };
 
 /**
  * What happened to one thing, such as a case or an order, and what comes next. For the steps of the user's own task

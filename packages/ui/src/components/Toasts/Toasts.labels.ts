@@ -17,7 +17,7 @@ export const defaultToastsLabels: ToastsLabels = {
   dismiss: 'Dismiss',
   count: '×{count}',
   times: '{count} times',
-  reach: 'Press F6 to get to it.',
+  reach: 'Press F6 to reach it.',
   critical: 'Error',
   caution: 'Caution',
   positive: 'Done',

@@ -115,7 +115,7 @@ export const Positive = meta.story({
 export const Info = meta.story({
   args: { toasts: [removed] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to get to it\.$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to reach it\.$/));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });

@@ -15,7 +15,7 @@ it.each<[Partial<Toast>, string]>([
   [{ text: 'Saving…' }, 'Caution. Saving…'],
   [{ title: '', text: ' Saved ' }, 'Caution. Saved.'],
   [{ count: 2 }, 'Caution. The quote runs out tomorrow. 2 times.'],
-  [{ action }, 'Caution. The quote runs out tomorrow. Press F6 to get to it.'],
+  [{ action }, 'Caution. The quote runs out tomorrow. Press F6 to reach it.'],
   [{ tone: 'critical', text: 'Error occurred.' }, 'Error occurred.'],
   [{ title: 'Caution: it runs out', text: 'Tomorrow' }, 'Caution: it runs out. Tomorrow.'],
 ])('%j is read out as sentences, and no word of it twice [TOAST-3]', (toast, spoken) => {

@@ -360,10 +360,8 @@ export const AnEmptySubmenuSaysSo = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Quoting' });
     await userEvent.click(trigger);
     end({ status: 'ready', items: [] });
-    await expect(
-      await canvas.findByText('There is nothing here for you yet.', { selector: 'p' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing here for you yet.');
+    await expect(await canvas.findByText('Nothing here yet.', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing here yet.');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -48,7 +48,7 @@ export const defaultTopNavLabels: TopNavLabels = {
   opensInNewTab: '(opens in a new tab)',
   submenuLoading: 'Loading {label}',
   submenuFailed: '{label} could not be loaded. Open it again to retry.',
-  submenuEmpty: 'There is nothing here for you yet.',
+  submenuEmpty: 'Nothing here yet.',
   itemsLoading: 'Loading the menu',
   itemsFailed: 'The menu could not be loaded.',
   retry: 'Retry',

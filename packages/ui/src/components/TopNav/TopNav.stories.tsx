@@ -98,7 +98,7 @@ export const SubmenuEmpty = meta.story({
     openId: 'projects',
   },
   play: async ({ canvas }) => {
-    const words = 'There is nothing here for you yet.';
+    const words = 'Nothing here yet.';
     const panel = document.querySelector('[data-panel="projects"]');
     await expect(panel).toHaveTextContent(words);
     await expect(panel).toBeVisible();

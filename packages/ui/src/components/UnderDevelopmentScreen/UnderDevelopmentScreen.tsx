@@ -16,7 +16,7 @@ export type UnderDevelopmentScreenProps = ScreenAttributes & {
 
 const defaultLabels: UnderDevelopmentScreenLabels = {
   text: 'This page is under development.',
-  more: 'It will appear here when it is ready. Everything else works as usual.',
+  more: 'You’ll find it here when it’s ready. Everything else works as usual.',
 };
 
 /** The placeholder of a page that is not built yet. */

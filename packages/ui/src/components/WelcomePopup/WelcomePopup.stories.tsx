@@ -6,7 +6,7 @@ const headings = [
   '1Access for quoting and ordering',
   'Services and Projects',
   'Support cases',
-  'A Dashboard of your own',
+  'Your own Dashboard',
   'Universal search',
   'Resources',
 ];

@@ -55,7 +55,7 @@ export type WelcomePopupProps = Omit<
 
 const defaultLabels: WelcomePopupLabels = {
   title: 'Welcome to Quayside',
-  intro: 'Six places worth knowing before you start.',
+  intro: 'Six things to know before you start.',
   position: '{step} of {count}',
   showAll: 'Show all',
   showTour: 'One at a time',
@@ -65,18 +65,17 @@ const defaultLabels: WelcomePopupLabels = {
   close: 'Close',
   oneAccess: '1Access for quoting and ordering',
   oneAccessText:
-    'Choose sites, bandwidth and term, see the price at once, and order from the quote you saved.',
+    'Choose your sites, bandwidth and term, see the price right away, and order from a saved quote.',
   services: 'Services and Projects',
-  servicesText: 'Everything you run with us in one list, and how far each delivery and change has come.',
+  servicesText: 'See everything you run with us in one list, with the progress of each delivery and change.',
   support: 'Support cases',
-  supportText: 'Open a case, follow the conversation with our engineers, and see what waits for your answer.',
-  dashboard: 'A Dashboard of your own',
-  dashboardText: 'Pin services, cases, quotes and documents, and put what you need every day on top.',
+  supportText: 'Open a case, follow the conversation with our engineers, and see what needs your reply.',
+  dashboard: 'Your own Dashboard',
+  dashboardText: 'Pin services, cases, quotes and documents, and keep the ones you use most at the top.',
   search: 'Universal search',
-  searchText:
-    'One box in the bar finds circuits, cases, orders and documents by any word or number of theirs.',
+  searchText: 'Find circuits, cases, orders and documents by any word or number, from one box in the bar.',
   resources: 'Resources',
-  resourcesText: 'Guides, price lists and forms by category, always in the version that holds today.',
+  resourcesText: 'Find the current guides, price lists and forms, sorted by category.',
 };
 
 const last = welcomeTopics.length - 1;
