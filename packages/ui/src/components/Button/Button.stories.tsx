@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, pending, pressStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { plusIcon } from '../../icons/index.ts';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
@@ -59,14 +60,7 @@ const rowHeads: Record<ButtonVariant, JSX.Element> = {
   critical: <th scope="row">critical</th>,
 };
 
-const states = [
-  { name: 'Rest', props: {} },
-  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-  { name: 'Pending', props: { pending: true } },
-  { name: 'Disabled', props: { disabled: true } },
-];
+const states = [...pressStates, pending, disabled];
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choiceStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -150,15 +151,6 @@ export const WithoutLabel = meta.story({
   },
 });
 
-const states = [
-  { name: 'Rest', props: {} },
-  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-  { name: 'Invalid', props: { 'aria-invalid': true } },
-  { name: 'Disabled', props: { disabled: true } },
-];
-
 const values = [
   { value: 'Unchecked', props: {} },
   { value: 'Checked', props: { defaultChecked: true } },
@@ -174,7 +166,7 @@ export const States = meta.story({
         <thead>
           <tr>
             <th scope="col">Value</th>
-            {states.map(({ name }) => (
+            {choiceStates.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -185,7 +177,7 @@ export const States = meta.story({
           {values.map(({ value, props }) => (
             <tr key={value}>
               <th scope="row">{value}</th>
-              {states.map((state) => (
+              {choiceStates.map((state) => (
                 <td key={state.name} style={{ padding: tokens.space[4], textAlign: 'center' }}>
                   <Checkbox aria-label={`${value}, ${state.name}`} {...props} {...state.props} />
                 </td>

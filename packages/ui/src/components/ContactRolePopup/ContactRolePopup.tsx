@@ -4,7 +4,7 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogProps } from '../Dialog/Dialog.tsx';
-import { focusDialogTitle } from '../Dialog/focusDialogTitle.ts';
+import { LoadError } from '../Dialog/LoadError.tsx';
 import { serverWords } from '../Dialog/serverWords.ts';
 import { Field } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -135,25 +135,11 @@ export function ContactRolePopup({
     <Dialog {...rest} title={text.title} onClose={onClose} closeButton={false} actions={actions}>
       {load.status === 'in-progress' && <Loading words={text.loading} />}
       {load.status === 'error' && (
-        <InlineAlert
-          tone="critical"
-          live="polite"
-          action={
-            onRetry && (
-              <Button
-                size="compact"
-                onClick={({ currentTarget }) => {
-                  focusDialogTitle(currentTarget);
-                  onRetry();
-                }}
-              >
-                {text.retry}
-              </Button>
-            )
-          }
-        >
-          {serverWords(load.message, text.loadFailed)}
-        </InlineAlert>
+        <LoadError
+          message={serverWords(load.message, text.loadFailed)}
+          retry={text.retry}
+          onRetry={onRetry}
+        />
       )}
       {load.status === 'ready' && (
         <RoleForm id={formId} onSubmit={save}>

@@ -4,7 +4,7 @@ import { safeHref } from '../../theme/safeHref.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
-import { focusDialogTitle } from '../Dialog/focusDialogTitle.ts';
+import { LoadError } from '../Dialog/LoadError.tsx';
 import { serverWords } from '../Dialog/serverWords.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
@@ -150,25 +150,11 @@ function Message({ content, text, onRetry, onInternalLink }: MessageProps): JSX.
       <MessageContent>
         {content.status === 'loading' && <Loading words={text.loading} />}
         {content.status === 'error' && (
-          <InlineAlert
-            tone="critical"
-            live="polite"
-            action={
-              onRetry && (
-                <Button
-                  size="compact"
-                  onClick={({ currentTarget }) => {
-                    focusDialogTitle(currentTarget);
-                    onRetry();
-                  }}
-                >
-                  {text.retry}
-                </Button>
-              )
-            }
-          >
-            {serverWords(content.message, text.failed)}
-          </InlineAlert>
+          <LoadError
+            message={serverWords(content.message, text.failed)}
+            retry={text.retry}
+            onRetry={onRetry}
+          />
         )}
         {'html' in content && content.html && (
           <RichText html={content.html} {...(onInternalLink && { onInternalLink })} />

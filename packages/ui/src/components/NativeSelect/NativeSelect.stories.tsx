@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, inputStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Field } from '../Field/Field.tsx';
@@ -146,13 +147,7 @@ export const States = meta.story({
   render: () => (
     <PseudoStates>
       <Stack>
-        {[
-          { name: 'Rest', props: {} },
-          { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-          { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-          { name: 'Invalid', props: { 'aria-invalid': true } },
-          { name: 'Disabled', props: { disabled: true } },
-        ].map(({ name, props }) => (
+        {[...inputStates, disabled].map(({ name, props }) => (
           <NativeSelect key={name} aria-label={`Contact: ${name}`} {...props}>
             <option>{name}</option>
           </NativeSelect>

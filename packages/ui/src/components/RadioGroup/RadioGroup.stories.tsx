@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, pressStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
@@ -218,13 +219,7 @@ export const States = meta.story({
     <PseudoStates>
       {[false, true].map((checked) => (
         <div key={String(checked)} style={{ display: 'flex', gap: 24, paddingBlock: 8 }}>
-          {[
-            { name: 'Rest', props: {} },
-            { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-            { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-            { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-            { name: 'Disabled', props: { disabled: true } },
-          ].map(({ name, props }) => (
+          {[...pressStates, disabled].map(({ name, props }) => (
             <label key={name} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
               <RadioInput type="radio" defaultChecked={checked} {...props} />
               {name}

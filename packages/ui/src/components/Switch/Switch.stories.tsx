@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choiceStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -106,15 +107,6 @@ export const WithoutLabel = meta.story({
   },
 });
 
-const states = [
-  { name: 'Rest', props: {} },
-  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-  { name: 'Invalid', props: { 'aria-invalid': true } },
-  { name: 'Disabled', props: { disabled: true } },
-];
-
 /** On and off in every state. Hover, press and focus are the page's own rules, held still. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
@@ -129,7 +121,7 @@ export const States = meta.story({
           </tr>
         </thead>
         <tbody>
-          {states.map(({ name, props }) => (
+          {choiceStates.map(({ name, props }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td style={{ padding: tokens.space[4] }}>

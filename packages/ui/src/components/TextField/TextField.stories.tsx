@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { networkIcon, searchIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
@@ -214,14 +215,7 @@ export const States = meta.story({
   render: () => (
     <PseudoStates>
       <Stack>
-        {[
-          { name: 'Rest', props: {} },
-          { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-          { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-          { name: 'Invalid', props: { 'aria-invalid': true } },
-          { name: 'Read-only', props: { readOnly: true } },
-          { name: 'Disabled', props: { disabled: true } },
-        ].map(({ name, props }) => (
+        {[...inputStates, readOnly, disabled].map(({ name, props }) => (
           <TextField
             key={name}
             aria-label={`Bandwidth: ${name}`}
