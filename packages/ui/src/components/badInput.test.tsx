@@ -173,7 +173,7 @@ function linkCell({ text, address }: Row): JSX.Element {
 
 describe.each(widths)('at %d px', (width) => {
   it(
-    'the bar holds, whatever its data are',
+    'TopNav renders any data without breaking its layout',
     async () => {
       await page.viewport(width, 800);
       const held = await check(30, barData, async (data) => {
@@ -261,7 +261,7 @@ describe.each(widths)('at %d px', (width) => {
   const words = fc.oneof(anyText, fc.constantFrom(null, undefined, 17));
 
   it.each(Object.entries(drawings))(
-    '%s holds',
+    '%s renders any data without breaking its layout',
     async (_name, draw) => {
       await page.viewport(width, 800);
       const held = await check(10, fc.tuple(words, anyAddress), async ([text, address]) => {

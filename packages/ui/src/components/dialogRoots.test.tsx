@@ -64,12 +64,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('every dialog is drawn here', async () => {
+it('the dialog tests render every dialog', async () => {
   expect(Object.keys(dialogs).toSorted()).toEqual((await publicComponents()).filter(isDialog));
 });
 
 it.each(Object.entries(dialogs))(
-  '%s is drawn by a server as nothing, and opens without a word in the browser that took it over',
+  '%s renders nothing on a server and opens without a warning after hydration',
   async (_name, dialog) => {
     const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -94,7 +94,7 @@ it.each(Object.entries(dialogs))(
   },
 );
 
-it.each(Object.entries(dialogs))('%s gives its root what it is given', async (_name, dialog) => {
+it.each(Object.entries(dialogs))('%s passes ref, className and other props to its root', async (_name, dialog) => {
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<QuaysideProvider>{dialog}</QuaysideProvider>));
   const element = layer.current;

@@ -252,13 +252,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('every component is drawn here', async () => {
+it('the hydration tests render every component', async () => {
   const exported = await publicComponents();
   expect(Object.keys(drawings).toSorted()).toEqual(exported.filter((name) => !isDialog(name)));
 });
 
-describe('drawn on a server', () => {
-  it.each(components)('%s is taken over by the browser without a word', async (_name, element) => {
+describe('server rendering', () => {
+  it.each(components)('%s hydrates without a warning', async (_name, element) => {
     host.innerHTML = renderToString(element);
     const drawn = host.firstElementChild;
     const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -270,7 +270,7 @@ describe('drawn on a server', () => {
     act(() => root.unmount());
   });
 
-  it.each(rooted)('%s gives its root what it is given', async (name, element) => {
+  it.each(rooted)('%s passes ref, className and other props to its root', async (name, element) => {
     host.innerHTML = renderToString(element);
     const drawn = host.firstElementChild;
     const target = nativeControls.has(name) ? host.querySelector('input, select, textarea') : drawn;
@@ -286,7 +286,7 @@ describe('drawn on a server', () => {
 });
 
 it.each(Object.entries(drawings))(
-  '%s outside of the provider needs none, or says that it does',
+  '%s without a provider either renders or throws an error that names the provider',
   (name, drawing) => {
     let said = '';
     try {

@@ -92,7 +92,7 @@ const onTable = (inlineSize: string): JSX.Element => (
   </div>
 );
 
-describe('the size of what measures itself', () => {
+describe('the size of a component that measures itself', () => {
   it.each<[string, JSX.Element, string, string, (string | null)[]]>([
     [
       'a short marketing message',
@@ -149,7 +149,7 @@ describe('the size of what measures itself', () => {
   });
 
   it.each([1367, 1500, 1920])(
-    'is the same for the list of the bar, however many items are under “More” at %d px',
+    'does not depend on how many items of the TopNav are under “More”, at %d px',
     async (width) => {
       await page.viewport(width, 900);
       const list = await draw(

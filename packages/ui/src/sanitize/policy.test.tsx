@@ -60,13 +60,13 @@ it.each([
   expect(await violations()).not.toEqual([]);
 });
 
-it('a text that nobody read is not let into the page', async () => {
+it('the Trusted Types policy blocks HTML that was not sanitised', async () => {
   const place = page.document.createElement('div');
   expect(() => (place.innerHTML = '<b>x</b>')).toThrow(/TrustedHTML/);
   expect(await violations()).toEqual(['require-trusted-types-for']);
 });
 
-it('what the sanitiser gives is let into the page, and may be read as text', async () => {
+it('sanitizeHtml returns HTML that Trusted Types accept and that can be read as text', async () => {
   const place = page.document.createElement('div');
   const clean = sanitize('<b onclick="parent.hostile()">x</b><script>parent.hostile()</script>');
   // As React writes it: what was given, not its text.
@@ -143,7 +143,7 @@ it.each([
   expect(await violations()).toEqual([]);
 });
 
-it('whatever comes raises no violation [BANNER-4]', async () => {
+it('sanitizeHtml raises no policy violation for any input [BANNER-4]', async () => {
   const names =
     'p svg math style script base table tr td caption template textarea noscript title select option mtext noframes ' +
     'noembed basefont param desc html head body frameset frame plaintext form video audio track source object iframe';

@@ -35,7 +35,7 @@ const refusedNames = (
 
 const out = 'target="_blank" rel="noopener noreferrer"';
 
-describe('what stays', () => {
+describe('sanitizeHtml keeps allowed markup', () => {
   it.each([
     [
       '<p>Work on <strong>21 Nov</strong><br>at night</p>',
@@ -55,14 +55,14 @@ describe('what stays', () => {
     expect(clean(dirty)).toBe(expected);
   });
 
-  it('keeps the cells and heads of a table', () => {
+  it('such as table cells and headers', () => {
     const table =
       '<table><thead><tr><th scope="col">Site</th></tr></thead><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
     expect(clean(table)).toBe(table);
   });
 });
 
-describe('words that are also names of markup', () => {
+describe('sanitizeHtml and text that contains the names of markup', () => {
   it.each([
     '<p>A style = "x" in style, \'Style\' and STYLE="y"; a base/style</p>',
     '<p>noframes/style, basefont/base, noframes style</p>',
@@ -101,10 +101,10 @@ describe('words that are also names of markup', () => {
   });
 });
 
-describe('what changes', () => {
+describe('sanitizeHtml rewrites', () => {
   it.each([
     [
-      'a link out opens apart',
+      'an external link to open in a new tab',
       '<a href="https://example.com/x">x</a>',
       `<a href="https://example.com/x" ${out}>x</a>`,
     ],
@@ -141,7 +141,7 @@ describe('what changes', () => {
   });
 });
 
-describe('what goes', () => {
+describe('sanitizeHtml removes', () => {
   it.each([
     ['script', '<script>alert(1)</script>ok', 'ok'],
     ['style element', '<style>*{display:none}</style>ok', 'ok'],
@@ -204,8 +204,8 @@ describe('what goes', () => {
   });
 });
 
-describe('the lists', () => {
-  it('let every allowed element stay', () => {
+describe('sanitizeHtml and its lists', () => {
+  it('keep every allowed element', () => {
     // Each in the place where a parser takes it.
     const table =
       '<table><caption>x</caption><thead><tr><th>x</th></tr></thead><tbody><tr><td>x</td></tr></tbody><tfoot></tfoot></table>';
@@ -217,24 +217,24 @@ describe('the lists', () => {
     expect(kept).toEqual(allowedElements);
   });
 
-  it.each(refusedElements)('let no <%s> stay', (name) => {
+  it.each(refusedElements)('remove <%s>', (name) => {
     const places = [`<${name}>x</${name}>`, `<table><tr><${name}>x`, `<svg><${name}>x`, `x<${name}/>`];
     for (const html of places) expect(violations(clean(html))).toEqual([]);
   });
 
-  it.each(refusedNames)('let no attribute %s stay on any element', (name) => {
+  it.each(refusedNames)('remove the attribute %s from every element', (name) => {
     for (const element of allowedElements) {
       const html = clean(`<${element} ${name}="/x" ${name.toUpperCase()}='/x'>x</${element}>`);
       expect(violations(html)).toEqual([]);
     }
   });
 
-  it('leave the words of a disclosure, all of them in sight', () => {
+  it('keep the text of <details> visible', () => {
     expect(clean('<details><summary>More</summary> words</details>')).toBe('More words');
   });
 });
 
-describe('a text that replaces the body of its page', () => {
+describe('sanitizeHtml and a text that replaces the body', () => {
   it.each([
     ['<frameset onload=x>', ''],
     ['<frameset><frame src="https://evil.example"></frameset>Words', 'Words'],
@@ -291,7 +291,7 @@ function secondsFor(dirty: string): number {
   return Math.min(...attempts) / 1000;
 }
 
-describe('a text that is too large', () => {
+describe('sanitizeHtml and large texts', () => {
   const warn = vi.fn<(message: string) => void>();
   beforeEach(() => {
     warn.mockClear();
@@ -299,7 +299,7 @@ describe('a text that is too large', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is read up to 100 KB, and beyond that gives nothing but a warning', () => {
+  it('accepts up to 100 KB; beyond that it returns nothing and warns', () => {
     expect(maxHtmlLength).toBe(100 * 1024);
     expect(clean('x'.repeat(maxHtmlLength))).toHaveLength(maxHtmlLength);
     expect(warn).not.toHaveBeenCalled();
@@ -308,7 +308,7 @@ describe('a text that is too large', () => {
   });
 
   it.each(Object.entries(heavy))(
-    'is cleaned without freezing the page, made of %s [BANNER-6]',
+    'does not freeze the page with %s [BANNER-6]',
     (_what, html) => {
       const dirty = html.slice(0, maxHtmlLength);
       expect(violations(clean(dirty))).toEqual([]);
@@ -319,7 +319,7 @@ describe('a text that is too large', () => {
     },
   );
 
-  it('is not one that somebody wrote: 100 KB of rows, of lines and of what a word processor pastes are read', () => {
+  it('accepts 100 KB of table rows, of lines and of pasted word-processor markup', () => {
     const row = '<tr><td>London</td><td align="right"><b style="color:red">02:00</b></td></tr>';
     const pasted =
       '<p class="MsoNormal"><b style="mso-bidi-font-weight:normal"><font color="#1F497D" face="Arial">Words<o:p></o:p></font></b></p>';
@@ -329,14 +329,14 @@ describe('a text that is too large', () => {
     expect(read(clean(fill('<li>Words of a list'))).length).toBeGreaterThan(5000);
   });
 
-  it('gives nothing where it is nested hundreds deep, and all of it where it is nested a hundred deep', () => {
+  it('returns nothing for markup nested hundreds deep, and all of it a hundred deep', () => {
     const [some, many] = [100, 500].map((depth) => `${'<div>'.repeat(depth)}end${'</div>'.repeat(depth)}`);
     expect(clean(some ?? '')).toContain('end');
     expect(clean(many ?? '')).toBe('');
   });
 });
 
-describe('whatever comes', () => {
+describe('sanitizeHtml with random input', () => {
   const tag = fc.constantFrom(...allowedElements, 'h1', ...refusedElements);
   const attribute = fc.constantFrom(...allowedNames, ...refusedNames);
   const value = fc.oneof(
@@ -386,7 +386,7 @@ describe('whatever comes', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  it('gives clean HTML for every string', () => {
+  it('returns safe HTML for every string', () => {
     fc.assert(
       fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (dirty) => {
         expect(violations(clean(dirty))).toEqual([]);
@@ -395,7 +395,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('comes out the same when sanitised again', () => {
+  it('returns the same HTML when it is applied twice', () => {
     fc.assert(
       fc.property(markup, (dirty) => {
         const once = clean(dirty);
@@ -406,7 +406,7 @@ describe('whatever comes', () => {
   });
 });
 
-describe('content', () => {
+describe('hasContent', () => {
   it.each([
     ['', false],
     ['  ', false],
@@ -422,10 +422,10 @@ describe('content', () => {
   });
 });
 
-describe('running', () => {
+describe('sanitised HTML in a page', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('neither runs nor loads anything that was hostile', async () => {
+  it('neither runs nor loads anything hostile', async () => {
     const ran: string[] = [];
     const listen = (event: Event): number => ran.push(event.type);
     globalThis.addEventListener('hostile', listen);

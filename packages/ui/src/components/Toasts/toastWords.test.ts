@@ -18,6 +18,6 @@ it.each<[Partial<Toast>, string]>([
   [{ action }, 'Caution. The quote runs out tomorrow. Press F6 to reach it.'],
   [{ tone: 'critical', text: 'Error occurred.' }, 'Error occurred.'],
   [{ title: 'Caution: it runs out', text: 'Tomorrow' }, 'Caution: it runs out. Tomorrow.'],
-])('%j is read out as sentences, and no word of it twice [TOAST-3]', (toast, spoken) => {
+])('announcementOf turns %j into sentences and repeats no word [TOAST-3]', (toast, spoken) => {
   expect(spokenWords({ ...base, ...toast }, defaultToastsLabels)).toBe(spoken);
 });

@@ -297,7 +297,7 @@ afterEach(() => {
 });
 
 it(
-  'opens one thing at a time and never loses the focus, whatever happens in whatever order [BAR-4]',
+  'TopNav opens one menu at a time and never loses focus, for any sequence of events [BAR-4]',
   async () => {
     const anySteps = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), play);
     expect(await holdsWhenDrawn(anySteps, 30, 18_000)).toBe(true);

@@ -102,8 +102,8 @@ async function resizeTo(width: number): Promise<void> {
   await standStill();
 }
 
-describe('crossing the boundary between the layouts', () => {
-  it('closes the sheet and keeps the focus in the bar when it widens', async () => {
+describe('TopNav, when the layout changes,', () => {
+  it('closes the sheet and keeps focus in the bar when it widens', async () => {
     await resizeTo(1366);
     await show();
     await act(async () => button('Menu').focus());
@@ -114,7 +114,7 @@ describe('crossing the boundary between the layouts', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('closes the panel and keeps the focus in the bar when it narrows', async () => {
+  it('closes the panel and keeps focus in the bar when it narrows', async () => {
     await resizeTo(1367);
     await show();
     await act(async () => button('Services').focus());
@@ -124,7 +124,7 @@ describe('crossing the boundary between the layouts', () => {
     expect(document.activeElement).toBe(button('Menu'));
   });
 
-  it('that took place before the bar was there closes nothing', async () => {
+  it('closes nothing if the change came before it was mounted', async () => {
     await resizeTo(1366);
     expect(isShort()).toBe(true);
     const told = new Promise((resolve) => {
@@ -142,7 +142,7 @@ describe('crossing the boundary between the layouts', () => {
     expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
   });
 
-  it('keeps the focus in the bar when nothing is open', async () => {
+  it('keeps focus in the bar when nothing is open', async () => {
     await resizeTo(1367);
     await show();
     await act(async () => button('Services').focus());
@@ -153,7 +153,7 @@ describe('crossing the boundary between the layouts', () => {
   });
 });
 
-it('says its tools’ names beside their icons where the sheet has the room, and not on the bar', async () => {
+it('TopNav shows the labels of its tools in the sheet, and only their icons on the bar', async () => {
   await resizeTo(1367);
   await show();
   const width = (): number => button('Give feedback').getBoundingClientRect().width;
@@ -163,7 +163,7 @@ it('says its tools’ names beside their icons where the sheet has the room, and
   expect(width()).toBeGreaterThan(100);
 });
 
-describe('what is taken away', () => {
+describe('TopNav, when a part of it is removed,', () => {
   const onOpenChange = vi.fn<TopNavProps['onOpenChange']>();
   const without = (id: string): Partial<TopNavProps> => ({
     onOpenChange,
@@ -172,7 +172,7 @@ describe('what is taken away', () => {
 
   beforeEach(() => resizeTo(1367));
 
-  it('with an open sub-menu in it uncovers the page and leaves the focus in the bar', async () => {
+  it('closes the sub-menu of the removed item and keeps focus in the bar', async () => {
     await show();
     await press(button('Services'));
     await giveInstead(without('services'));
@@ -182,7 +182,7 @@ describe('what is taken away', () => {
     expect(document.activeElement?.closest('nav')).not.toBeNull();
   });
 
-  it('with an open sub-menu in it leaves the short layout’s sheet open', async () => {
+  it('leaves the sheet open when the removed item had an open sub-menu', async () => {
     await resizeTo(1366);
     await show();
     await press(button('Menu'));
@@ -192,7 +192,7 @@ describe('what is taken away', () => {
     expect(document.activeElement).toBe(button('Menu'));
   });
 
-  it('with the focus in it gives that to the trigger it hung from', async () => {
+  it('moves focus from removed sub-items to their trigger', async () => {
     await show(withSubmenu({ status: 'ready', items: subItems }));
     await press(button('Services'));
     await act(async () => container.querySelector<HTMLElement>('[data-panel] a')?.focus());
@@ -201,7 +201,7 @@ describe('what is taken away', () => {
     expect(button('Services').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is the profile menu itself, and the focus goes to what is left', async () => {
+  it('moves focus from the removed profile menu to the home link', async () => {
     const { profile: _, ...base } = everything;
     await show();
     await press(button('Profile and settings'));
@@ -209,14 +209,14 @@ describe('what is taken away', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('is the button that loads the items again, and the focus goes to what is left', async () => {
+  it('moves focus from the removed Retry button to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
     await press(button('Retry'));
     await giveInstead({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('leaves the focus of the page alone', async () => {
+  it('does not move focus that is in the page', async () => {
     await show();
     const link = container.querySelector<HTMLElement>('main a');
     await act(async () => link?.focus());
@@ -225,8 +225,8 @@ describe('what is taken away', () => {
   });
 });
 
-describe('a sub-menu that fails', () => {
-  it('closes alone: the sheet it is in stays open, with the focus on its trigger', async () => {
+describe('TopNav, when a sub-menu fails to load,', () => {
+  it('closes it, leaves the sheet open and keeps focus on the trigger', async () => {
     await resizeTo(1366);
     await show(withSubmenu({ status: 'loading' }));
     await press(button('Menu'));
@@ -238,10 +238,10 @@ describe('a sub-menu that fails', () => {
   });
 });
 
-describe('items that do not fit', () => {
+describe('TopNav, when items do not fit,', () => {
   const crowded: Partial<TopNavProps> = { navigation: { status: 'ready', items: [...longItems, ninthItem] } };
 
-  it('come back from "More" as the bar widens, and keep the focus', async () => {
+  it('moves them back from "More" when the bar widens', async () => {
     await resizeTo(1400);
     await show(crowded);
     const narrow = container.querySelectorAll('[data-item]').length;
@@ -252,7 +252,7 @@ describe('items that do not fit', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('[data-item]')).toHaveLength(narrow));
   });
 
-  it('leave no focus behind when they move under "More"', async () => {
+  it('moves focus to "More" with the focused item', async () => {
     await resizeTo(2600);
     await show(crowded);
     const last = container.querySelector<HTMLElement>('[data-item="administration"] button');
@@ -262,7 +262,7 @@ describe('items that do not fit', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button('More')));
   });
 
-  it('are under "More" before the narrower bar is painted', async () => {
+  it('moves them under "More" before the narrower bar is painted', async () => {
     await resizeTo(2600);
     await show(crowded);
     const list = container.querySelector<HTMLElement>('ul:has(> [data-item])') ?? container;
@@ -278,22 +278,22 @@ describe('items that do not fit', () => {
   });
 });
 
-describe('data that break their types', () => {
-  it('a status that is none leaves the sub-menu waiting', async () => {
+describe('TopNav with invalid data', () => {
+  it('shows placeholders for an unknown sub-menu status', async () => {
     await resizeTo(1367);
     await show(withSubmenu({ status: Number.NaN as unknown as 'idle' }));
     await press(button('Services'));
     expect(container.querySelector('[data-panel] [aria-busy="true"]')?.children).toHaveLength(4);
   });
 
-  it('what has no words, no id or somebody else’s id is left out', async () => {
+  it('leaves out items without a label, without an id or with a duplicate id', async () => {
     const good = { kind: 'link', id: 'voice', label: 'Voice', href: '/voice' };
     const bad = [null, 'text', { ...good, label: ' ' }, { ...good, id: 17 }, { ...good, id: '#profile' }];
     await show({ navigation: { status: 'ready', items: [good, good, ...bad] as TopNavItem[] } });
     expect(container.querySelectorAll('ul > [data-item]')).toHaveLength(1);
   });
 
-  it('an item wider than the bar goes under "More"', async () => {
+  it('moves an item wider than the bar under "More"', async () => {
     await resizeTo(1367);
     const wide: TopNavItem = { kind: 'link', id: 'wide', label: 'x'.repeat(1_000), href: '/wide' };
     await show({ navigation: { status: 'ready', items: [wide] } });
@@ -303,8 +303,8 @@ describe('data that break their types', () => {
   });
 });
 
-describe('on a server', () => {
-  it.each([1366, 1367])('is right from the first paint and hydrates without a word at %d', async (width) => {
+describe('TopNav on a server', () => {
+  it.each([1366, 1367])('has its final layout at first paint and hydrates without a warning, at %d px', async (width) => {
     const errors = vi.spyOn(console, 'error');
     await resizeTo(width);
     container.innerHTML = renderToString(<ProvidedBar />);
