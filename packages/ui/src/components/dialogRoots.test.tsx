@@ -94,20 +94,23 @@ it.each(Object.entries(dialogs))(
   },
 );
 
-it.each(Object.entries(dialogs))('%s passes ref, className and other props to its root', async (_name, dialog) => {
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<QuaysideProvider>{dialog}</QuaysideProvider>));
-  const element = layer.current;
-  expect(element?.parentElement).not.toBeNull();
-  expect(element?.querySelector('[role="dialog"], [role="alertdialog"]')).not.toBeNull();
-  expect(element?.classList).toContain('own');
-  expect(element?.classList.length).toBeGreaterThan(1);
-  expect(element).toMatchObject({ id: 'own', lang: 'de', ariaBusy: 'true' });
-  expect(element?.dataset['own']).toBe('yes');
-  element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-  expect(pressed).toHaveBeenCalledOnce();
-  expect(typed).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
-  expect(layer.current).toBeNull();
-});
+it.each(Object.entries(dialogs))(
+  '%s passes ref, className and other props to its root',
+  async (_name, dialog) => {
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(<QuaysideProvider>{dialog}</QuaysideProvider>));
+    const element = layer.current;
+    expect(element?.parentElement).not.toBeNull();
+    expect(element?.querySelector('[role="dialog"], [role="alertdialog"]')).not.toBeNull();
+    expect(element?.classList).toContain('own');
+    expect(element?.classList.length).toBeGreaterThan(1);
+    expect(element).toMatchObject({ id: 'own', lang: 'de', ariaBusy: 'true' });
+    expect(element?.dataset['own']).toBe('yes');
+    element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(typed).toHaveBeenCalledOnce();
+    await act(async () => root.unmount());
+    expect(layer.current).toBeNull();
+  },
+);

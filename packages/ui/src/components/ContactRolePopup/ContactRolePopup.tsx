@@ -5,7 +5,7 @@ import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogProps } from '../Dialog/Dialog.tsx';
 import { LoadError } from '../Dialog/LoadError.tsx';
-import { serverWords } from '../Dialog/serverWords.ts';
+import { serverMessage } from '../Dialog/serverMessage.ts';
 import { Field } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
@@ -136,7 +136,7 @@ export function ContactRolePopup({
       {load.status === 'in-progress' && <Loading words={text.loading} />}
       {load.status === 'error' && (
         <LoadError
-          message={serverWords(load.message, text.loadFailed)}
+          message={serverMessage(load.message, text.loadFailed)}
           retry={text.retry}
           onRetry={onRetry}
         />
@@ -155,7 +155,7 @@ export function ContactRolePopup({
           ))}
           {submit.status === 'error' && (
             <InlineAlert tone="critical" live="assertive">
-              {serverWords(submit.message, text.submitFailed)}
+              {serverMessage(submit.message, text.submitFailed)}
             </InlineAlert>
           )}
         </RoleForm>

@@ -1,4 +1,4 @@
-import { serverWords } from '../Dialog/serverWords.ts';
+import { serverMessage } from '../Dialog/serverMessage.ts';
 
 /** The roles that receive service updates: MSO and primary support. */
 export type ContactRole = 'mso' | 'supportPrimary';
@@ -62,7 +62,7 @@ function choiceOf(role: ContactRole, list: unknown, value: string | undefined): 
 
 function addContact(byId: Map<string, string>, entry: unknown): void {
   if (typeof entry !== 'object' || entry === null) return;
-  const id = 'salesforceId' in entry ? serverWords(entry.salesforceId, '') : '';
+  const id = 'salesforceId' in entry ? serverMessage(entry.salesforceId, '') : '';
   if (id === '') return;
-  byId.set(id, 'email' in entry ? serverWords(entry.email, id) : id);
+  byId.set(id, 'email' in entry ? serverMessage(entry.email, id) : id);
 }

@@ -5,7 +5,7 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
 import { LoadError } from '../Dialog/LoadError.tsx';
-import { serverWords } from '../Dialog/serverWords.ts';
+import { serverMessage } from '../Dialog/serverMessage.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import type { SafeHtml } from '../RichText/SafeHtml.ts';
@@ -151,7 +151,7 @@ function Message({ content, text, onRetry, onInternalLink }: MessageProps): JSX.
         {content.status === 'loading' && <Loading words={text.loading} />}
         {content.status === 'error' && (
           <LoadError
-            message={serverWords(content.message, text.failed)}
+            message={serverMessage(content.message, text.failed)}
             retry={text.retry}
             onRetry={onRetry}
           />

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { reachTables } from './reachTables.ts';
+import { makeTablesFocusable } from './makeTablesFocusable.ts';
 import { RichTextRoot } from './RichText.styles.ts';
 import type { SafeHtml } from './SafeHtml.ts';
 
@@ -47,7 +47,7 @@ export function RichText({
     if (!text) return undefined;
     const linksOut = text.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]');
     for (const link of linksOut) link.title = opensInNewTab;
-    return reachTables(text);
+    return makeTablesFocusable(text);
   });
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
     onClick?.(event);

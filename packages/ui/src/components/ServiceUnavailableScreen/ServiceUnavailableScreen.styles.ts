@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-export const NextTry: StyledElement<'p'> = styled.p`
+export const RetryStatus: StyledElement<'p'> = styled.p`
   /*
    * The line keeps its height while empty, and tabular figures keep its width, so that nothing moves during the
    * countdown.

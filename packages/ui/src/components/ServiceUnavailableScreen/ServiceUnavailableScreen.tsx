@@ -10,7 +10,7 @@ import {
   type ScreenAttributes,
 } from '../MessageScreen/MessageScreen.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { NextTry } from './ServiceUnavailableScreen.styles.ts';
+import { RetryStatus } from './ServiceUnavailableScreen.styles.ts';
 
 /** Every string of the screen. `{seconds}` in `countdown` is the number of seconds left. */
 export type ServiceUnavailableScreenLabels = {
@@ -53,7 +53,7 @@ export function ServiceUnavailableScreen({
   ...rest
 }: ServiceUnavailableScreenProps): JSX.Element {
   const text = useLabels('ServiceUnavailableScreen', defaultLabels, labels);
-  const isUnderWay = attempt.status === 'under-way';
+  const isRetrying = attempt.status === 'under-way';
   const countdown =
     attempt.status === 'scheduled'
       ? fillLabel(text.countdown, { seconds: Math.max(0, Math.ceil(attempt.secondsLeft)) })
@@ -64,17 +64,17 @@ export function ServiceUnavailableScreen({
       title={text.title}
       illustration={picture}
       actions={
-        <Button variant="primary" pending={isUnderWay} onClick={onRetry}>
+        <Button variant="primary" pending={isRetrying} onClick={onRetry}>
           {text.retry}
         </Button>
       }
     >
       <p>{text.text}</p>
       {/* Screen readers do not announce the countdown: every second would be too often. They announce that a retry began. */}
-      <NextTry role="timer" aria-hidden={isUnderWay || undefined}>
-        {isUnderWay ? text.retrying : countdown}
-      </NextTry>
-      <VisuallyHidden as="output">{isUnderWay && text.retrying}</VisuallyHidden>
+      <RetryStatus role="timer" aria-hidden={isRetrying || undefined}>
+        {isRetrying ? text.retrying : countdown}
+      </RetryStatus>
+      <VisuallyHidden as="output">{isRetrying && text.retrying}</VisuallyHidden>
     </MessageScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
-import { onlyRead } from './onlyRead.styles.ts';
+import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
 /** Each row is a card, with the header before each value. Of the head only the controls are visible. */
@@ -11,7 +11,7 @@ export const narrowTable: RuleSet = css`
 
   & thead[data-controls='false'],
   & thead th:not([data-cell='select'], [data-cell='sort']) {
-    ${onlyRead}
+    ${visuallyHidden}
   }
 
   & thead tr {

@@ -1,5 +1,5 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
-import { onlyRead } from './onlyRead.styles.ts';
+import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
 const pulse = keyframes`
@@ -128,7 +128,7 @@ export const wideTable: RuleSet = css`
   }
 
   & thead label {
-    ${onlyRead}
+    ${visuallyHidden}
   }
 
   & thead [data-cell='select'],

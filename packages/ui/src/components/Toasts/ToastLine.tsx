@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ToastsLabels } from './Toasts.labels.ts';
 import { ToastBody, ToastCard, ToastCount } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason, ToastTone } from './Toasts.types.ts';
-import { toneWord } from './toastWords.ts';
+import { toneLabel } from './toastAnnouncement.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 const icons: Record<ToastTone, IconShape> = {
@@ -35,7 +35,7 @@ type ToastLineProps = {
 /** One toast and its timer. */
 export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: ToastLineProps): JSX.Element {
   const { id, tone, title, count, action } = toast;
-  const word = toneWord(toast, text);
+  const word = toneLabel(toast, text);
   const wordsId = useId();
   // Critical, lasting and actionable toasts wait for the user.
   const stays = tone === 'critical' || action !== undefined || toast.lasting === true;

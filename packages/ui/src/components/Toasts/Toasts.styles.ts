@@ -49,7 +49,7 @@ export const ToastRegion: StyledElement<'section'> = styled.section`
 `;
 
 /** A block of its own, so that messages do not run together. */
-export const SpokenToast: StyledElement<'span'> = styled.span`
+export const AnnouncedToast: StyledElement<'span'> = styled.span`
   display: block;
 `;
 

@@ -4,12 +4,12 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { OpenToasts } from './OpenToasts.tsx';
 import { defaultToastsLabels, type ToastsLabels } from './Toasts.labels.ts';
-import { SpokenToast, ToastsRoot } from './Toasts.styles.ts';
+import { AnnouncedToast, ToastsRoot } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason } from './Toasts.types.ts';
 import { maxToasts } from './toastTransition.ts';
-import { spokenWords } from './toastWords.ts';
+import { toastAnnouncement } from './toastAnnouncement.ts';
 import { useToastFocus } from './useToastFocus.ts';
-import { useToastNews } from './useToastNews.ts';
+import { useToastAnnouncements } from './useToastAnnouncements.ts';
 
 export type { ToastsLabels } from './Toasts.labels.ts';
 export type { Toast, ToastAction, ToastDismissReason, ToastTone } from './Toasts.types.ts';
@@ -41,7 +41,7 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
   const text = useLabels('Toasts', defaultToastsLabels, labels);
   const regionRef = useRef<HTMLElement>(null);
   const shown = toasts.slice(0, maxToasts);
-  const news = useToastNews(shown);
+  const announcements = useToastAnnouncements(shown);
   const focus = useToastFocus(regionRef);
   return (
     <ToastsRoot
@@ -50,8 +50,16 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
       data-floating="toasts"
       data-state={shown.length > 0 ? 'open' : 'empty'}
     >
-      <News as="output" news={news.filter(({ tone }) => tone !== 'critical')} text={text} />
-      <News role="alert" news={news.filter(({ tone }) => tone === 'critical')} text={text} />
+      <LiveRegion
+        as="output"
+        announcements={announcements.filter(({ tone }) => tone !== 'critical')}
+        text={text}
+      />
+      <LiveRegion
+        role="alert"
+        announcements={announcements.filter(({ tone }) => tone === 'critical')}
+        text={text}
+      />
       {shown.length > 0 && (
         <OpenToasts
           regionRef={regionRef}
@@ -66,14 +74,14 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
   );
 }
 
-type NewsProps = { as?: 'output'; role?: 'alert'; news: readonly Toast[]; text: ToastsLabels };
+type LiveRegionProps = { as?: 'output'; role?: 'alert'; announcements: readonly Toast[]; text: ToastsLabels };
 
 /** A live region. Each toast is an element in it, so that only new ones are announced. */
-function News({ news, text, ...region }: NewsProps): JSX.Element {
+function LiveRegion({ announcements: announcements, text, ...region }: LiveRegionProps): JSX.Element {
   return (
     <VisuallyHidden {...region} aria-atomic="false">
-      {news.map((toast) => (
-        <SpokenToast key={`${toast.id} ${toast.count}`}>{spokenWords(toast, text)} </SpokenToast>
+      {announcements.map((toast) => (
+        <AnnouncedToast key={`${toast.id} ${toast.count}`}>{toastAnnouncement(toast, text)} </AnnouncedToast>
       ))}
     </VisuallyHidden>
   );

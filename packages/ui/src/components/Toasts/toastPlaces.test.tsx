@@ -86,14 +86,17 @@ function boxOf(id: string): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   return { x, y, width, height };
 }
 
-it.each([1000, 360])('Toasts keeps a toast in its place when others arrive, at %d px [TOAST-5]', async (width) => {
-  await page.viewport(width, 800);
-  await show(toast('one'));
-  const before = boxOf('one');
-  await arrive(toast('two', reads.repeat(2)));
-  await arrive(toast('three'));
-  expect(boxOf('one')).toEqual(before);
-});
+it.each([1000, 360])(
+  'Toasts keeps a toast in its place when others arrive, at %d px [TOAST-5]',
+  async (width) => {
+    await page.viewport(width, 800);
+    await show(toast('one'));
+    const before = boxOf('one');
+    await arrive(toast('two', reads.repeat(2)));
+    await arrive(toast('three'));
+    expect(boxOf('one')).toEqual(before);
+  },
+);
 
 it('Toasts keeps a toast in its place until the others no longer fit, and scrolls to each [TOAST-5]', async () => {
   await page.viewport(360, 480);

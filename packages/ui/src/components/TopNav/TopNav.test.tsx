@@ -49,9 +49,9 @@ afterEach(async () => {
 });
 
 /** What a bar is given, beside what `base` holds: everything, unless it is said. */
-type Given = Partial<TopNavProps> & { base?: TopNavProps };
+type BarProps = Partial<TopNavProps> & { base?: TopNavProps };
 
-function ProvidedBar({ base = everything, ...props }: Given): JSX.Element {
+function ProvidedBar({ base = everything, ...props }: BarProps): JSX.Element {
   return (
     <QuaysideProvider>
       <BarOnPage {...base} {...props} />
@@ -59,18 +59,18 @@ function ProvidedBar({ base = everything, ...props }: Given): JSX.Element {
   );
 }
 
-async function show(props: Given = {}): Promise<void> {
+async function show(props: BarProps = {}): Promise<void> {
   root = createRoot(container);
-  await giveInstead(props);
+  await rerender(props);
 }
 
-async function giveInstead(props: Given): Promise<void> {
+async function rerender(props: BarProps): Promise<void> {
   await act(async () => root?.render(<ProvidedBar {...props} />));
-  await standStill();
+  await waitForLayout();
 }
 
 /** The bar measures itself a frame after it was drawn or resized, and what it draws then is measured once more. */
-async function standStill(): Promise<void> {
+async function waitForLayout(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await act(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -99,7 +99,7 @@ function button(name: string): HTMLElement {
 
 async function resizeTo(width: number): Promise<void> {
   await act(async () => page.viewport(width, 800));
-  await standStill();
+  await waitForLayout();
 }
 
 describe('TopNav, when the layout changes,', () => {
@@ -175,7 +175,7 @@ describe('TopNav, when a part of it is removed,', () => {
   it('closes the sub-menu of the removed item and keeps focus in the bar', async () => {
     await show();
     await press(button('Services'));
-    await giveInstead(without('services'));
+    await rerender(without('services'));
     expect(onOpenChange).toHaveBeenLastCalledWith(null, 'removed');
     expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
     expect(document.elementFromPoint(700, 300)?.closest('main')).not.toBeNull();
@@ -187,7 +187,7 @@ describe('TopNav, when a part of it is removed,', () => {
     await show();
     await press(button('Menu'));
     await press(button('Services'));
-    await giveInstead(without('services'));
+    await rerender(without('services'));
     expect(onOpenChange).toHaveBeenLastCalledWith(topNavPanels.menu, 'removed');
     expect(document.activeElement).toBe(button('Menu'));
   });
@@ -196,7 +196,7 @@ describe('TopNav, when a part of it is removed,', () => {
     await show(withSubmenu({ status: 'ready', items: subItems }));
     await press(button('Services'));
     await act(async () => container.querySelector<HTMLElement>('[data-panel] a')?.focus());
-    await giveInstead(withSubmenu({ status: 'loading' }));
+    await rerender(withSubmenu({ status: 'loading' }));
     expect(document.activeElement).toBe(button('Services'));
     expect(button('Services').getAttribute('aria-expanded')).toBe('true');
   });
@@ -205,14 +205,14 @@ describe('TopNav, when a part of it is removed,', () => {
     const { profile: _, ...base } = everything;
     await show();
     await press(button('Profile and settings'));
-    await giveInstead({ base });
+    await rerender({ base });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
   it('moves focus from the removed Retry button to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
     await press(button('Retry'));
-    await giveInstead({ navigation: { status: 'loading' } });
+    await rerender({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
@@ -220,7 +220,7 @@ describe('TopNav, when a part of it is removed,', () => {
     await show();
     const link = container.querySelector<HTMLElement>('main a');
     await act(async () => link?.focus());
-    await giveInstead(without('services'));
+    await rerender(without('services'));
     expect(document.activeElement).toBe(link);
   });
 });
@@ -231,7 +231,7 @@ describe('TopNav, when a sub-menu fails to load,', () => {
     await show(withSubmenu({ status: 'loading' }));
     await press(button('Menu'));
     await press(button('Services'));
-    await giveInstead(withSubmenu({ status: 'error' }));
+    await rerender(withSubmenu({ status: 'error' }));
     expect(button('Services').getAttribute('aria-expanded')).toBe('false');
     expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(button('Services'));
@@ -304,26 +304,29 @@ describe('TopNav with invalid data', () => {
 });
 
 describe('TopNav on a server', () => {
-  it.each([1366, 1367])('has its final layout at first paint and hydrates without a warning, at %d px', async (width) => {
-    const errors = vi.spyOn(console, 'error');
-    await resizeTo(width);
-    container.innerHTML = renderToString(<ProvidedBar />);
-    const before = positions();
-    let hydrated = false;
-    function Hydrated() {
-      useEffect(() => {
-        hydrated = true;
-      }, []);
-      return <ProvidedBar />;
-    }
-    await act(async () => {
-      root = hydrateRoot(container, <Hydrated />);
-    });
-    expect(hydrated).toBe(true);
-    expect(errors).not.toHaveBeenCalled();
-    expect(before.length).toBeGreaterThan(items.length);
-    expect(positions()).toEqual(before);
-  });
+  it.each([1366, 1367])(
+    'has its final layout at first paint and hydrates without a warning, at %d px',
+    async (width) => {
+      const errors = vi.spyOn(console, 'error');
+      await resizeTo(width);
+      container.innerHTML = renderToString(<ProvidedBar />);
+      const before = positions();
+      let hydrated = false;
+      function Hydrated() {
+        useEffect(() => {
+          hydrated = true;
+        }, []);
+        return <ProvidedBar />;
+      }
+      await act(async () => {
+        root = hydrateRoot(container, <Hydrated />);
+      });
+      expect(hydrated).toBe(true);
+      expect(errors).not.toHaveBeenCalled();
+      expect(before.length).toBeGreaterThan(items.length);
+      expect(positions()).toEqual(before);
+    },
+  );
 });
 
 function positions(): string[] {

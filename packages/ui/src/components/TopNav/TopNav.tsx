@@ -18,7 +18,7 @@ import {
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
-import { drawable } from './items/drawable.ts';
+import { renderable } from './items/renderable.ts';
 import { useOverflow } from './items/useOverflow.ts';
 import { BarStatus } from './state/BarStatus.tsx';
 import { isOnBar, openPathOf, type BarStructure } from './state/openPath.ts';
@@ -84,7 +84,7 @@ export function TopNav({
   const sheetId = useId();
   const actions = useBarActions();
   const given = navigation?.status === 'ready' ? navigation.items : null;
-  const items = useMemo(() => drawable(given), [given]);
+  const items = useMemo(() => renderable(given), [given]);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
   const { listRef, fitting } = useOverflow(items, actions.elements);
   const structure = useStructure(items, fitting, Boolean(profile), Boolean(viewSwitcher));

@@ -4,7 +4,7 @@ import { useBar } from '../state/BarContext.ts';
 import { MenuRows, PlaceholderRow } from '../panels/MenuRow.tsx';
 import { EmptyNote, RowList } from '../panels/MenuRow.styles.ts';
 import type { TopNavParent } from '../TopNav.types.ts';
-import { drawable } from './drawable.ts';
+import { renderable } from './renderable.ts';
 
 const placeholders = [1, 2, 3, 4];
 
@@ -24,7 +24,7 @@ export function SubMenu({ parent: { label, submenu } }: SubMenuProps): JSX.Eleme
       </RowList>
     );
   }
-  const items = drawable(submenu.items);
+  const items = renderable(submenu.items);
   return items.length === 0 ? (
     <EmptyNote>{labels.submenuEmpty}</EmptyNote>
   ) : (

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
-import { wordsOf } from '../items/drawable.ts';
+import { visibleText } from '../items/renderable.ts';
 import { useBar } from '../state/BarContext.ts';
 import { linkLabel } from './linkLabel.tsx';
 import { Row, RowList, ShimmerRow } from './MenuRow.styles.ts';
@@ -26,7 +26,7 @@ export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
 function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
   const { labels, select } = useBar();
   const { kind } = item;
-  const description = wordsOf(item.description);
+  const description = visibleText(item.description);
   return (
     <Row
       as={Anchor}

@@ -2,7 +2,7 @@
 import { useEffect, useState, type JSX } from 'react';
 import { fillLabel } from '../../../theme/fillLabel.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
-import { drawable } from '../items/drawable.ts';
+import { renderable } from '../items/renderable.ts';
 import type { TopNavItem, TopNavNavigation, TopNavOpenId, TopNavSubmenu } from '../TopNav.types.ts';
 import { useBar } from './BarContext.ts';
 
@@ -30,7 +30,7 @@ export function BarStatus({ navigation, items, openId }: BarStatusProps): JSX.El
   const parent = open?.kind === 'parent' ? open : undefined;
   const status = parent?.submenu?.status;
   const label = parent?.label ?? '';
-  const isEmpty = parent?.submenu?.status === 'ready' && drawable(parent.submenu.items).length === 0;
+  const isEmpty = parent?.submenu?.status === 'ready' && renderable(parent.submenu.items).length === 0;
   if (seen.openId !== openId || !Object.is(seen.status, status)) {
     // An error left over from before it was opened is the caller's to retry, not a reason to close again.
     const hasFailed = status === 'error' && seen.openId === openId;

@@ -5,7 +5,7 @@ import { userIcon } from '../../../icons/userIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useBar } from '../state/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { drawable, wordsOf } from '../items/drawable.ts';
+import { renderable, visibleText } from '../items/renderable.ts';
 import { MenuRows } from '../panels/MenuRow.tsx';
 import { RowButton } from '../panels/MenuRow.styles.ts';
 import { PanelFoot, Person } from '../TopNav.styles.ts';
@@ -33,7 +33,7 @@ export const ProfileMenu: MemoExoticComponent<(props: ProfileMenuProps) => JSX.E
 
 function ProfilePanel({ name, email, items, onLogOut }: TopNavProfile): JSX.Element {
   const { labels, select } = useBar();
-  const entries = drawable(items);
+  const entries = renderable(items);
 
   function logOut(): void {
     select();
@@ -43,8 +43,8 @@ function ProfilePanel({ name, email, items, onLogOut }: TopNavProfile): JSX.Elem
   return (
     <>
       <Person>
-        <strong>{wordsOf(name)}</strong>
-        <span>{wordsOf(email)}</span>
+        <strong>{visibleText(name)}</strong>
+        <span>{visibleText(email)}</span>
       </Person>
       {entries.length > 0 && <MenuRows label={labels.profile} items={entries} />}
       <PanelFoot>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultToastsLabels } from './Toasts.labels.ts';
 import type { Toast } from './Toasts.types.ts';
-import { spokenWords } from './toastWords.ts';
+import { toastAnnouncement } from './toastAnnouncement.ts';
 
 const base: Toast = { id: 'one', tone: 'caution', text: 'The quote runs out tomorrow.', count: 1 };
 const action = { label: 'Undo', onAction: () => undefined };
@@ -19,5 +19,5 @@ it.each<[Partial<Toast>, string]>([
   [{ tone: 'critical', text: 'Error occurred.' }, 'Error occurred.'],
   [{ title: 'Caution: it runs out', text: 'Tomorrow' }, 'Caution: it runs out. Tomorrow.'],
 ])('announcementOf turns %j into sentences and repeats no word [TOAST-3]', (toast, spoken) => {
-  expect(spokenWords({ ...base, ...toast }, defaultToastsLabels)).toBe(spoken);
+  expect(toastAnnouncement({ ...base, ...toast }, defaultToastsLabels)).toBe(spoken);
 });

@@ -7,7 +7,7 @@ function onVisibilityChange(notify: () => void): () => void {
 }
 
 /** Whether the page is hidden behind another tab or window. */
-export function useIsAway(): boolean {
+export function usePageHidden(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,
     () => document.hidden,
