@@ -16,7 +16,7 @@ type Draft = { subject: string; description: string };
 const empty: Draft = { subject: '', description: '' };
 const savedAt = new Date('2026-11-21T09:42:00Z');
 
-/** What a host does when a session ends over a form: the draft waits on this side of the sign-in. */
+/** A session ends during a form: the draft is kept across the sign-in. */
 function Portal(): JSX.Element {
   const [draft, setDraft] = useState(empty);
   const [session, setSession] = useState<'first' | 'ended' | 'second'>('first');
@@ -66,12 +66,12 @@ function Portal(): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/A session ends over a form',
   component: Portal,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
 });
 
-/** Signed in again: what was typed is back, and the notice says so. */
+/** After sign-in the draft is restored, with a notice. */
 export const DraftRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');

@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: AccessDeniedScreen,
   parameters: {
     usage: {
-      when: 'In a page’s place, when a signed-in user opens an address his account does not cover.',
+      when: 'In place of a page that the signed-in user may not open.',
       whenNot:
-        'Not for an address that does not exist (NotFoundScreen), nor for a user with neither view (NoAccessScreen).',
+        'Not for an unknown address (NotFoundScreen), nor for a user with access to neither view (NoAccessScreen).',
     },
     layout: 'fullscreen',
   },

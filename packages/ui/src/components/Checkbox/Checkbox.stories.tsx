@@ -12,8 +12,9 @@ const meta = preview.meta({
   component: Checkbox,
   parameters: {
     usage: {
-      when: 'For a yes or no that is sent with a form, and for picking rows; several in a FieldGroup for any number of answers.',
-      whenNot: 'Not for what takes effect at once: Switch. Not for one answer out of several: RadioGroup.',
+      when: 'For a yes or no in a form, and for selecting rows. Use several in a FieldGroup for any number of choices.',
+      whenNot:
+        'Not for a setting that takes effect at once: Switch. Not for one choice out of several: RadioGroup.',
     },
   },
   args: { label: 'Do not show this message again.', onChange: fn() },
@@ -41,7 +42,7 @@ export const Unchecked = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** The page holds the value: what it does not take is not shown. */
+/** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
   args: { checked: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -88,7 +89,7 @@ function CircuitPicker() {
   );
 }
 
-/** One box stands for several: mixed while some of them are chosen. */
+/** One checkbox for several: indeterminate while some of them are checked. */
 export const AllOrSome = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <CircuitPicker />,
@@ -142,7 +143,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** In a table's row: the box alone, with a name for who listens. */
+/** In a table row: the checkbox alone, named by `aria-label`. */
 export const WithoutLabel = meta.story({
   args: { label: undefined, 'aria-label': 'Select case 00018423' },
   play: async ({ canvas }) => {
@@ -157,7 +158,7 @@ const values = [
   { value: 'Mixed', props: { indeterminate: true } },
 ];
 
-/** Every value in every state. Hover, press and focus are the page's own rules, held still. */
+/** Every value in every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true }, layout: 'padded', room: 640 },
   render: () => (

@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: RadioGroup,
   parameters: {
     usage: {
-      when: 'For one answer out of two to five that are all worth reading before one chooses.',
+      when: 'For one choice out of two to five that are worth comparing.',
       whenNot: 'Not for more than about five: NativeSelect. Not for yes or no: Checkbox.',
     },
   },
@@ -41,23 +41,23 @@ const meta = preview.meta({
     },
     error: {
       control: 'text',
-      description: 'What is wrong and how to mend it',
+      description: 'The error and how to fix it',
       table: { type: { summary: 'ReactNode' } },
     },
     optional: {
       control: 'boolean',
-      description: 'Marks a question that may be left open',
+      description: 'Marks the question as optional',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
     options: {
-      description: 'The answers: value, label, description, disabled',
+      description: 'The options: value, label, description, disabled',
       table: { type: { summary: 'RadioOption[]' } },
     },
     value: { control: 'text', table: { type: { summary: 'string | null' } } },
     defaultValue: { control: false, table: { type: { summary: 'string' } } },
     onValueChange: {
       control: false,
-      description: 'Called with the answer that was chosen',
+      description: 'Called with the selected value',
       table: { type: { summary: '(value) => void' } },
     },
   },
@@ -103,7 +103,7 @@ export const Cards = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const fibre = canvas.getByRole('radio', { name: 'Dedicated fibre' });
     await expect(fibre).toHaveAccessibleDescription(/^A line of your own/);
-    // The sentence lies under the label's area: wherever the card is clicked, its button answers.
+    // The whole card is clickable, also on its description.
     const { left, top } = canvas.getByText(/^A line of your own/).getBoundingClientRect();
     const hit = document.elementFromPoint(left + 5, top + 5);
     await expect(hit).toBe(canvas.getByText('Dedicated fibre'));
@@ -140,7 +140,7 @@ function Severity() {
   );
 }
 
-/** The page holds the answer; null is none yet. */
+/** Controlled: null selects nothing. */
 export const Controlled = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <Severity />,
@@ -154,7 +154,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** What the page does not take is not chosen. */
+/** A controlled value that the caller does not update does not change. */
 export const Unmoved = meta.story({
   tags: ['!autodocs'],
   args: { value: 'down' },
@@ -212,7 +212,7 @@ export const OneDisabled = meta.story({
   },
 });
 
-/** Every state side by side. Hover, press and focus are the page's own rules, held still. */
+/** Every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

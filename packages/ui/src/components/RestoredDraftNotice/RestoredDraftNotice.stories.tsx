@@ -12,8 +12,8 @@ const meta = preview.meta({
   component: RestoredDraftNotice,
   parameters: {
     usage: {
-      when: 'Above a form that was filled again from what had been kept when the session ended.',
-      whenNot: 'Not for drafts the user saved: those are in a list of their own.',
+      when: 'Above a form whose draft was restored after the session ended.',
+      whenNot: 'Not for drafts that the user saved: show them in a list.',
     },
     layout: 'padded',
   },
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A session ended amid a new case; the user is back, and what was typed is too. */
+/** The session ended during a new case. After sign-in the draft is restored. */
 export const AboveItsForm = meta.story({
   render: function Answered(args) {
     const [answered, setAnswered] = useState(false);

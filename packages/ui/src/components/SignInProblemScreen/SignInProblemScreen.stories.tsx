@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: SignInProblemScreen,
   parameters: {
     usage: {
-      when: 'When the provider can’t be reached or its answer could not be trusted.',
-      whenNot: 'Not when the user has no rights: AccessDeniedScreen or NoAccessScreen.',
+      when: 'When the identity provider is unreachable or its response was rejected.',
+      whenNot: 'Not when the user has no access: AccessDeniedScreen or NoAccessScreen.',
     },
     layout: 'fullscreen',
   },

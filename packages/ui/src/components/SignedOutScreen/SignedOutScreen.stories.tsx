@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: SignedOutScreen,
   parameters: {
     usage: {
-      when: 'After signing out, where the identity provider could not be told.',
+      when: 'After a sign-out that did not reach the identity provider.',
       whenNot: 'Not after an ordinary sign-out, which ends at the provider’s form.',
     },
     layout: 'fullscreen',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a setting that takes effect at once: monitoring of a circuit, messages by e-mail.',
-      whenNot: 'Not for what is sent with a form: Checkbox. Not for a choice of two equals: RadioGroup.',
+      whenNot: 'Not for a value in a form: Checkbox. Not for a choice of two equals: RadioGroup.',
     },
   },
   args: { label: 'Monitor this circuit', onChange: fn() },
@@ -37,7 +37,7 @@ export const Off = meta.story({
   },
 });
 
-/** On is told by the knob's place and by a mark, not by colour alone. */
+/** The thumb's position and a mark show the on state, not colour alone. */
 export const On = meta.story({
   args: { defaultChecked: true },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ function Monitoring() {
   );
 }
 
-/** The page holds the state, and says what follows from it. */
+/** The caller controls the state. */
 export const Controlled = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <Monitoring />,
@@ -107,7 +107,7 @@ export const WithoutLabel = meta.story({
   },
 });
 
-/** On and off in every state. Hover, press and focus are the page's own rules, held still. */
+/** On and off in every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

@@ -35,8 +35,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For the history of one thing, and what is still to happen to it: a case, an order, a change.',
-      whenNot: 'Not for the steps of a form: Stepper. Not for a conversation that is answered to.',
+      when: 'For the history of one thing and what comes next: a case, an order, a change.',
+      whenNot: 'Not for the steps of a form: Stepper. Not for a conversation with replies.',
     },
   },
   args: { events, 'aria-label': 'What happened' },
