@@ -2,7 +2,7 @@ import { useLayoutEffect, type JSX, type ReactNode } from 'react';
 
 const pseudoClass = /:(hover|active|focus-visible)(?![\w-])/g;
 
-/** The rule for elements that only claim the state, or nothing when the rule has no such state. */
+/** A copy of the rule for elements with `data-pseudo`, or an empty string for a rule without a pseudo-class. */
 function twin(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
     const selector = rule.selectorText.replace(pseudoClass, '[data-pseudo~="$1"]');
@@ -16,8 +16,8 @@ function twin(rule: CSSRule): string {
 }
 
 /**
- * Shows hover, press and focus side by side: an element inside with `data-pseudo="hover"` (`active`, `focus-visible`)
- * takes the very rules the page has for that pseudo-class. A picture can't be hovered; nothing is styled twice.
+ * Shows hover, press and focus without user input: the page's own rules for a pseudo-class also apply to elements with
+ * `data-pseudo="hover"` (`active`, `focus-visible`), so that no style is written twice.
  */
 export function PseudoStates({ children }: { children: ReactNode }): JSX.Element {
   useLayoutEffect(() => {
@@ -29,6 +29,6 @@ export function PseudoStates({ children }: { children: ReactNode }): JSX.Element
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
-  // A table of states is wider than a phone; the room around it is the focus ring's.
+  // A table of states is wider than a phone. The padding is for focus rings.
   return <div style={{ overflowX: 'auto', padding: 8, margin: -8 }}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
-/** What an optional prop is when it is given: `boolean | undefined` is edited as a boolean. */
+/** The type of an optional prop without `undefined`: `boolean | undefined` is edited as a boolean. */
 function whenGiven(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const given = type.value.filter((member) => !(member.name === 'other' && member.value === 'undefined'));
@@ -9,14 +9,14 @@ function whenGiven(type: SBType): SBType {
   return given.length === 1 && only ? { ...only, required: false } : { ...type, value: given };
 }
 
-/** A union of words by its words, any other as it is written; anything else by its own name. */
+/** Lists the members of a union; any other type by its name. */
 function summaryOf(type: SBType): string {
   if (type.name === 'enum') return type.value.map((member) => `${member}`).join(' | ');
   if (type.name === 'union' && type.raw !== undefined) return onOneLine(type.raw);
   return type.raw ?? type.name;
 }
 
-/** Without the line before each member, and without what a prop is when it is not given. */
+/** Removes line breaks, the leading `|` and `| undefined`. */
 function onOneLine(raw: string): string {
   const given = raw
     .replaceAll(/\s+/g, ' ')
@@ -25,12 +25,12 @@ function onOneLine(raw: string): string {
   return /^\([^()]*\([^()]*\)[^()]*\)$/.test(given) ? given.slice(1, -1) : given;
 }
 
-/** Whether its name alone would say nothing: `union`, or `Partial` without of what. */
+/** Whether the name alone is not informative: `union`, or `Partial` without its argument. */
 function needsWords(type: SBType): boolean {
   return type.name === 'union' || type.name === 'enum' || type.raw?.startsWith('Partial<') === true;
 }
 
-/** Types as a reader means them, and no control for what could not be typed in: an element, a callback. */
+/** Readable types, and no control for values that cannot be typed in: an element, a callback. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

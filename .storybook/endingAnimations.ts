@@ -1,5 +1,5 @@
-// Storybook calls a story done when its animations have ended. Those that follow the scrolling never end, and would cost
-// every story that has one the five seconds Storybook waits at most.
+// Storybook waits for a story's animations to end, for five seconds at most. Scroll-driven animations never end, and would
+// cost each of their stories those five seconds.
 const allAnimations = Object.getOwnPropertyDescriptor(Document.prototype, 'getAnimations')?.value as
   | Document['getAnimations']
   | undefined;

@@ -1,6 +1,6 @@
 import type { LabelSource } from '../packages/ui/src/theme/quaysideContext.ts';
 
-/** The languages of the toolbar: English, longer words in letters nobody writes by hand, Arabic letters. */
+/** The languages of the toolbar: English, a longer pseudo-language, and Arabic letters. */
 export type Language = 'en' | 'pseudo' | 'ar';
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
@@ -9,7 +9,7 @@ const arabic = 'اببجدهوزحطيكلمنسعفصقرشتثخذ';
 const latinLetter = /\p{Script=Latin}/gu;
 const place = /(\{\w+\})/u;
 
-/** Rewrites a text's letters, but not the places that a value is put into. */
+/** Rewrites the letters of a text, but not its placeholders. */
 function rewrite(text: string, letter: (letter: string) => string): string {
   return text
     .split(place)
@@ -17,13 +17,13 @@ function rewrite(text: string, letter: (letter: string) => string): string {
     .join('');
 }
 
-/** A text 40 % longer, in accented letters between brackets, so that one that was left out can be told. */
+/** A text 40 % longer, in accented letters between brackets, so that an untranslated one is visible. */
 export function pseudo(text: string): string {
   const accentedText = rewrite(text, (letter) => accented[plain.indexOf(letter.toLowerCase())] ?? letter);
   return `⟦${accentedText}${' ẋẋẋẋ'.repeat(Math.ceil((text.length * 0.4) / 5))}⟧`;
 }
 
-/** A text in Arabic letters: no language, but it is shaped and read from right to left as Arabic is. */
+/** A text in Arabic letters, shaped and written from right to left. It is not a real language. */
 function inArabicLetters(text: string): string {
   return rewrite(text, (letter) => arabic[letter.toLowerCase().charCodeAt(0) % arabic.length] ?? letter);
 }
@@ -35,7 +35,7 @@ function mapped<Value>(value: Value, change: (text: string) => string): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Where components take their words from in each language. */
+/** The source of the components' labels in each language. */
 export const labelSources: Record<Language, LabelSource | undefined> = {
   en: undefined,
   pseudo: (_component, english) => mapped(english, pseudo),

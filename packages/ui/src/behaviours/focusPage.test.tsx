@@ -30,7 +30,7 @@ it('focusHeading leaves an element unfocusable that was unfocusable before', () 
   const heading = find('h1');
   expect(document.activeElement).toBe(heading);
   expect(heading?.tabIndex).toBe(-1);
-  // Another window is in front: the focus is still here.
+  // The window lost focus, not the heading.
   heading?.dispatchEvent(new FocusEvent('blur'));
   expect(document.activeElement).toBe(heading);
   find('button')?.focus();

@@ -111,7 +111,7 @@ function AnyBar({ navigation, profile, view }: BarData): JSX.Element {
   );
 }
 
-/** Entries that are no contacts. */
+/** Invalid contacts. */
 function nobody(text: string): RoleContact[] {
   return [null, text, {}] as RoleContact[];
 }
@@ -141,7 +141,7 @@ function expectBarHolds(): void {
   for (const panel of document.querySelectorAll('[data-panel]')) expectWithin(panel);
 }
 
-/** Opens everything there is, one after the other; in the sheet of the short layout too. */
+/** Opens every menu in turn, including those in the sheet. */
 async function openAll(): Promise<void> {
   for (let place = 0; place < Math.min(visibleTriggers().length, 7); place += 1) {
     visibleTriggers()[place]?.click();
@@ -151,7 +151,7 @@ async function openAll(): Promise<void> {
   }
 }
 
-/** Draws many pages of such data. */
+/** Renders many pages of random data. */
 function check<Data>(
   numRuns: number,
   data: fc.Arbitrary<Data>,

@@ -20,7 +20,7 @@ const layer = createRef<HTMLDivElement>();
 const pressed = vi.fn<() => void>();
 const typed = vi.fn<() => void>();
 const answers = { onConfirm: () => undefined, onCancel: () => undefined };
-// What a caller may put on any of them, and must find on its root element: some the library knows, some it does not.
+// Props that must reach every root element, some known to the library and some not.
 const own = {
   ref: layer,
   className: 'own',
@@ -32,7 +32,7 @@ const own = {
   onKeyDown: typed,
 };
 
-/** One line for each dialog, open. What is drawn in the page is in `hydration.test.tsx`. */
+/** Every dialog, open. Other components are in `hydration.test.tsx`. */
 const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
   ContactRolePopup: (
     <ContactRolePopup

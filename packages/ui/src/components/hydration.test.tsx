@@ -71,7 +71,7 @@ import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
 const nothing = (): void => undefined;
 let referred: Element | null = null;
-// What a caller may put on any of them, and must find on its root element.
+// Props that must reach every root element.
 const own = {
   className: 'own',
   'data-own': 'yes',
@@ -80,7 +80,7 @@ const own = {
   },
 };
 
-/** One line for each component that is drawn in the page. Dialogs are in `dialogRoots.test.tsx`. */
+/** Every component except dialogs, which are in `dialogRoots.test.tsx`. */
 const drawings: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen {...own} missing={['Access to 1Cloud']} />,
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
@@ -218,10 +218,10 @@ const drawings: Record<string, ReactElement> = {
   VisuallyHidden: <VisuallyHidden {...own}>More</VisuallyHidden>,
 };
 
-/** `className` goes to the root, as everywhere; the rest and `ref` to the native control, as with the platform's. */
+/** `className` reaches the root; `ref` and other props reach the native control. */
 const nativeControls = new Set(['Checkbox', 'NativeSelect', 'Switch', 'TextArea', 'TextField']);
 
-/** They have no element of their own. */
+/** Components without an element of their own. */
 const rootless = new Set(['LegalSections', 'QuaysideProvider']);
 
 const components = Object.entries(drawings).map(

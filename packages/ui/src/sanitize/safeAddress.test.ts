@@ -22,7 +22,7 @@ describe('safeAddress', () => {
     expect(safeAddress(given)).toEqual({ kind: 'external', href });
   });
 
-  // The cases that the portal's menus and return addresses are held to as well.
+  // The cases that also apply to the portal's menus and return addresses.
   const cases: Record<'internal' | 'external' | 'refused', string[]> = JSON.parse(
     readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
   );

@@ -4,12 +4,12 @@ import { hasContent, maxHtmlLength, sanitizeHtml } from './sanitizeHtml.ts';
 
 const clean = (dirty: string): string => sanitizeHtml(dirty).toString();
 
-// An inert document: nothing in it loads or runs, so it only shows what the parser made of the text.
+// An inert document: nothing in it loads or runs, so it only shows the parser's result.
 function read(html: string): Element[] {
   return [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
 }
 
-// Written out here and not read from the product: a name that is added there by mistake must fail a test.
+// Not imported from the source: a name added there by mistake must fail a test.
 const allowedElements = (
   'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p s small ' +
   'span strong sub sup table tbody td tfoot th thead tr u ul'
@@ -18,7 +18,7 @@ const allowedNames = 'alt colspan dir height href lang rel rowspan scope src sta
   ' ',
 );
 
-// What a browser knows besides, of HTML, drawings and formulas, and some that it does not know.
+// Other elements of HTML, SVG and MathML, and unknown ones.
 const refusedElements = (
   'address animate annotation-xml applet area article aside audio base basefont bdi bdo big body button canvas center ' +
   'cite col colgroup data datalist del desc details dfn dialog dir embed fieldset font footer foreignObject form frame ' +
@@ -206,7 +206,7 @@ describe('sanitizeHtml removes', () => {
 
 describe('sanitizeHtml and its lists', () => {
   it('keep every allowed element', () => {
-    // Each in the place where a parser takes it.
+    // Each inside the parent that a parser requires.
     const table =
       '<table><caption>x</caption><thead><tr><th>x</th></tr></thead><tbody><tr><td>x</td></tr></tbody><tfoot></tfoot></table>';
     const kept = allowedElements.filter((name) => {
@@ -246,7 +246,7 @@ describe('sanitizeHtml and a text that replaces the body', () => {
   });
 });
 
-/** What browsers take seconds or minutes for, by what it is made of. */
+/** Texts that take a browser seconds or minutes, by content. */
 const heavy: Record<string, string> = {
   'nested boxes': fill('<div>'),
   'nested letters': fill('<b>'),
@@ -267,12 +267,12 @@ const heavy: Record<string, string> = {
   'one element with many attributes': `<p ${numbered('a', 1000)}>`,
 };
 
-/** As many repetitions as a text may hold, but for `less` characters. */
+/** As many repetitions as the limit allows, minus `less` characters. */
 function fill(piece: string, less = 0): string {
   return piece.repeat(Math.floor((maxHtmlLength - less) / piece.length));
 }
 
-/** Tags or attributes that all differ, but for `less` characters as many as a text may hold. */
+/** As many different tags or attributes as the limit allows, minus `less` characters. */
 function numbered(piece: string, less: number): string {
   const end = piece.startsWith('<') ? '>' : ' ';
   return Array.from(
@@ -281,7 +281,7 @@ function numbered(piece: string, less: number): string {
   ).join('');
 }
 
-/** How long it takes to clean a text: the faster of two attempts. */
+/** The time to sanitise a text: the faster of two attempts. */
 function secondsFor(dirty: string): number {
   const attempts = [1, 2].map(() => {
     const start = performance.now();
@@ -310,9 +310,9 @@ describe('sanitizeHtml and large texts', () => {
   it.each(Object.entries(heavy))('does not freeze the page with %s [BANNER-6]', (_what, html) => {
     const dirty = html.slice(0, maxHtmlLength);
     expect(violations(clean(dirty))).toEqual([]);
-    // Compared with a harmless text of that length, which takes 0.15 s on a free processor: here others may use it too.
+    // Compared with a harmless text of the same length, which takes 0.15 s on an idle machine.
     expect(secondsFor(dirty)).toBeLessThan(10 * Math.max(secondsFor(fill('<br>')), 0.1));
-    // The next text is read as if nothing had been before it.
+    // The next text is sanitised as if nothing had come before.
     expect(clean('<p>x</p>')).toBe('<p>x</p>');
   });
 
@@ -429,7 +429,7 @@ describe('sanitised HTML in a page', () => {
     const attack = "window.dispatchEvent(new Event('hostile'))";
     const host = document.createElement('div');
     document.body.append(host);
-    // The control: unread, the same text does run, so silence below means something.
+    // The control: unsanitised, the same text does run.
     host.innerHTML = `<img src="/nothing-here.png" onerror="${attack}">`;
     await expect.poll(() => ran.length).toBe(1);
     host.innerHTML = clean(
@@ -448,7 +448,7 @@ function shape(element: Element): string {
   );
 }
 
-/** What in the text breaks a rule, in words; empty when nothing does. */
+/** The rules that the text breaks; empty when there are none. */
 function violations(html: string): string[] {
   return read(html).flatMap((element) => {
     const { localName, namespaceURI } = element;

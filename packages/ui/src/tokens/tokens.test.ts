@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../scripts/readTokens.ts';
 import { tokenNumbers } from './generated/tokens.ts';
 
-/** A colour as the DTCG format writes it; a component may be `none`. */
+/** A colour in the DTCG format; a component may be `none`. */
 type AnyColor = { colorSpace: string; components: (number | null)[] };
 
 type OklchColor = { components: [lightness: number, chroma: number, hue: number] };
@@ -21,7 +21,7 @@ const looks: [theme: string, view: string][] = [
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const statuses = ['positive', 'caution', 'critical', 'info'];
 
-/** What is read: 4.5 (WCAG 1.4.3). */
+/** Text needs a contrast of 4.5 (WCAG 1.4.3). */
 const textPairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['text', surface],
@@ -42,7 +42,7 @@ const textPairs: [string, string][] = [
   ]),
 ];
 
-/** What shows where a control is: 3 (WCAG 1.4.11). */
+/** The boundary of a control needs a contrast of 3 (WCAG 1.4.11). */
 const controlPairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['border-strong', surface],
@@ -84,7 +84,7 @@ describe('the generated tokens', () => {
     for (const other of others) expect(other).toEqual(names);
   });
 
-  // The build passes over a token without one and says nothing.
+  // The build silently ignores a token without a type.
   it.each(looks)('all have a type in %s, %s', (theme, view) => {
     const untyped = Object.values(resolver.apply({ theme, view })).filter((token) => !token.$type);
     expect(untyped.map(({ id }) => id)).toEqual([]);

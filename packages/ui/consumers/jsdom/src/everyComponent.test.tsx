@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { StrictMode, type ReactElement } from 'react';
 import { everyComponent } from './everyComponent';
 
-// What a component draws is styled by jsdom, which takes long beside other work.
+// jsdom computes styles slowly on a busy machine.
 const patienceMs = 60_000;
 const said: string[] = [];
 const original = { error: console.error, warn: console.warn };

@@ -26,7 +26,7 @@ const items: TopNavItem[] = [
     submenu: { status: 'ready', items: [{ kind: 'link', id: 'cases', label: 'Cases', href: '#cases' }] },
   },
 ];
-// Each query by role makes jsdom style the page, which takes long beside other work.
+// Each query by role makes jsdom compute styles, which is slow on a busy machine.
 const patienceMs = 60_000;
 const done: string[] = [];
 const said: string[] = [];

@@ -47,7 +47,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** What one live region says, message by message. */
+/** The messages of a live region. */
 function messagesOf(region: HTMLElement): string[] {
   return Array.from(region.children, ({ textContent }) => textContent.trim());
 }

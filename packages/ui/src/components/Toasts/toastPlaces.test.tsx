@@ -58,14 +58,14 @@ async function show(...first: Toast[]): Promise<void> {
   await settled();
 }
 
-/** Shows one more, which has come when this resolves. */
+/** Adds a toast and resolves when it is visible. */
 async function arrive(added: Toast): Promise<void> {
   holder.change?.((open) => [...open, added]);
   await vi.waitFor(() => expect(host.querySelector(`[data-toast="${added.id}"]`)).not.toBeNull());
   await settled();
 }
 
-/** The entrance of the newest is over. */
+/** The newest toast's entrance animation has ended. */
 async function settled(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
@@ -128,7 +128,7 @@ it('Toasts keeps the toast with the focused button in its place, and Enter dismi
   expect(boxOf('two')).toEqual(before);
   await userEvent.keyboard('{Enter}');
   expect(dismissed).toEqual(['two']);
-  // The next is the older one below it.
+  // The next one is the older one below.
   expect(document.activeElement).toBe(find('[data-toast="one"]'));
 });
 
@@ -148,11 +148,11 @@ it('Toasts dismisses no other toast on a second tap at the same place [TOAST-6]'
   const before = boxOf('two');
   const lowest = boxOf('one');
   const target = dismissOf('one');
-  // A finger has left by the time of its click.
+  // On touch, the pointer has left before the click.
   for (const kind of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) {
     const touch = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
     target.dispatchEvent(new PointerEvent(kind, touch));
-    // Each is a task of its own, as a browser's are.
+    // Each event is a task of its own, as in a browser.
     await new Promise(requestAnimationFrame);
   }
   target.click();

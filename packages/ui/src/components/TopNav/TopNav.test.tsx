@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What a bar is given, beside what `base` holds: everything, unless it is said. */
+/** Props that override those of `base`, which by default has every part. */
 type BarProps = Partial<TopNavProps> & { base?: TopNavProps };
 
 function ProvidedBar({ base = everything, ...props }: BarProps): JSX.Element {
@@ -69,7 +69,7 @@ async function rerender(props: BarProps): Promise<void> {
   await waitForLayout();
 }
 
-/** The bar measures itself a frame after it was drawn or resized, and what it draws then is measured once more. */
+/** The bar measures itself one frame after a render or resize, and again after the render that follows. */
 async function waitForLayout(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await act(async () => {
@@ -78,7 +78,7 @@ async function waitForLayout(): Promise<void> {
   }
 }
 
-/** As a click with a mouse would: the focus comes along. */
+/** Focuses and clicks, like a mouse. */
 async function press(element: HTMLElement): Promise<void> {
   await act(async () => element.focus());
   await act(async () => element.click());
@@ -130,7 +130,7 @@ describe('TopNav, when the layout changes,', () => {
     const told = new Promise((resolve) => {
       shortMedia()?.addEventListener('change', resolve, { once: true });
     });
-    // The size is new at once, the event is a frame away.
+    // The size changes at once, the event comes a frame later.
     const { style } = window.frameElement as HTMLElement;
     style.width = '1367px';
     expect(window.innerWidth).toBe(1367);
@@ -267,7 +267,7 @@ describe('TopNav, when items do not fit,', () => {
     await show(crowded);
     const list = container.querySelector<HTMLElement>('ul:has(> [data-item])') ?? container;
     const width = list.clientWidth;
-    // Called after the bar's own observer, and before the frame is painted.
+    // Runs after the bar's own observer and before paint.
     const isCutOff = new Promise<boolean>((resolve) => {
       new ResizeObserver(() => {
         if (list.clientWidth < width) resolve(list.scrollHeight > list.clientHeight);
