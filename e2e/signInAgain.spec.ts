@@ -20,7 +20,7 @@ test('who leaves the sign-in page twice is told so, and Sign in opens it again [
   await expect(
     page.getByText('The sign-in page opened several times, but nobody signed in there.'),
   ).toBeVisible();
-  await expect(page.getByText(/cookies|did not work/)).toHaveCount(0);
+  await expect(page.getByText(/cookies|couldn’t sign you in/)).toHaveCount(0);
   await expect(page).toHaveURL('/cloud');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await submitSignInForm(page, 'amelia');

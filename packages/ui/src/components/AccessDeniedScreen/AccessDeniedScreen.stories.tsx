@@ -29,7 +29,7 @@ export const OneThingMissing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Access to 1Cloud');
-    await expect(canvas.getByText(/^Ask your company/)).toBeVisible();
+    await expect(canvas.getByText(/administrator can give you access/)).toBeVisible();
   },
 });
 
@@ -41,6 +41,6 @@ export const NothingToName = meta.story({
   args: { missing: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.queryByText(/^Ask your company/)).toBeNull();
+    await expect(canvas.queryByText(/administrator can give you access/)).toBeNull();
   },
 });
