@@ -94,11 +94,15 @@ test('logging out without a network says that it happened here only, and nothing
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Profile and settings' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle('Signed out | Quayside');
   await context.setOffline(false);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The provider still knows who it is, and asks for the password.
   await expect(page.locator('#kc-attempted-username')).toHaveValue('amelia');

@@ -77,7 +77,7 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
 type LiveRegionProps = { as?: 'output'; role?: 'alert'; announcements: readonly Toast[]; text: ToastsLabels };
 
 /** A live region. Each toast is an element in it, so that only new ones are announced. */
-function LiveRegion({ announcements: announcements, text, ...region }: LiveRegionProps): JSX.Element {
+function LiveRegion({ announcements, text, ...region }: LiveRegionProps): JSX.Element {
   return (
     <VisuallyHidden {...region} aria-atomic="false">
       {announcements.map((toast) => (
