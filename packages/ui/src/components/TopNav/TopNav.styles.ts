@@ -225,10 +225,7 @@ export const Cluster: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-4);
   align-items: center;
 
-  /*
-   * These panels align with the end of their own trigger. The items' panels are positioned by the bar, because the
-   * item list clips its content.
-   */
+  /* These panels align with their trigger's end. The items' panels are positioned by the bar, which does not clip. */
   & > div {
     position: relative;
   }
