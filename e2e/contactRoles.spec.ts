@@ -112,7 +112,7 @@ for (const [name, contacts] of [
     await sandbox.fault({ path: `${path}/contacts`, status: 200, body: contacts, times: 1 });
     await openContacts(page, sandbox);
     await expect(popup(page).getByText('The contacts could not be loaded.')).toBeVisible();
-    await expect(popup(page).getByText('There is no contact to choose')).toHaveCount(0);
+    await expect(popup(page).getByText('There are no contacts for')).toHaveCount(0);
     await popup(page).getByRole('button', { name: 'Retry' }).click();
     await expect(mso(page)).toBeVisible();
   });

@@ -94,11 +94,15 @@ test('logging out without a network says that it happened here only, and nothing
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Profile and settings' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle('Signed out | Quayside');
   await context.setOffline(false);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The provider still knows who it is, and asks for the password.
   await expect(page.locator('#kc-attempted-username')).toHaveValue('amelia');
@@ -309,7 +313,7 @@ test(
       body: { keys: [] },
     });
     await signIn(page, 'amelia');
-    await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t sign you in' })).toBeVisible();
     await expect(page).toHaveTitle('Sign-in problem | Quayside');
   },
 );

@@ -1,6 +1,6 @@
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
-const title = 'Sign in to go on';
+const title = 'Sign in to continue';
 
 test('who leaves the sign-in page twice is told so, and Sign in opens it again [AUTH-13]', async ({
   page,
@@ -18,7 +18,7 @@ test('who leaves the sign-in page twice is told so, and Sign in opens it again [
   await page.goto('/cloud');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('The sign-in page opened several times, but nobody signed in.')).toBeVisible();
-  await expect(page.getByText(/cookies|did not work/)).toHaveCount(0);
+  await expect(page.getByText(/cookies|couldn’t sign you in/)).toHaveCount(0);
   await expect(page).toHaveURL('/cloud');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await submitSignInForm(page, 'amelia');
@@ -38,7 +38,7 @@ test(
     });
     await signIn(page, 'amelia', '/support');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(/Signing you in did not work several times in a row/)).toBeVisible();
+    await expect(page.getByText(/We tried several times but couldn’t sign you in/)).toBeVisible();
   },
 );
 

@@ -208,7 +208,7 @@ export const offers: Readonly<Record<Account, Offer>> = {
     tiles: ['Dashboard'],
   },
   grace: {
-    heading: 'No portal view is open to you yet',
+    heading: 'You don’t have access to a portal view yet',
     bar: [],
     profile: ['My profile', ...legal],
     tiles: [],

@@ -113,7 +113,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Logged out without a network',
     user: 'amelia',
     address: '/landing',
-    stands: heading('You are signed out here'),
+    stands: heading('You’re signed out of the portal'),
     act: async (page) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
@@ -149,7 +149,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'An answer of the identity provider was refused',
     user: 'amelia',
     address: '/landing',
-    stands: heading('Signing in did not work'),
+    stands: heading('We couldn’t sign you in'),
     before: refuseKeys,
     complains: [/Sign-in stopped/, /identity|signed with/],
   },

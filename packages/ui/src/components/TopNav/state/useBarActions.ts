@@ -1,27 +1,32 @@
 'use client';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TopNavState } from '../useTopNavState.ts';
 import { type BarActions, createBarActions } from './barActions.ts';
-import { shortMedia } from './barFocus.ts';
+import { shortMedia } from './layout.ts';
+import type { BarStructure } from './openPath.ts';
 
-/** Opening and closing in a bar: one thing at a time, and the focus never falls out of it. Stays the same object. */
-export function useBarActions(barRef: RefObject<HTMLElement | null>, state: TopNavState): BarActions {
+/** The actions of one bar. The same object on every render. */
+export function useBarActions(): BarActions {
   const [actions] = useState(createBarActions);
+  return actions;
+}
 
-  useLayoutEffect(() => actions.follow(barRef.current, state));
+/** Gives the actions the latest state, and calls them on Escape and when the layout changes. */
+export function useBarEvents(actions: BarActions, state: TopNavState, structure: BarStructure): void {
+  useLayoutEffect(() => actions.update(state, structure));
 
-  // Once all of the page knows what is open: the caller may answer at once.
-  useEffect(() => actions.closeMissing());
+  // A passive effect, so that the caller may set state in `onOpenChange`.
+  useEffect(() => actions.closeRemoved());
 
   useEffect(() => {
     const layout = shortMedia();
     if (!layout) return undefined;
     let wasShort = layout.matches;
     function onChange({ matches }: Pick<MediaQueryListEvent, 'matches'>): void {
-      // The browser tells of a change a frame later: a bar drawn in between has not seen the other layout.
+      // The event comes a frame late: a bar that mounted in between has the new layout already.
       if (matches === wasShort) return;
       wasShort = matches;
-      actions.cross();
+      actions.changeLayout();
     }
     layout.addEventListener('change', onChange);
     return () => layout.removeEventListener('change', onChange);
@@ -33,10 +38,8 @@ export function useBarActions(barRef: RefObject<HTMLElement | null>, state: TopN
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape' && !event.defaultPrevented) actions.escape();
     }
-    // On the document, because not every browser focuses the button that was clicked.
+    // On the document, because not every browser focuses a button that is clicked.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, actions]);
-
-  return actions;
 }

@@ -1,10 +1,10 @@
 import { observeSizes } from '../../behaviours/browserFeatures.ts';
 
 /**
- * Keeps each table of a text in the tab order while it scrolls, so that it can be scrolled by keyboard. It sets nothing
- * but `tabindex`, so what is measured can't depend on the result. Returns what ends it.
+ * Makes each table that scrolls focusable, so that it can be scrolled by keyboard. It sets only `tabindex`, so that
+ * the measurement cannot depend on the result. Returns a function that stops it.
  */
-export function reachTables(text: HTMLElement): () => void {
+export function makeTablesFocusable(text: HTMLElement): () => void {
   const tables = [...text.querySelectorAll('table')];
   return observeSizes(tables, () => {
     for (const table of tables) {

@@ -2,11 +2,11 @@
 import { useEffect, useState, type JSX } from 'react';
 import { fillLabel } from '../../../theme/fillLabel.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
-import { drawable } from '../items/drawable.ts';
+import { renderable } from '../items/renderable.ts';
 import type { TopNavItem, TopNavNavigation, TopNavOpenId, TopNavSubmenu } from '../TopNav.types.ts';
 import { useBar } from './BarContext.ts';
 
-/** What was seen at the last change; `failed` is the label of the sub-menu that failed, until another one loads, or empty. */
+/** The state at the last change. `failed` is the label of the sub-menu that failed, until another one loads; else empty. */
 type Seen = {
   openId: string | null;
   status: TopNavSubmenu['status'] | undefined;
@@ -14,7 +14,7 @@ type Seen = {
   mustClose: boolean;
 };
 
-const nothing: Seen = { openId: null, status: undefined, failed: '', mustClose: false };
+const initial: Seen = { openId: null, status: undefined, failed: '', mustClose: false };
 
 export type BarStatusProps = {
   navigation: TopNavNavigation;
@@ -22,29 +22,29 @@ export type BarStatusProps = {
   openId: TopNavOpenId;
 };
 
-/** Tells assistive technology how far the items and the open sub-menu are. A sub-menu that fails while it is open is closed. */
+/** Announces the loading state of the items and of the open sub-menu. Closes a sub-menu that fails while it is open. */
 export function BarStatus({ navigation, items, openId }: BarStatusProps): JSX.Element {
-  const { labels, closeOpen } = useBar();
-  const [seen, setSeen] = useState(nothing);
+  const { labels, closeInnermost } = useBar();
+  const [seen, setSeen] = useState(initial);
   const open = items.find((item) => item.id === openId);
   const parent = open?.kind === 'parent' ? open : undefined;
   const status = parent?.submenu?.status;
   const label = parent?.label ?? '';
-  const isEmpty = parent?.submenu?.status === 'ready' && drawable(parent.submenu.items).length === 0;
+  const isEmpty = parent?.submenu?.status === 'ready' && renderable(parent.submenu.items).length === 0;
   if (seen.openId !== openId || !Object.is(seen.status, status)) {
-    // An error left over from before it was opened is the caller's to retry, not a reason to close again.
+    // The caller retries an error from before the sub-menu was opened, so it does not close it.
     const hasFailed = status === 'error' && seen.openId === openId;
     const failed = status === 'loading' ? '' : seen.failed;
     setSeen({ openId, status, failed: hasFailed ? label : failed, mustClose: hasFailed });
   }
 
   useEffect(() => {
-    if (seen.mustClose) closeOpen('error');
-  }, [seen.mustClose, closeOpen]);
+    if (seen.mustClose) closeInnermost('error');
+  }, [seen.mustClose, closeInnermost]);
 
-  return <VisuallyHidden as="output">{words()}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{message()}</VisuallyHidden>;
 
-  function words(): string {
+  function message(): string {
     if (navigation?.status === 'loading') return navigation.late ? labels.itemsLoading : '';
     if (navigation?.status === 'failed') return labels.itemsFailed;
     if (status === 'loading') return fillLabel(labels.submenuLoading, { label });

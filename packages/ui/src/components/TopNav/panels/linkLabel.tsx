@@ -6,8 +6,11 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import type { TopNavLabels } from '../TopNav.labels.ts';
 import type { TopNavItem } from '../TopNav.types.ts';
 
-/** What a link says: its name, and that it opens elsewhere. No component, because there are many of them. */
-export function linkWords({ label, kind }: TopNavItem, labels: TopNavLabels): ReactNode {
+/**
+ * The content of a link: its label, and for an external link that it opens a new tab. A function, not a component,
+ * because a bar has many.
+ */
+export function linkLabel({ label, kind }: TopNavItem, labels: TopNavLabels): ReactNode {
   if (kind !== 'external') return label;
   return (
     <>

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** What one layout has no room for, and who listens still hears. */
-export const onlyRead: RuleSet = css`
+/** Visually hidden in one layout, but available to screen readers. */
+export const visuallyHidden: RuleSet = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

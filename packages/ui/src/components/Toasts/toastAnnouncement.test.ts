@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultToastsLabels } from './Toasts.labels.ts';
 import type { Toast } from './Toasts.types.ts';
-import { spokenWords } from './toastWords.ts';
+import { toastAnnouncement } from './toastAnnouncement.ts';
 
 const base: Toast = { id: 'one', tone: 'caution', text: 'The quote runs out tomorrow.', count: 1 };
 const action = { label: 'Undo', onAction: () => undefined };
@@ -15,9 +15,9 @@ it.each<[Partial<Toast>, string]>([
   [{ text: 'Saving…' }, 'Caution. Saving…'],
   [{ title: '', text: ' Saved ' }, 'Caution. Saved.'],
   [{ count: 2 }, 'Caution. The quote runs out tomorrow. 2 times.'],
-  [{ action }, 'Caution. The quote runs out tomorrow. Press F6 to get to it.'],
+  [{ action }, 'Caution. The quote runs out tomorrow. Press F6 to reach it.'],
   [{ tone: 'critical', text: 'Error occurred.' }, 'Error occurred.'],
   [{ title: 'Caution: it runs out', text: 'Tomorrow' }, 'Caution: it runs out. Tomorrow.'],
-])('%j is read out as sentences, and no word of it twice [TOAST-3]', (toast, spoken) => {
-  expect(spokenWords({ ...base, ...toast }, defaultToastsLabels)).toBe(spoken);
+])('announcementOf turns %j into sentences and repeats no word [TOAST-3]', (toast, spoken) => {
+  expect(toastAnnouncement({ ...base, ...toast }, defaultToastsLabels)).toBe(spoken);
 });

@@ -6,8 +6,8 @@ function onVisibilityChange(notify: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Whether the user is looking at another tab or window that covers this one. */
-export function useIsAway(): boolean {
+/** Whether the page is hidden behind another tab or window. */
+export function usePageHidden(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,
     () => document.hidden,
