@@ -60,28 +60,31 @@ test.describe('every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCE
     const denied = accessTable.filter((row) => account in row.denied);
     const granted = accessTable.filter((row) => !(account in row.denied));
 
-    test(`${account}: ${denied.length} addresses are denied, and neither code nor calls of theirs are loaded; ${granted.length} are open [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`, async ({
-      page,
-      sandbox,
-    }) => {
-      test.slow();
-      await signInReady(page, sandbox, account, '/landing');
-      const loaded: string[] = [];
-      page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+    // Amelia opens every address, Grace almost none. The others lie between them.
+    const tag = ['amelia', 'grace'].includes(account) ? [] : ['@ci'];
+    test(
+      `${account} opens ${granted.length} addresses, is denied ${denied.length}, and loads neither code nor calls of those [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`,
+      { tag },
+      async ({ page, sandbox }) => {
+        test.slow();
+        await signInReady(page, sandbox, account, '/landing');
+        const loaded: string[] = [];
+        page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
 
-      for (const row of denied) {
-        await open(page, row);
-        await expectDenied(page, row, row.denied[account] ?? []);
-      }
-      expect(loaded.filter((path) => PAGE_CODE.test(path) || CALL.test(path))).toEqual([]);
+        for (const row of denied) {
+          await open(page, row);
+          await expectDenied(page, row, row.denied[account] ?? []);
+        }
+        expect(loaded.filter((path) => PAGE_CODE.test(path) || CALL.test(path))).toEqual([]);
 
-      for (const row of granted) {
-        await open(page, row);
-        await expectShown(page, row);
-      }
-      // What was not loaded before is loaded now: the expectation above can fail.
-      expect(loaded.some((path) => PAGE_CODE.test(path))).toBe(true);
-    });
+        for (const row of granted) {
+          await open(page, row);
+          await expectShown(page, row);
+        }
+        // What was not loaded before is loaded now: the expectation above can fail.
+        expect(loaded.some((path) => PAGE_CODE.test(path))).toBe(true);
+      },
+    );
   }
 });
 

@@ -415,86 +415,98 @@ const calls: readonly Call[] = [
   },
 ];
 
-for (const one of calls) {
-  test(`${one.name}: whatever comes in place of the answer, the rest of the portal can be used [${one.rules}, ERR-1]`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    test.setTimeout(60_000);
-    const { account, pending, logged, accepts = () => false, says = 'once' } = one;
-    complaints.allow(...[browserLine(one.path), logged, one.mayLog].filter((line) => line !== undefined));
-    const lines: string[] = [];
-    const inFlight = watchCalls(page);
-    page.on('console', (message) => void lines.push(message.text()));
-    if (pending)
-      await sandbox.patchUser(account, { agreedToTermsOfUse: true, pendingNotifications: [...pending] });
-    else await sandbox.patchUser(account, { pendingNotifications: [] });
-    await page.clock.install();
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await openSignedIn(page, account, one.address);
-    await expect(page.locator('h1')).toBeVisible();
+/** An outage, a response that is final and one that never comes take a different way through the portal each. */
+const everyWay = ['503', 'malformed JSON', 'silence'];
 
-    for (const trouble of troubles) {
-      await test.step(trouble.name, async () => {
-        lines.length = 0;
-        await sandbox.clearRequests();
-        await makeTrouble(page, sandbox, one, trouble, huge.origin);
-        const asked = page.waitForRequest(
-          (request) => request.method() === one.method && pathOf(request) === one.path,
-        );
-        await Promise.all([asked, one.call(page)]);
-        if (trouble.isSilent) {
-          // The others are answered before time is moved on.
-          await expect.poll(() => [...inFlight]).toEqual([one.path]);
-          await page.clock.fastForward(31_000);
-        }
-        await one.shows(page, trouble, sandbox);
-        if (logged && !accepts(trouble)) await expect.poll(() => lines.join('\n')).toMatch(logged);
-        const isSaid = says === 'each time' ? trouble.isDown : says === 'once' && trouble.name === '503';
-        if (isSaid)
-          await expect(
-            page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is not available'),
-          ).toBeVisible();
-        if (!one.isInPlace || trouble === troubles.at(-1)) await (one.goesOn ?? home)(page);
-        await endTrouble(page, sandbox);
-      });
-    }
-    await test.step('and all is well again', async () => one.mends?.(page));
-  });
+for (const [kind, isPlayed] of [
+  ['a typical failure', ({ name }: Trouble) => everyWay.includes(name)],
+  ['any other failure', ({ name }: Trouble) => !everyWay.includes(name)],
+] as const)
+  for (const one of calls) playFailures(one, kind, troubles.filter(isPlayed));
+
+function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
+  const tag = kind === 'a typical failure' ? [] : ['@ci'];
+  const firstOutage = played.find(({ isDown }) => isDown);
+  test(
+    `The portal stays usable when ${one.name} meets ${kind} [${one.rules}, ERR-1]`,
+    { tag },
+    async ({ page, sandbox, complaints }) => {
+      test.setTimeout(60_000);
+      const { account, pending, logged, accepts = () => false, says = 'once' } = one;
+      complaints.allow(...[browserLine(one.path), logged, one.mayLog].filter((line) => line !== undefined));
+      const lines: string[] = [];
+      const inFlight = watchCalls(page);
+      page.on('console', (message) => void lines.push(message.text()));
+      if (pending)
+        await sandbox.patchUser(account, { agreedToTermsOfUse: true, pendingNotifications: [...pending] });
+      else await sandbox.patchUser(account, { pendingNotifications: [] });
+      await page.clock.install();
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await openSignedIn(page, account, one.address);
+      await expect(page.locator('h1')).toBeVisible();
+
+      for (const trouble of played) {
+        await test.step(trouble.name, async () => {
+          lines.length = 0;
+          await sandbox.clearRequests();
+          await makeTrouble(page, sandbox, one, trouble, huge.origin);
+          const asked = page.waitForRequest(
+            (request) => request.method() === one.method && pathOf(request) === one.path,
+          );
+          await Promise.all([asked, one.call(page)]);
+          if (trouble.isSilent) {
+            // The others are answered before time is moved on.
+            await expect.poll(() => [...inFlight]).toEqual([one.path]);
+            await page.clock.fastForward(31_000);
+          }
+          await one.shows(page, trouble, sandbox);
+          if (logged && !accepts(trouble)) await expect.poll(() => lines.join('\n')).toMatch(logged);
+          const isSaid = says === 'each time' ? trouble.isDown : says === 'once' && trouble === firstOutage;
+          if (isSaid)
+            await expect(
+              page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is not available'),
+            ).toBeVisible();
+          if (!one.isInPlace || trouble === played.at(-1)) await (one.goesOn ?? home)(page);
+          await endTrouble(page, sandbox);
+        });
+      }
+      await test.step('and all is well again', async () => one.mends?.(page));
+    },
+  );
 }
 
-test('the runtime config: whatever comes in its place, the portal says that it can’t start, and Retry starts it [ERR-4, CALL-14]', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(60_000);
-  const path = '/assets/portal/config.json';
-  complaints.allow(browserLine(path), /The portal cannot start without its runtime config\./);
-  await page.clock.install();
-  await openSignedIn(page, 'amelia', '/support');
-  await expect(heading(page, 'Support')).toBeVisible();
-  for (const { name, plan, isSilent } of troubles) {
-    await test.step(name, async () => {
-      await page.route(`**${path}`, async (route) => {
-        if (isSilent) return;
-        if (!plan) await route.continue({ url: huge.origin + path });
-        else if (plan.drop) await route.abort('connectionreset');
-        else
-          await route.fulfill({
-            status: plan.status ?? 200,
-            headers: plan.headers ?? { 'content-type': 'application/json' },
-            body: plan.body ?? '',
-          });
+test(
+  'The portal says that it can’t start after any failure of the runtime config, and Retry starts it [ERR-4, CALL-14]',
+  { tag: '@ci' },
+  async ({ page, complaints }) => {
+    test.setTimeout(60_000);
+    const path = '/assets/portal/config.json';
+    complaints.allow(browserLine(path), /The portal cannot start without its runtime config\./);
+    await page.clock.install();
+    await openSignedIn(page, 'amelia', '/support');
+    await expect(heading(page, 'Support')).toBeVisible();
+    for (const { name, plan, isSilent } of troubles) {
+      await test.step(name, async () => {
+        await page.route(`**${path}`, async (route) => {
+          if (isSilent) return;
+          if (!plan) await route.continue({ url: huge.origin + path });
+          else if (plan.drop) await route.abort('connectionreset');
+          else
+            await route.fulfill({
+              status: plan.status ?? 200,
+              headers: plan.headers ?? { 'content-type': 'application/json' },
+              body: plan.body ?? '',
+            });
+        });
+        const asked = page.waitForRequest(`**${path}`);
+        await page.goto('/support');
+        await asked;
+        if (isSilent) await page.clock.fastForward(11_000);
+        await expect(heading(page, 'The portal can’t start')).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(heading(page, 'Support')).toBeVisible();
       });
-      const asked = page.waitForRequest(`**${path}`);
-      await page.goto('/support');
-      await asked;
-      if (isSilent) await page.clock.fastForward(11_000);
-      await expect(heading(page, 'The portal can’t start')).toBeVisible();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(heading(page, 'Support')).toBeVisible();
-    });
-  }
-});
+    }
+  },
+);

@@ -80,7 +80,7 @@ test('an option that is misspelt is one clear line', async () => {
 
 test.each([
   ['build', '--help', 'There is no option --help. This command knows: none.'],
-  ['test', '--fats', 'There is no option --fats. This command knows: --fast, names of suites.'],
+  ['test', '--fats', 'There is no option --fats. This command knows: --fast, --all, names of suites.'],
   ['test', 'visuals', 'There is no suite visuals. There are: types, unit, browser, '],
   ['visual', '--updat', 'There is no option --updat. This command knows: --update, a part of a story’s id.'],
   [

@@ -47,7 +47,10 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
 
 /** The scripts of package.json that `.ci/run` runs. */
 function scriptsOfCi(runFile: string): string[] {
-  return Array.from(runFile.matchAll(/^ {2}'npm (?:run )?([\w:]+)'$/gm), ([, script = '']) => script);
+  return Array.from(
+    runFile.matchAll(/^ {2}'npm (?:run )?([\w:]+)(?: -- .*)?'$/gm),
+    ([, script = '']) => script,
+  );
 }
 
 /** The scripts that are run nowhere. */

@@ -10,8 +10,8 @@ export interface Suite {
   fast: boolean;
   /** Uses one core at most, so that two such suites run side by side. */
   light?: true;
-  /** Runs the suite. `quiet` holds back its output. */
-  run: (options?: { quiet: boolean }) => Promise<SuiteRun>;
+  /** Runs the suite. `quiet` holds back its output, `all` adds the tests that only CI runs. */
+  run: (options: { quiet: boolean; all: boolean }) => Promise<SuiteRun>;
 }
 
 /** The result of a suite, and its output. */
@@ -39,7 +39,10 @@ export const suites: readonly Suite[] = [
   {
     name: 'playwright',
     fast: false,
-    run: () => playwright(['consumers', 'faults', 'stories*', 'end to end']),
+    run: ({ all }) =>
+      playwright(['consumers', 'faults', 'stories*', 'end to end'], {
+        args: all ? [] : ['--grep-invert=@ci'],
+      }),
   },
 ];
 
