@@ -55,7 +55,7 @@ async function expectDenied(
   await expect(page.locator('main li'), address).toHaveText([...missing]);
 }
 
-test.describe('every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCESS-17]', () => {
+test.describe('Every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCESS-17]', () => {
   for (const account of accounts) {
     const denied = accessTable.filter((row) => account in row.denied);
     const granted = accessTable.filter((row) => !(account in row.denied));
@@ -88,10 +88,7 @@ test.describe('every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCE
   }
 });
 
-test('a page that may not be opened is not loaded with the portal either, nor called for', async ({
-  page,
-  sandbox,
-}) => {
+test('The portal loads no code of a denied page, even when it starts there', async ({ page, sandbox }) => {
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
   await signInReady(page, sandbox, 'ben', '/artemis/no/such/page');
@@ -103,7 +100,7 @@ test('a page that may not be opened is not loaded with the portal either, nor ca
 });
 
 for (const account of accounts) {
-  test(`${account} is offered by bar, profile menu and tiles what the same rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`, async ({
+  test(`${account} sees in the bar, the profile menu and the tiles only what the access rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`, async ({
     page,
     sandbox,
   }) => {
@@ -119,7 +116,7 @@ for (const account of accounts) {
   });
 }
 
-test('the sub-items of a menu are judged by the same rule as their addresses [ACCESS-15, NAV-3]', async ({
+test('The sub-items of a menu follow the same access rules as their routes [ACCESS-15, NAV-3]', async ({
   page,
   sandbox,
 }) => {
