@@ -1,13 +1,16 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   BROKEN_JSON,
   browserLine,
   endTrouble,
   makeTrouble,
+  pathOf,
   serveHuge,
   SANDBOX_WORDS,
   troubles,
   type Trouble,
+  typicalTroubles,
+  watchCalls,
 } from './support/faultMatrix.ts';
 import { navigate } from './support/navigate.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
@@ -88,21 +91,6 @@ async function expectQuietRetry(page: Page, trouble: Trouble, sandbox: SandboxCo
   if (trouble.isFinal) return;
   await page.clock.fastForward(2_100);
   await expect.poll(async () => (await sandbox.requests(path)).length).toBeGreaterThan(1);
-}
-
-function pathOf(request: Request): string {
-  return new URL(request.url()).pathname;
-}
-
-/** The paths of the calls that have no answer yet. */
-function watchCalls(page: Page): ReadonlySet<string> {
-  const inFlight = new Set<string>();
-  page.on('request', (request) => {
-    if (/^\/(?:api|core)\//.test(pathOf(request))) inFlight.add(pathOf(request));
-  });
-  page.on('requestfinished', (request) => inFlight.delete(pathOf(request)));
-  page.on('requestfailed', (request) => inFlight.delete(pathOf(request)));
-  return inFlight;
 }
 
 /** Tries again what failed in a popup, or opens the popup anew where nothing failed. */
@@ -415,14 +403,14 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** An outage, a response that is final and one that never comes take a different way through the portal each. */
-const everyWay = ['503', 'malformed JSON', 'silence'];
-
-for (const [kind, isPlayed] of [
-  ['a typical failure', ({ name }: Trouble) => everyWay.includes(name)],
-  ['any other failure', ({ name }: Trouble) => !everyWay.includes(name)],
-] as const)
-  for (const one of calls) playFailures(one, kind, troubles.filter(isPlayed));
+for (const one of calls) {
+  playFailures(one, 'a typical failure', typicalTroubles);
+  playFailures(
+    one,
+    'any other failure',
+    troubles.filter((each) => !typicalTroubles.includes(each)),
+  );
+}
 
 function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
   const tag = kind === 'a typical failure' ? [] : ['@ci'];

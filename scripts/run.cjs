@@ -99,7 +99,7 @@ function takeLock() {
  */
 function isRuntimeEnough(script) {
   var isFresh = !fs.existsSync(path.join(root, 'node_modules', '.modules.yaml'));
-  return script === 'start' && (isFresh || / runtime$/.test(installedHash()));
+  return script === 'start' && (isFresh || installedHash().endsWith(' runtime'));
 }
 
 function install(script) {
