@@ -404,7 +404,7 @@ const calls: readonly Call[] = [
 ];
 
 for (const one of calls) {
-  playFailures(one, 'a typical failure', typicalTroubles);
+  playFailures(one, 'A typical failure', typicalTroubles);
   playFailures(
     one,
     'any other failure',
@@ -413,10 +413,10 @@ for (const one of calls) {
 }
 
 function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
-  const tag = kind === 'a typical failure' ? [] : ['@ci'];
+  const tag = kind === 'A typical failure' ? [] : ['@ci'];
   const firstOutage = played.find(({ isDown }) => isDown);
   test(
-    `The portal stays usable when ${one.name} meets ${kind} [${one.rules}, ERR-1]`,
+    `${kind} of ${one.name} leaves the rest of the portal usable [${one.rules}, ERR-1]`,
     { tag },
     async ({ page, sandbox, complaints }) => {
       test.setTimeout(60_000);
