@@ -30,7 +30,12 @@ export function runTool(
     const local = join(root, 'node_modules/.bin', tool);
     const child = spawn(existsSync(local) ? local : tool, args, {
       cwd: options.cwd ?? root,
-      env: { ...process.env, ...(options.quiet && { NO_COLOR: '1' }), ...options.env },
+      // Playwright sets FORCE_COLOR in its workers, and Node warns about both.
+      env: {
+        ...process.env,
+        ...(options.quiet && { NO_COLOR: '1', FORCE_COLOR: undefined }),
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
