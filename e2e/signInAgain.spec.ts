@@ -2,7 +2,7 @@ import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
 const title = 'Sign in to continue';
 
-test('who leaves the sign-in page twice is told so, and Sign in opens it again [AUTH-13]', async ({
+test('A user who leaves the sign-in page twice sees a message, and Sign in opens it again [AUTH-13]', async ({
   page,
   complaints,
 }) => {
@@ -26,7 +26,7 @@ test('who leaves the sign-in page twice is told so, and Sign in opens it again [
 });
 
 test(
-  'who is signed in twice by the provider and never by the portal is told that it did not work [AUTH-13]',
+  'A user whom the provider signs in twice and the portal never is told that sign-in failed [AUTH-13]',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/Sign-in stopped/, /status of 400/);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'who is signed in three times without a call that succeeds is told that the session was not kept [AUTH-13]',
+  'A user who signs in three times without a successful call is told that the session was not kept [AUTH-13]',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
@@ -73,7 +73,7 @@ for (const [name, given_name] of [
   ['a given name of spaces', ' \t\u00a0'],
 ] as const) {
   test(
-    `the landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
+    `The landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
     { tag: '@sandbox' },
     async ({ page, sandbox }) => {
       await sandbox.patchUser('amelia', { claims: { given_name } });

@@ -6,7 +6,7 @@ for (const [name, fulfil] of [
   ['not JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
   ['incomplete', { status: 200, json: { KEYCLOAK_URL: 'http://localhost:1' } }],
 ] as const) {
-  test(`a runtime config that is ${name} shows that the portal cannot start, and Retry starts it [ERR-4, CALL-14]`, async ({
+  test(`The portal says that it can’t start when its runtime config is ${name}, and Retry starts it [ERR-4, CALL-14]`, async ({
     page,
     complaints,
   }) => {
@@ -35,7 +35,7 @@ test('The first paint needs index.html alone: no stylesheet and no script', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the sign-in is under way while what draws the portal is still loading, and nothing is asked for twice [SHELL-9]', async ({
+test('Sign-in starts while the code of the portal is still loading, and no request is sent twice [SHELL-9]', async ({
   page,
   sandbox,
 }) => {
@@ -65,9 +65,7 @@ test('the sign-in is under way while what draws the portal is still loading, and
     expect(await sandbox.requests(path), path).toHaveLength(1);
 });
 
-test('where the deployment names no place for events nothing is observed and nothing is sent', async ({
-  page,
-}) => {
+test('The portal sends no events when the deployment configures no address for them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await signIn(page, 'amelia', '/support');
@@ -77,7 +75,7 @@ test('where the deployment names no place for events nothing is observed and not
   expect(asked.filter((each) => each.startsWith('POST /api'))).toEqual([]);
 });
 
-test.describe('JavaScript of the first signed-in screen, as brotli sends it', () => {
+test.describe('The JavaScript of the first signed-in page, compressed with brotli,', () => {
   /** The scripts that index.html names. Nothing is rendered before they are loaded. */
   const INITIAL_LIMIT_BYTES = 135_500;
   /** All scripts of the landing page: also the signed-in app, the token check and the error screens that are loaded ahead. */

@@ -55,7 +55,7 @@ const comeBack = (page: Page) =>
 
 for (const isOpen of [false, true])
   for (const how of ['in each frame', 'by an interval'])
-    test(`a ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended for as long as the page is open, and at most one key is lost [CHAT-10]`, async ({
+    test(`A ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended until the page reloads, and at most one key is lost [CHAT-10]`, async ({
       page,
       complaints,
     }) => {
@@ -81,7 +81,7 @@ for (const isOpen of [false, true])
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-test('a window that takes the keyboard once gives it back to the caret where it was, and stays [CHAT-10]', async ({
+test('A window that takes the keyboard once stays open and returns focus to the caret [CHAT-10]', async ({
   page,
 }) => {
   await begin(page, { isOpen: true });
@@ -104,7 +104,7 @@ test('a window that takes the keyboard once gives it back to the caret where it 
   expect(await failures(page)).toEqual([]);
 });
 
-test('a window that takes the keyboard from an open dialog is ended, and the dialog has the focus again [CHAT-10]', async ({
+test('A window that takes the keyboard from an open dialog is ended, and the dialog gets focus again [CHAT-10]', async ({
   page,
   complaints,
 }) => {
@@ -127,7 +127,7 @@ test('a window that takes the keyboard from an open dialog is ended, and the dia
   await expect(yes).toBeFocused();
 });
 
-test('a window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
+test('A window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
   page,
   complaints,
 }) => {
@@ -138,7 +138,7 @@ test('a window that takes the keyboard just after a click elsewhere is ended [CH
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('a frame that takes the keyboard while the user is in another window is ended [CHAT-10]', async ({
+test('A frame that takes the keyboard while the user is in another window is ended [CHAT-10]', async ({
   page,
   complaints,
 }) => {
@@ -151,7 +151,7 @@ test('a frame that takes the keyboard while the user is in another window is end
   await expect(search(page)).toBeFocused();
 });
 
-test.describe('a window keeps the keyboard that it was rightly given [CHAT-11]', () => {
+test.describe('A third-party window keeps the keyboard that it was given [CHAT-11]', () => {
   test.afterEach(async ({ page }) => {
     await page.keyboard.type('hello');
     await expect.poll(() => heard(page)).toBe('hello');
@@ -230,10 +230,10 @@ test.describe('a window keeps the keyboard that it was rightly given [CHAT-11]',
     await expect(frame(page)).toBeFocused();
   });
 
-  test.describe('on a touch screen', () => {
+  test.describe('On a touch screen a third-party window keeps the keyboard', () => {
     test.use({ hasTouch: true });
 
-    test('by a touch', async ({ page }) => {
+    test('after a touch', async ({ page }) => {
       await begin(page, { isOpen: true });
       await search(page).tap();
       await page.keyboard.type('abc');

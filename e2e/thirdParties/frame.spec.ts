@@ -2,7 +2,7 @@ import { expect, insideOf, serveScript, STRANGER, test, VENDOR } from './support
 
 const vendor = `window.vendor = { heard: [], add: (a, b) => a + b, tell: (ask) => ask.back('yes', [1, null]), fail() { throw new Error('of theirs'); }, later: async () => 'done' };`;
 
-test('nothing is in the page before it is asked for, and what answers is the frame', async ({ page }) => {
+test('The page holds no frame before the first call', async ({ page }) => {
   const url = await serveScript(page, vendor);
   await expect(page.locator('iframe')).toHaveCount(0);
   const answers = await page.evaluate(async (script) => {
@@ -27,7 +27,7 @@ test('nothing is in the page before it is asked for, and what answers is the fra
   await expect(inside.locator(`script[src="${url}"]`)).toHaveCount(1);
 });
 
-test('a vendor reaches neither the page around it, nor its storage, nor its cookies', async ({
+test('A vendor reaches neither the page around it, nor its storage, nor its cookies', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a vendor reaches neither the page around it, nor its storage, nor its cook
   });
 });
 
-test('a script from outside the list is refused by us, and by the policy where it is forced in', async ({
+test('A script from an origin that is not listed is refused by the portal and by the policy', async ({
   page,
   complaints,
 }) => {
@@ -104,7 +104,7 @@ test('a script from outside the list is refused by us, and by the policy where i
   expect(await inside.evaluate(() => 'strange' in window)).toBe(false);
 });
 
-test('a listed origin is not listed for the portal itself', async ({ page, complaints }) => {
+test('A listed third-party origin is not allowed for the portal itself', async ({ page, complaints }) => {
   complaints.allow(/vendor\.example/);
   const url = await serveScript(page, 'window.strange = true;');
   const refused = await page.evaluate(
@@ -122,7 +122,7 @@ test('a listed origin is not listed for the portal itself', async ({ page, compl
   expect(refused).toBe('script-src-elem');
 });
 
-test('another window’s word counts nothing, whatever it says', async ({ page }) => {
+test('Messages from other windows are ignored', async ({ page }) => {
   const url = await serveScript(page, vendor);
   // A frame page that stands alone: nobody has greeted it yet.
   const heard = await page.evaluate(async (script) => {
@@ -159,9 +159,7 @@ test('another window’s word counts nothing, whatever it says', async ({ page }
   expect(heard).toEqual([{ id: 1, value: null }]);
 });
 
-test('a vendor can not speak to another’s frame as the portal does, nor to the portal itself', async ({
-  page,
-}) => {
+test('A vendor cannot send messages to another vendor’s frame or to the portal', async ({ page }) => {
   const url = await serveScript(page, vendor);
   await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
@@ -191,7 +189,7 @@ test('a vendor can not speak to another’s frame as the portal does, nor to the
   expect(await page.evaluate(() => portal.frame.getCalls().call('vendor.add', 1, 2))).toBe(3);
 });
 
-test('stopping takes everything away, and whoever waits is told', async ({ page }) => {
+test('Stopping removes the frame and rejects pending calls', async ({ page }) => {
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const outcome = await page.evaluate(async (script) => {
     const { frame } = portal;
@@ -210,7 +208,7 @@ test('stopping takes everything away, and whoever waits is told', async ({ page 
   expect(page.frames()).toHaveLength(1);
 });
 
-test('a failed script can be retried, and what a vendor throws comes back as an error of ours', async ({
+test('A failed script can be retried, and a vendor’s exception becomes a PortalError', async ({
   page,
   complaints,
 }) => {
@@ -245,7 +243,7 @@ test('a failed script can be retried, and what a vendor throws comes back as an 
   }
 });
 
-test('a vendor that does not answer is given up, and one that leaves its page is ended', async ({
+test('A vendor that does not respond times out, and one that leaves its page is ended', async ({
   page,
   complaints,
 }) => {
@@ -277,7 +275,7 @@ test('a vendor that does not answer is given up, and one that leaves its page is
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test.describe('in a page of another origin', () => {
+test.describe('In a page of another origin', () => {
   const stranger = 'http://stranger.test/';
 
   test.beforeEach(async ({ page, served }) => {
@@ -295,7 +293,10 @@ test.describe('in a page of another origin', () => {
     await expect.poll(async () => (await insideOf(page, 'Vendor')).url()).toContain('chrome-error:');
   });
 
-  test('it takes no orders, even where a server forgot its headers', async ({ page, served }) => {
+  test('the third parties’ page obeys no message, even when a server forgot its headers', async ({
+    page,
+    served,
+  }) => {
     const html = await (await page.request.get(`${served}/assets/portal/third-party.html`)).text();
     await page.route('**/third-party.html', (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
