@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { root } from '../settings.ts';
+import { root } from './settings.ts';
 
-/** A package by its name and version. */
+/** The name and version of an npm package. */
 export interface PackageVersion {
   name: string;
   version: string;
 }
 
-/** Every package of which something is in the production portal: code, styles or files such as fonts. */
+/** Builds the portal and returns every package whose code, styles or fonts are in it. */
 export async function bundledPackages(): Promise<PackageVersion[]> {
   const output = await build({
     root: join(root, 'apps/portal'),
