@@ -15,7 +15,7 @@ export interface BuildInputs {
 const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${name}.built`);
 
 /** The hash of everything the build reads, by path and content. */
-export function hashInputs({ inputs }: BuildInputs): string {
+function hashInputs({ inputs }: BuildInputs): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
   for (const file of files) {

@@ -20,7 +20,7 @@ export const peers: readonly RegExp[] = [
 ];
 
 /** Everything that is no file of ours. */
-export const packages: readonly RegExp[] = [/^[^./\0]/];
+const packages: readonly RegExp[] = [/^[^./\0]/];
 
 /** Bundles `code` as production does, without what is loaded later by `import()`: that is no part of what it costs. */
 export async function bundleOf(code: string, external: readonly RegExp[] = packages): Promise<Bundle> {

@@ -4,7 +4,7 @@ import { ProblemError } from './problem.ts';
 const maximumBytes = 1024 * 1024;
 
 /** The request body as text, at most 1 MiB; more is refused with 413. */
-export async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Destroying the request with the iterator would leave a kept-alive connection stuck.

@@ -20,7 +20,7 @@ export const QuaysideContext: Context<QuaysideContextValue | null> =
   createContext<QuaysideContextValue | null>(null);
 
 /** What the provider holds; `component` names who asks. Throws where there is no provider, and says what to do. */
-export function useQuayside(component: string): QuaysideContextValue {
+function useQuayside(component: string): QuaysideContextValue {
   const value = useContext(QuaysideContext);
   if (!value) {
     throw new Error(`${component} has no words and links: wrap the application in <QuaysideProvider>.`);
