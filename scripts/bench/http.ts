@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Params, Reader } from '../../bench/http/contenders.ts';
 import { type Figures, note, table } from '../lib/benchFigures.ts';
-import { bundleOf, peers } from '../packages/bundle.ts';
+import { measureSize, peers } from '../packages/measureSize.ts';
 
 /** Measures caches for GETs side by side, alternating, over one local server and one transport (axios, its fetch adapter). */
 
@@ -31,7 +31,7 @@ const goals: Readonly<Record<string, string>> = {
 
 // One of them does nothing where it finds no window.
 Object.assign(globalThis, { window: globalThis });
-const { bundleEntries, contenders } = await import('../../bench/http/contenders.ts');
+const { bundleImports, contenders } = await import('../../bench/http/contenders.ts');
 
 const names = Object.keys(contenders);
 const figures: Figures = new Map();
@@ -140,8 +140,8 @@ for (let round = 0; round < rounds + 2; round += 1) {
   await timeKept(round, readers);
 }
 for (const name of names) await measureMemory(name);
-for (const [name, code] of Object.entries(bundleEntries)) {
-  note(figures, 'beyond axios: kB', name, (await bundleOf(code, [/^axios(?:$|\/)/, ...peers])).kB);
+for (const [name, imports] of Object.entries(bundleImports)) {
+  note(figures, 'beyond axios: kB', name, await measureSize(imports, ['axios', ...peers]));
 }
 
 console.log(`\nCaches for GETs over one local server, each sending by axios and its fetch adapter. Median (least–greatest); ratio: ours to the
