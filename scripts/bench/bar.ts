@@ -12,7 +12,7 @@ import {
   removePages,
   servePages,
 } from './barPages.ts';
-import { installPeers } from './barPeers.ts';
+import { installTool } from '../lib/installTool.ts';
 
 declare global {
   // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
@@ -154,7 +154,7 @@ async function measureAll(
   return figures;
 }
 
-const whyNoPeers = await installPeers();
+const whyNoPeers = await installTool('bench/peers', 'bench/peers/pnpm-lock.yaml');
 const names = (Object.keys(contenders) as Name[]).filter(
   (name) => whyNoPeers === undefined || !libraries.includes(name),
 );

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@quayside/source', 'node', 'import', 'default'];
@@ -7,8 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
-    include: ['packages/portal-core/src/{http,auth,notifications}/*.test.ts'],
-    setupFiles: ['scripts/mutation/boundProperties.ts'],
+    include: ['packages/portal-core/src/{http,auth,notifications}/**/*.test.ts'],
+    setupFiles: [fileURLToPath(new URL('boundProperties.ts', import.meta.url))],
     testTimeout: 10_000,
   },
 });
