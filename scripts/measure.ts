@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildPortal } from './lib/builds.ts';
-import { findChromium } from './lib/chromium.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
 import { quantile } from './lib/benchFigures.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LongForm } from './properties/settings.ts';
+import type { LongForm } from '../tools/properties/settings.ts';
 import { runTool } from './lib/runTool.ts';
 import { fail, root } from './lib/settings.ts';
 

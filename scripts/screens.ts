@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright-core';
 import { buildPortal } from './lib/builds.ts';
-import { findChromium } from './lib/chromium.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
 import { contactSheet, type SheetPicture } from './lib/contactSheet.ts';
 import { screens } from './lib/screens/screens.ts';
 import type { Screen } from './lib/screens/screen.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { modes, type ModeOptions } from './support/modes.ts';
-import { findChromium } from '../../scripts/lib/chromium.ts';
+import { findChromium } from '../../tools/browser/findChromium.ts';
 
 export default defineConfig<object, ModeOptions>({
   testDir: '.',

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import type { Contender } from '../../bench/harness.ts';
 import { type Figures, note, table } from '../lib/benchFigures.ts';
-import { findChromium } from '../lib/chromium.ts';
+import { findChromium } from '../../tools/browser/findChromium.ts';
 import {
   buildPage,
   contenders,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { once } from '../once.ts';
+import { once } from '../../../tools/files/once.ts';
 import { runTool } from '../runTool.ts';
 import { root } from '../settings.ts';
 

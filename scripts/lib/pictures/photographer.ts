@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Stage, StoryWishes } from '../../../.storybook/stage/Stage.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../../../tools/browser/findChromium.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../../../tools/browser/findChromium.ts';
 import { contactSheet, type SheetPicture } from '../contactSheet.ts';
 import { root } from '../settings.ts';
 import { runConcurrently } from '../runConcurrently.ts';

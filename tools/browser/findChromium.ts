@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { once } from './once.ts';
+import { once } from '../files/once.ts';
 
 const require = createRequire(import.meta.url);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 let packaged: Promise<string> | undefined;
 
 /**
- * The Chromium that every browser test runs in, looked for in this order: `CHROMIUM_PATH`, the one packaged on npm
- * (Linux x64), the system's, Playwright's own cache. Throws one line that says what to do when there is none.
+ * Finds the Chromium for every browser test: `CHROMIUM_PATH`, else the one packaged on npm
+ * (Linux x64), else the system's, else the one in Playwright's cache. Throws when there is none.
  */
 export async function findChromium(): Promise<string> {
   const found = fromEnvironment() ?? (await fromPackage()) ?? fromSystem() ?? fromPlaywrightCache();
@@ -26,7 +26,7 @@ function fromEnvironment(): string | undefined {
 
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Once a process: while it unpacks, the temporary folder is another one.
+  // Once per process: TMPDIR is changed while it unpacks.
   packaged ??= unpack();
   return packaged;
 }
@@ -34,7 +34,7 @@ async function fromPackage(): Promise<string | undefined> {
 async function unpack(): Promise<string> {
   const manifest = join(dirname(require.resolve('@sparticuz/chromium')), '../package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  // It unpacks to the temporary folder whatever its version, so each version is given a folder of its own.
+  // It always unpacks to the temporary folder, so each version gets a folder of its own.
   const folder = join(import.meta.dirname, '../../node_modules/.cache/chromium', version);
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

@@ -22,7 +22,7 @@ export const longForm =
   PROPERTY_RUNS === undefined
     ? {}
     : {
-        setupFiles: ['scripts/properties/longForm.ts'],
+        setupFiles: ['tools/properties/longForm.ts'],
         testTimeout: 1_800_000,
         provide: {
           // A run that draws pages takes a tenth of a second or more: 20,000 of them would be hours.
