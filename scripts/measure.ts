@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildPortal } from './lib/builds.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
-import { quantile } from './lib/benchFigures.ts';
+import { quantile } from '../bench/figures.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../lib/runTool.ts';
-import { type Imports, measureSize, peers } from './measureSize.ts';
+import { type Imports, measureSize, peers } from '../../tools/sizes/measureSize.ts';
 import { type PackageName, type Packed, type PackedEntry, readModules } from './packed.ts';
 
 /** kB of brotli: our own code, and the libraries that it imports. Peer dependencies never count. */

@@ -153,7 +153,14 @@ const toolZones: readonly Zone[] = [
   {
     name: 'bench',
     files: '^bench/',
-    may: ['^(?:bench|tools)/', ui, `${core}(?:http|base/platform)/`, anyPackage, node],
+    may: [
+      '^(?:bench|tools)/',
+      '^apps/portal/vite\\.config',
+      ui,
+      `${core}(?:http|base/platform)/`,
+      anyPackage,
+      node,
+    ],
   },
   {
     name: 'tools',

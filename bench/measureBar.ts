@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import type { Contender } from '../../bench/harness.ts';
-import { type Figures, note, table } from '../lib/benchFigures.ts';
-import { findChromium } from '../../tools/browser/findChromium.ts';
+import type { Contender } from './harness.ts';
+import { type Figures, note, table } from './figures.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
 import {
   buildPage,
   contenders,
@@ -12,7 +12,6 @@ import {
   removePages,
   servePages,
 } from './barPages.ts';
-import { installTool } from '../lib/installTool.ts';
 
 declare global {
   // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
@@ -154,9 +153,10 @@ async function measureAll(
   return figures;
 }
 
-const whyNoPeers = await installTool('bench/peers', 'bench/peers/pnpm-lock.yaml');
+/** Why the component libraries could not be installed; empty when they are there. */
+const whyNoPeers = process.env['BENCH_NO_PEERS'] ?? '';
 const names = (Object.keys(contenders) as Name[]).filter(
-  (name) => whyNoPeers === undefined || !libraries.includes(name),
+  (name) => whyNoPeers === '' || !libraries.includes(name),
 );
 removePages();
 for (const name of names) await buildPage(name);
@@ -179,7 +179,7 @@ Chromium ${browser.version()} at ${cpuThrottle}× CPU throttle; ${cpus().length}
       { title: '/ by hand', to: ['hand-written'] },
     ]),
   );
-  if (whyNoPeers !== undefined)
+  if (whyNoPeers !== '')
     console.log(`\nskipped: ${libraries.join(', ')} could not be installed (${whyNoPeers}).`);
 } finally {
   await browser.close();

@@ -2,11 +2,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, preview } from 'vite';
-import { sourcePlugins } from '../../apps/portal/vite.config.ts';
-import { root } from '../lib/settings.ts';
+import { sourcePlugins } from '../apps/portal/vite.config.ts';
 
-const ownFolder = join(root, 'bench');
-const peersFolder = join(root, 'bench/peers');
+const ownFolder = import.meta.dirname;
+const peersFolder = join(ownFolder, 'peers');
 
 /** The bars that are measured: the name of each, and where its page is. */
 export const contenders = {
@@ -23,7 +22,7 @@ export type Name = keyof typeof contenders;
 /** Those that are built with a component library. */
 export const libraries: readonly Name[] = ['Carbon', 'React-Bootstrap', 'Radix'];
 
-const outDir = join(root, 'node_modules/.cache/quayside/bench');
+const outDir = join(ownFolder, '../node_modules/.cache/quayside/bench');
 const port = 6129;
 
 /** Builds a page as the portal is built, each by itself, so that its size is what a user of it alone would load. */

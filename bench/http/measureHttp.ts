@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Params, Reader } from '../../bench/http/contenders.ts';
-import { type Figures, note, table } from '../lib/benchFigures.ts';
-import { measureSize, peers } from '../packages/measureSize.ts';
+import type { Params, Reader } from './contenders.ts';
+import { type Figures, note, table } from '../figures.ts';
+import { measureSize, peers } from '../../tools/sizes/measureSize.ts';
 
 /** Measures caches for GETs side by side, alternating, over one local server and one transport (axios, its fetch adapter). */
 
@@ -31,12 +31,12 @@ const goals: Readonly<Record<string, string>> = {
 
 // One of them does nothing where it finds no window.
 Object.assign(globalThis, { window: globalThis });
-const { bundleImports, contenders } = await import('../../bench/http/contenders.ts');
+const { bundleImports, contenders } = await import('./contenders.ts');
 
 const names = Object.keys(contenders);
 const figures: Figures = new Map();
 const requests = new Int32Array(new SharedArrayBuffer(4));
-const server = new Worker(new URL('../../bench/http/server.ts', import.meta.url), {
+const server = new Worker(new URL('./server.ts', import.meta.url), {
   workerData: requests.buffer,
 });
 const port = await new Promise((resolve) => {
