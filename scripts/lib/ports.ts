@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 import { fail } from './settings.ts';
 
-/** Ends the command when the port is in use. `variable` is the environment variable that changes it. */
+/** Ends the command with one clear line when something on this machine already answers on the port; `variable` is what changes it. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
-  // A browser may resolve `localhost` to either address.
-  const results = await Promise.all(['127.0.0.1', '::1'].map((host) => isInUse(host, port)));
-  if (results.includes(true))
+  // Both families: a browser that asks for `localhost` may reach either one.
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(host, port)));
+  if (answers.includes(true))
     fail(
       `Port ${port} is already in use. Stop what runs there${variable ? `, or choose another with ${variable}=<port>` : ''}.`,
     );
 }
 
-function isInUse(host: string, port: number): Promise<boolean> {
+function isAnswering(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
-    const settle = (result: boolean) => {
+    const settle = (answer: boolean) => {
       socket.destroy();
-      resolve(result);
+      resolve(answer);
     };
     socket.once('connect', () => settle(true));
     socket.once('error', () => settle(false));

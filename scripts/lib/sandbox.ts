@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-/** Options of the sandbox's process. */
+/** How the sandbox's process is started. */
 export interface SandboxProcessOptions {
   sandboxPort: number;
   portalPort: number;
-  /** Arguments of the sandbox's command, such as `--fresh`. */
+  /** Passed on to the sandbox's command, for example `--fresh`. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Called when the sandbox ends unexpectedly. */
+  /** Called when it ends by itself. */
   onExit: () => void;
 }
 
-/** Stops a sandbox. Resolves when its port is free. */
+/** Stops a sandbox; resolves when its port is free again. */
 export async function stopSandbox(child: ChildProcess): Promise<void> {
   const stopped = once(child.removeAllListeners('exit'), 'exit');
   child.kill('SIGTERM');
   await stopped;
 }
 
-/** Starts the sandbox in a process of its own and waits until it listens. Rejects when it ends before that. */
+/** Starts the sandbox as a process of its own and waits until it listens; rejects when it ends before that. */
 export function startSandbox({
   sandboxPort,
   portalPort,
@@ -34,7 +34,7 @@ export function startSandbox({
     const child = spawn(process.execPath, [...flags, join(root, 'apps/sandbox/src/main.ts'), ...args], {
       env: { ...process.env, ...env, SANDBOX_PORT: String(sandboxPort), PORTAL_PORT: String(portalPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A terminal sends Ctrl-C to the whole group, but this process stops the sandbox itself.
+      // Ctrl-C in a terminal signals the whole group; the sandbox is to be stopped by us, in order.
       detached: true,
     });
     let ready = false;
@@ -46,7 +46,7 @@ export function startSandbox({
     child.once('exit', () =>
       ready ? onExit() : reject(new Error('The sandbox did not start: the reason is above.')),
     );
-    // The sandbox must not outlive this process.
+    // A parent that dies without a word must not leave it behind.
     process.once('exit', () => child.kill('SIGTERM'));
   });
 }

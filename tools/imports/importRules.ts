@@ -164,8 +164,8 @@ const toolZones: readonly Zone[] = [
   },
   {
     name: 'tools',
-    files: '^tools/',
-    may: ['^tools/', '^packages/portal-core/src/testing/', anyPackage, node],
+    files: '^tools/([^/]+)/',
+    may: ['^tools/(?:$1|files)/', anyPackage, node],
   },
   {
     name: 'scripts',
