@@ -77,20 +77,16 @@ const appZones: readonly Zone[] = [
     files: `${portal}areas/([^/]+)/${tests}`,
     may: [
       `${portal}(?:areas/$1|domain|testing)/`,
+      '^\\.storybook/preview\\.tsx$',
       ...shared,
-      npm('valibot', 'react-hook-form'),
+      npm('valibot'),
       ...testTools,
     ],
   },
   {
     name: 'area',
     files: `${portal}areas/([^/]+)/`,
-    may: [
-      `${portal}(?:areas/$1|domain)/`,
-      npm('react', 'react-router-dom', 'valibot', 'react-hook-form'),
-      uiEntry,
-      coreEntry,
-    ],
+    may: [`${portal}(?:areas/$1|domain)/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
   },
   {
     name: 'domain',
@@ -110,7 +106,11 @@ const appZones: readonly Zone[] = [
   {
     name: 'sandbox',
     files: '^apps/sandbox/',
-    may: ['^apps/sandbox/', node, npm('oidc-provider', 'jose', 'ajv', 'ajv-formats', 'yaml', 'vitest')],
+    may: [
+      '^apps/sandbox/',
+      node,
+      npm('oidc-provider', 'jose', 'ajv', 'ajv-formats', 'yaml', 'fflate', 'pdfkit', 'vitest'),
+    ],
   },
 ];
 
@@ -193,6 +193,18 @@ export const importRules = {
       from: { path: files, pathNot: zones.slice(0, index).map((zone) => zone.files) },
       to: { pathNot: [...may], couldNotResolve: false },
     })),
+    {
+      name: 'area, types only',
+      comment:
+        'An area calls portal-core through its hooks, calls and manifests. From other entries it may import types.',
+      severity: 'error' as const,
+      from: { path: `${portal}areas/`, pathNot: [portal + tests] },
+      to: {
+        path: core,
+        pathNot: [`${core}(?:react|calls|areas)/index\\.ts$`],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'no zone',
       comment: 'Add the file to a zone in tools/imports/importRules.ts.',
