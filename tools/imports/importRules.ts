@@ -202,7 +202,7 @@ export const importRules = {
       to: {
         path: core,
         pathNot: [`${core}(?:react|calls|areas)/index\\.ts$`],
-        dependencyTypesNot: ['type-only'],
+        dependencyTypesNot: ['type-only' as const],
       },
     },
     {
