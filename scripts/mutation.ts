@@ -16,18 +16,22 @@ const tool = 'tools/on-demand/mutation';
 const notMutated = ['**/*.test.ts', '**/*.fixtures.ts', '**/index.ts', '**/ports.ts'];
 
 const named = commandArguments(folders, 'a file such as http/retryDelay.ts');
+const targets = (named.length > 0 ? named : folders).map((target) => ({ target, files: filesOf(target) }));
+const unknown = targets.find(({ files }) => files.length === 0);
+if (unknown)
+  fail(`There is no option ${unknown.target}. This command knows: ${folders.join(', ')}, and their files.`);
 await requireTool(tool);
-for (const target of named.length > 0 ? named : folders) {
-  const pattern = target.endsWith('.ts') ? target : `${target}/**/*.ts`;
-  const files = globSync(`${source}/${pattern}`, { cwd: root, exclude: notMutated });
-  if (files.length === 0)
-    fail(`There is no ${target} in ${source}. Name one of ${folders.join(', ')}, or a file.`);
+for (const { target, files } of targets) {
   const cache = `.cache/mutation/${target.replaceAll('/', '-')}.json`;
   const options = ['--incrementalFile', cache, '--mutate', files.join(',')];
-  const { code } = await runTool(join(root, tool, 'node_modules/.bin/stryker'), [
-    'run',
-    `${tool}/stryker.config.js`,
-    ...options,
-  ]);
+  const stryker = join(root, tool, 'node_modules/.bin/stryker');
+  const { code } = await runTool(stryker, ['run', `${tool}/stryker.config.js`, ...options]);
   if (code !== 0) process.exitCode = 1;
+}
+
+/** The files of a folder, or the one file, relative to the root. */
+function filesOf(target: string): string[] {
+  const pattern = target.endsWith('.ts') ? target : `${target}/**/*.ts`;
+  const isKnown = folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+  return isKnown ? globSync(`${source}/${pattern}`, { cwd: root, exclude: notMutated }) : [];
 }
