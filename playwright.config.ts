@@ -8,8 +8,8 @@ import {
 } from '@playwright/test';
 import { type ModeOptions, modes } from './e2e/stories/support/modes.ts';
 import type { ProviderOptions } from './e2e/support/identityProvider.ts';
-import { findChromium } from './scripts/lib/chromium.ts';
 import { readKeycloakRun } from './scripts/lib/keycloak/run.ts';
+import { findChromium } from './tools/browser/findChromium.ts';
 
 type Options = ProviderOptions & ModeOptions;
 type Project = AnyProject<PlaywrightTestOptions, PlaywrightWorkerOptions & Options>;

@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findChromium } from './scripts/lib/chromium.ts';
-import { longForm } from './scripts/properties/settings.ts';
+import { findChromium } from './tools/browser/findChromium.ts';
+import { longForm } from './tools/properties/settings.ts';
 
 const conditions = ['@quayside/source', 'module', 'browser', 'development|production'];
 

@@ -18,7 +18,7 @@ function rewrite(text: string, letter: (letter: string) => string): string {
 }
 
 /** A text 40 % longer, in accented letters and brackets, so that a text without them stands out. */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   const accentedText = rewrite(text, (letter) => accented[plain.indexOf(letter.toLowerCase())] ?? letter);
   return `⟦${accentedText}${' ẋẋẋẋ'.repeat(Math.ceil((text.length * 0.4) / 5))}⟧`;
 }

@@ -1,26 +1,22 @@
+import { installTool } from './lib/installTool.ts';
 import { runTool } from './lib/runTool.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 
-/**
- * `npm run bench [-- bar | http] [rounds]`: measures what must be fast, beside what it could have been. A benchmark, not
- * a test: it prints, and fails nothing.
- */
+/** `npm run bench [-- bar | http] [rounds]`: measures the bar and the HTTP cache beside others. It prints figures and never fails on them. */
 
-const parts: Readonly<Record<string, readonly string[]>> = {
-  bar: [],
-  // Memory can only be told after the garbage is gone.
-  http: ['--expose-gc'],
-};
+const files = { bar: 'bench/measureBar.ts', http: 'bench/http/measureHttp.ts' };
+const names = ['bar', 'http'] as const;
 
-const asked = commandArguments(Object.keys(parts), 'a number of rounds');
-const named = asked.filter((each) => each in parts);
-const rest = asked.filter((each) => !(each in parts));
-if (rest.some((each) => !/^[1-9]\d*$/.test(each))) fail('The rounds are a whole number from 1 on.');
+const given = commandArguments(names, 'a number of rounds');
+const named = names.filter((name) => given.includes(name));
+const rounds = given.filter((argument) => !names.some((name) => name === argument));
+if (rounds.some((argument) => !/^[1-9]\d*$/.test(argument))) fail('The rounds are a whole number from 1 on.');
 
-for (const [name, flags] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  const { code } = await runTool('node', [...flags, `scripts/bench/${name}.ts`, ...rest], {
-    env: { NODE_ENV: 'production' },
+for (const name of named.length > 0 ? named : names) {
+  const missing = name === 'bar' ? await installTool('bench/peers', 'bench/peers/pnpm-lock.yaml') : undefined;
+  // The heap is measured after a garbage collection.
+  const { code } = await runTool('node', ['--expose-gc', files[name], ...rounds], {
+    env: { NODE_ENV: 'production', ...(missing !== undefined && { BENCH_NO_PEERS: missing }) },
   });
   if (code !== 0) process.exitCode = 1;
 }

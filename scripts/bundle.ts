@@ -4,10 +4,10 @@ import { commandArguments, fail } from './lib/settings.ts';
 import { whyNoReleaseAt, writeRelease } from './lib/release.ts';
 
 const [name] = commandArguments([], 'the folder of the release');
-if (name === undefined) fail('Say where the release is to be written: npm run bundle -- <folder>.');
+if (name === undefined) fail('Name the folder of the release: npm run bundle -- <folder>.');
 const folder = resolve(name);
 const reason = whyNoReleaseAt(folder);
 if (reason !== undefined) fail(reason);
 await buildPortal();
 writeRelease(folder);
-console.log(`The release stands in ${folder}.`);
+console.log(`Wrote the release to ${folder}.`);

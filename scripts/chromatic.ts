@@ -1,22 +1,22 @@
 import { join } from 'node:path';
+import { requireTool } from './lib/installTool.ts';
 import { runTool } from './lib/runTool.ts';
 import { commandArguments, root } from './lib/settings.ts';
 
-/**
- * Sends the stories to Chromatic in the modes of `.storybook/modes.ts`; only those a change can have touched (TurboSnap).
- * Chromatic has no way to work without its service, so without a token this says so and is content.
- */
+/** Sends the stories that a change can have touched to Chromatic, in the modes of `.storybook/modes.ts`. Needs CHROMATIC_PROJECT_TOKEN. */
 commandArguments([]);
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log(
-    'Skipped: CHROMATIC_PROJECT_TOKEN is not set. npm run visual compares the stories on this machine.',
+    'skipped: CHROMATIC_PROJECT_TOKEN is not set. npm run visual compares the stories on this machine.',
   );
   process.exit(0);
 }
+const tool = 'tools/on-demand/chromatic';
+await requireTool(tool);
 const built = join(root, 'node_modules/.cache/quayside/storybook');
 const build = await runTool('storybook', ['build', '--output-dir', built, '--stats-json', '--quiet']);
 if (build.code !== 0) process.exit(build.code);
-const { code } = await runTool('chromatic', [
+const { code } = await runTool(join(root, tool, 'node_modules/.bin/chromatic'), [
   '--storybook-build-dir',
   built,
   '--only-changed',

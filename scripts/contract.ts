@@ -9,15 +9,15 @@ import { startSandbox } from './lib/sandbox.ts';
 import { portSetting } from './lib/settings.ts';
 
 /**
- * Asks a server what the contract allows and what it forbids, and checks every answer by the contract: `npm run test:contract` the
- * sandbox, all of it; `npm run test:contract -- --url https://test.example` a server of your own, with the token in CONTRACT_TOKEN.
+ * Tests that a server keeps to the contract, with valid and invalid requests. `npm run test:contract` tests the sandbox,
+ * `-- --url https://test.example` a server of your own with the token in CONTRACT_TOKEN.
  */
 
 exitOnSignal();
 const asked = serverToAsk(process.argv.slice(2), process.env);
 const fuzzer = await findFuzzer();
 if ('missing' in fuzzer) {
-  console.log(`skipped: ${fuzzer.missing}, so the contract was not asked about.`);
+  console.log(`skipped: ${fuzzer.missing}, so the contract was not tested.`);
   process.exit(0);
 }
 
@@ -38,12 +38,12 @@ async function askSandbox(command: string): Promise<Verdict[]> {
     sandboxPort,
     portalPort,
     env: { SANDBOX_DATA: ':memory:', SANDBOX_CONTROL: 'on' },
-    onExit: () => console.error('The sandbox ended by itself.'),
+    onExit: () => console.error('The sandbox ended unexpectedly.'),
   });
   const url = `http://localhost:${sandboxPort}`;
   const found: Verdict[] = [];
   for (const part of [backendPart, ...sandboxParts]) {
-    // What one part has written must not decide what the next one finds.
+    // Each part starts with the same data.
     await fetch(`${url}/sandbox/reset`, { method: 'POST' });
     const token = await signIn({
       sandbox: url,

@@ -7,11 +7,11 @@ import { requireFreePort } from './lib/ports.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
 
-/** Runs the sign-in's tests against a Keycloak that is fetched, started and stopped here; `--fetch` only fetches it. */
+/** Tests the sign-in against a real Keycloak. `--fetch` only downloads it. */
 exitOnSignal();
 const fetchesOnly = commandArguments(['--fetch']).length > 0;
 const ports = { keycloak: 5500, management: 5501, portal: 5510, sandbox: 5511 };
-/** The realm as production imports it, then with the accounts for trying it. */
+/** The realm as production imports it, then with the demo accounts. */
 const starts = [
   { hasAccounts: false, projects: ['realm'] },
   { hasAccounts: true, projects: ['same site', 'cross-site'] },
@@ -27,7 +27,6 @@ if (fetchesOnly) {
   process.exit(0);
 }
 for (const port of Object.values(ports)) await requireFreePort(port);
-// Known to nobody but the tests.
 const adminPassword = randomBytes(18).toString('base64url');
 const run = keycloakRunEnvironment({ port: ports.keycloak, portalPort: ports.portal, adminPassword });
 const rows: string[] = [];

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildPortal } from './lib/builds.ts';
-import { findChromium } from './lib/chromium.ts';
-import { quantile } from './lib/benchFigures.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
+import { quantile } from '../bench/figures.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';
 
 /**
- * `npm run measure [-- rounds]`: how a signed-in user's page loads with nothing cached, over a slow line on a slow device.
- * It prints the median of the rounds, and fails nothing: times are another machine's elsewhere.
+ * `npm run measure [-- rounds]`: measures how a signed-in user's page loads with an empty cache, a slow connection and a slow device.
+ * Prints the median of the rounds and never fails on it.
  */
 
 const addresses = ['/landing', '/support', '/privacy-policy'];
@@ -22,7 +22,7 @@ const slow4G = {
 const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
-/** Of one load: milliseconds since the navigation began, and bytes as they were sent. */
+/** One page load: milliseconds since the navigation started, and compressed bytes. */
 interface Figures {
   firstPaint: number;
   largestPaint: number;
@@ -32,7 +32,7 @@ interface Figures {
   scriptBytes: number;
 }
 
-/** Notes in the page what the browser tells of its loading; runs there, so all it needs stands in it. */
+/** Records paints, shifts and long tasks. Runs in the page, so it uses nothing from this file. */
 function observe(): void {
   const seen = { largestPaint: 0, heading: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
   const notes: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
@@ -52,7 +52,7 @@ function observe(): void {
   Object.assign(globalThis, { seen });
 }
 
-/** Reads in the page what was noted. */
+/** Reads the records. Runs in the page. */
 function read(longTaskMs: number): Figures {
   const { seen } = globalThis as unknown as {
     seen: Omit<Figures, 'firstPaint' | 'blocking' | 'scriptBytes'> & {

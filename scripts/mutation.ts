@@ -1,43 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireTool } from './lib/installTool.ts';
+import { runTool } from './lib/runTool.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
-import { mutatedFiles, mutatedFolders } from './mutation/files.ts';
-import { mutate } from './mutation/mutants.ts';
-import { leastScore, pageOf, scoreOf, sum, tableOf, type MutationResults } from './mutation/report.ts';
 
 /**
- * `npm run mutation [-- http | auth | notifications | http/retryDelay.ts]`: changes the code of portal-core, one thing at a time, and says what its
- * unit tests would not notice. Writes the result to node_modules/.cache/quayside/mutation; fails below 85 % of any folder. Of a single file it writes nothing.
+ * `npm run mutation [-- http | auth | notifications | http/retryDelay.ts]`: changes the code of portal-core in small ways and runs its unit tests
+ * against each change. Fails when the tests notice less than 85 % of the changes of a folder or file. Prints the survivors and
+ * writes a report to `.cache/mutation/report.html`.
  */
+const source = 'packages/portal-core/src';
+const folders = ['http', 'auth', 'notifications'];
+const tool = 'tools/on-demand/mutation';
+// Index files only re-export, and types are no code.
+const notMutated = ['**/*.test.ts', '**/*.fixtures.ts', '**/index.ts', '**/ports.ts'];
 
-const paths = mutatedFolders.flatMap((folder) =>
-  mutatedFiles(folder).map((file) => ({ path: `${folder}/${file}`, folder, file })),
-);
-const asked = commandArguments([...mutatedFolders], 'a file such as http/retryDelay.ts');
-const unknown = asked.find((each) => !paths.some(({ path, folder }) => each === path || each === folder));
-if (unknown !== undefined)
-  fail(`There is no option ${unknown}. This command knows: ${mutatedFolders.join(', ')}, and their files.`);
-const folderOfResults = join(root, 'node_modules/.cache/quayside/mutation');
-const page = join(folderOfResults, 'mutation.md');
-const noted = join(folderOfResults, 'mutation.json');
-process.chdir(root);
-mkdirSync(folderOfResults, { recursive: true });
-for (const { path, folder, file } of paths)
-  if (asked.includes(path)) console.log(`\n${tableOf(path, await mutate(folder, file))}\n`);
-const folders = mutatedFolders.filter((folder) => asked.length === 0 || asked.includes(folder));
-for (const folder of folders) {
-  const files = await mutate(folder);
-  const score = scoreOf(sum(files));
-  console.log(`\n${tableOf(folder, files)}\n`);
-  if (score < leastScore) {
-    console.error(
-      `${folder}: ${score.toFixed(1)} % is less than ${leastScore} %. Its survivors are in ${page}.`,
-    );
-    process.exitCode = 1;
-  }
-  const results: MutationResults = existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : {};
-  results[folder] = files;
-  writeFileSync(noted, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(page, pageOf(results));
+const named = commandArguments(folders, 'a file such as http/retryDelay.ts');
+const targets = (named.length > 0 ? named : folders).map((target) => ({ target, files: filesOf(target) }));
+const unknown = targets.find(({ files }) => files.length === 0);
+if (unknown)
+  fail(`There is no option ${unknown.target}. This command knows: ${folders.join(', ')}, and their files.`);
+await requireTool(tool);
+for (const { target, files } of targets) {
+  const cache = `.cache/mutation/${target.replaceAll('/', '-')}.json`;
+  const options = ['--incrementalFile', cache, '--mutate', files.join(',')];
+  const stryker = join(root, tool, 'node_modules/.bin/stryker');
+  const { code } = await runTool(stryker, ['run', `${tool}/stryker.config.js`, ...options]);
+  if (code !== 0) process.exitCode = 1;
 }
-if (folders.length > 0) console.log(`The survivors are listed in ${page}.`);
+
+/** The files of a folder, or the one file, relative to the root. */
+function filesOf(target: string): string[] {
+  const pattern = target.endsWith('.ts') ? target : `${target}/**/*.ts`;
+  const isKnown = folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+  return isKnown ? globSync(`${source}/${pattern}`, { cwd: root, exclude: notMutated }) : [];
+}

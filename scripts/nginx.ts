@@ -5,11 +5,11 @@ import { commandArguments } from './lib/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
 
 /**
- * `npm run test:nginx`: the built portal behind the web server of `deploy/nginx`. It takes the machine's nginx, or installs Debian's where it may;
- * where there is none it says so and ends well. Its last line is the count.
+ * `npm run test:nginx`: tests the built portal behind nginx with the files of `deploy/nginx`. Installs Debian's nginx when this user may.
+ * Without nginx it prints `skipped: …`.
  */
 
-/** The packages' own start of the service is not wanted, and is kept off by the run level of a machine in maintenance. */
+/** Installs the packages. Run level 1 keeps them from starting the service. */
 function install(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
@@ -19,7 +19,7 @@ function install(): void {
     spawnSync('apt-get', args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Why nginx can't be had here; undefined when it can. */
+/** The reason why nginx is not available, or undefined. */
 function missing(): string | undefined {
   if (nginxVersion() !== undefined) return undefined;
   const isDebian = spawnSync('apt-get', ['--version']).status === 0;

@@ -9,14 +9,10 @@ import { checkCodeBlocks } from './packages/codeBlocks.ts';
 import { checkManifest } from './packages/manifest.ts';
 import { linkDependencies, pack } from './packages/packed.ts';
 import { checkServerImport } from './packages/serverImport.ts';
-import { checkSizes } from './packages/sizes.ts';
+import { checkSizes, checkTreeShaking } from './packages/sizes.ts';
 import { checkTarball } from './packages/tarball.ts';
-import { checkTreeShaking } from './packages/treeShaking.ts';
 
-/**
- * What another team would install: each published package packed, unpacked, and judged. With `--update` the API
- * report and the table of sizes are written anew.
- */
+/** Packs each published package, unpacks it and checks it as another team would install it. `--update` writes the API report and the sizes. */
 const update = commandArguments(['--update']).includes('--update');
 const shownProblems = 20;
 let passed = 0;

@@ -6,25 +6,25 @@ import { commandArguments, fail, root } from './lib/settings.ts';
 import { pack } from './packages/packed.ts';
 
 /**
- * Publishes each package whose version the registry does not have, with the token npm is set up with. Without
- * `--publish` it only shows what would be sent. The bills of materials are written to `sbom/`.
+ * Publishes each package version that the registry does not have. Without `--publish` it only shows what it would send. Writes the
+ * bills of materials to `sbom/`.
  */
 const really = commandArguments(['--publish']).includes('--publish');
 
 const waiting = globSync('.changeset/*.md', { cwd: root });
 if (waiting.length > 0 && really)
   fail(
-    `${waiting.length} changeset(s) are in no version yet. Run npx changeset version, look at it, commit it.`,
+    `${waiting.length} changeset(s) are not in a version yet. Run npx changeset version, review the result and commit it.`,
   );
 const { output: registry } = await runTool('npm', ['config', 'get', '@quayside:registry'], { quiet: true });
 if (really && !registry.includes('://'))
   fail(
     'No registry is set for @quayside. Add @quayside:registry=<address> to .npmrc and run the command again.',
   );
-const judged = await runTool('node', ['scripts/packages.ts']);
-if (judged.code !== 0) fail('Nothing is published: the packages are not fit for it, see above.');
+const checked = await runTool('node', ['scripts/packages.ts']);
+if (checked.code !== 0) fail('Nothing is published: a check of the packages failed (see above).');
 const listed = await runTool('node', ['scripts/sbom.ts']);
-if (listed.code !== 0) fail('Nothing is published: what is in it could not be listed, see above.');
+if (listed.code !== 0) fail('Nothing is published: the bill of materials failed (see above).');
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-release-'));
 try {
@@ -41,7 +41,7 @@ async function publish(name: 'ui' | 'portal-core'): Promise<void> {
   const release = `@quayside/${name}@${manifest.version}`;
   const known = await runTool('npm', ['view', release, 'version'], { quiet: true });
   if (known.code === 0 && known.output.trim() !== '') {
-    console.log(`${release} is published already.`);
+    console.log(`${release} is already published.`);
     return;
   }
   const { tarball } = await pack(name, join(folder, name));
@@ -52,5 +52,5 @@ async function publish(name: 'ui' | 'portal-core'): Promise<void> {
     'restricted',
     ...(really ? [] : ['--dry-run']),
   ]);
-  if (sent.code !== 0) fail(`Publishing ${release} failed: the reason is above.`);
+  if (sent.code !== 0) fail(`Publishing ${release} failed (see above).`);
 }

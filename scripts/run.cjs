@@ -112,7 +112,7 @@ function install(script) {
   var isDone = isInstalled();
   if (!isDone) {
     var runtimeOnly = isRuntimeEnough(script);
-    isDone = installPackages(runtimeOnly ? ['--prod'] : []);
+    isDone = installPackages(runtimeOnly ? ['--prod'] : ['--filter', '!./tools/on-demand/*']);
     if (isDone) {
       fs.mkdirSync(path.dirname(stamp), { recursive: true });
       fs.writeFileSync(stamp, all + (runtimeOnly ? ' runtime' : ''));

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { chromium, type ViewportSize } from 'playwright-core';
 import sharp from 'sharp';
 import { buildPortal } from './lib/builds.ts';
-import { findChromium } from './lib/chromium.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
 import { contactSheet, type SheetSection } from './lib/pictures/contactSheet.ts';
 import { writePicture } from './lib/pictures/pictureStore.ts';
 import { writeStorySheet } from './lib/pictures/storySheet.ts';

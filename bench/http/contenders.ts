@@ -140,15 +140,18 @@ export const contenders: Readonly<Record<string, (origin: string) => Reader>> = 
   'RTK Query': createRtkQuery,
 };
 
-/** What a bundle of each takes in, for its size beyond axios and React. */
-export const bundleEntries: Readonly<Record<string, string>> = {
-  ours: exportOf('createHttpClient', '../../packages/portal-core/src/http/createHttpClient.ts'),
-  'query-core': exportOf('QueryClient', '@tanstack/query-core'),
-  'axios-cache-interceptor': exportOf('setupCache', 'axios-cache-interceptor'),
-  swr: exportOf('default', 'swr'),
-  'RTK Query': `${exportOf('createApi', '@reduxjs/toolkit/query')} ${exportOf('configureStore', '@reduxjs/toolkit')}`,
+/** The imports of each contender, by module, for its size beyond axios and React. */
+export const bundleImports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ours: { [fileOf('../../packages/portal-core/src/http/createHttpClient.ts')]: '{ createHttpClient }' },
+  'query-core': { [fileOf('@tanstack/query-core')]: '{ QueryClient }' },
+  'axios-cache-interceptor': { [fileOf('axios-cache-interceptor')]: '{ setupCache }' },
+  swr: { [fileOf('swr')]: 'useSwr' },
+  'RTK Query': {
+    [fileOf('@reduxjs/toolkit/query')]: '{ createApi }',
+    [fileOf('@reduxjs/toolkit')]: '{ configureStore }',
+  },
 };
 
-function exportOf(name: string, specifier: string): string {
-  return `export { ${name} } from ${JSON.stringify(new URL(import.meta.resolve(specifier)).pathname)};`;
+function fileOf(specifier: string): string {
+  return new URL(import.meta.resolve(specifier)).pathname;
 }

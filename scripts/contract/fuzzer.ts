@@ -8,10 +8,10 @@ const constraints = join(root, 'scripts/contract/constraints.txt');
 const folder = join(root, 'node_modules/.cache/quayside/fuzzer');
 const tools = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
 
-/** Where schemathesis is, or why it can't be had on this machine. */
+/** The path of schemathesis, or the reason why it cannot be installed. */
 export type Fuzzer = { readonly command: string } | { readonly missing: string };
 
-/** Finds schemathesis in an environment of its own, and installs it there when it is missing or another version is due. */
+/** Installs schemathesis in a Python environment of its own when it is missing or its constraints changed. */
 export async function findFuzzer(): Promise<Fuzzer> {
   const command = join(tools, 'schemathesis');
   const stamp = join(folder, 'installed');

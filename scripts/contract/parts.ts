@@ -4,31 +4,31 @@ import { runTool } from '../lib/runTool.ts';
 import { root } from '../lib/settings.ts';
 import { verdictOf, type FuzzReport, type Verdict } from './verdict.ts';
 
-/** Calls of the document that are asked together. */
+/** Operations of the document that are tested together. */
 export interface Part {
   name: string;
-  /** Which paths, as a regular expression of Python's. */
+  /** The paths, as a Python regular expression. */
   paths: string;
-  /** Whether some of its calls are linked, so that one's answer is the next one's question. */
+  /** Whether the document links operations, so that one's response is the next one's input. */
   isLinked: boolean;
 }
 
 /** What every backend implements. */
 export const backendPart: Part = { name: 'backend', paths: '^/(api|core)/', isLinked: true };
 
-/** What is in the sandbox besides. The control API comes last: it changes how everything else answers. */
+/** The sandbox's other operations. The control API comes last because it changes the responses of the others. */
 export const sandboxParts: readonly Part[] = [
   { name: 'identity and files', paths: '^/(realms|resources|health)', isLinked: false },
   { name: 'control', paths: '^/sandbox/', isLinked: false },
 ];
 
-/** A server to ask, and whose token goes with the questions. */
+/** The server under test, and the access token for it. */
 export interface AskedServer {
   url: string;
   token: string;
 }
 
-/** Asks a server all about one part; prints what comes of it. */
+/** Tests one part of a server and prints the result. */
 export async function askPart(command: string, part: Part, { url, token }: AskedServer): Promise<Verdict> {
   const folder = join(root, 'node_modules/.cache/quayside/contract');
   const report = join(folder, `${part.name.replaceAll(' ', '-')}.json`);

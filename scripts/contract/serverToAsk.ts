@@ -4,8 +4,8 @@ import type { AskedServer } from './parts.ts';
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The server that `--url` names, with the token of CONTRACT_TOKEN; undefined when none is named. Ends the command with one clear
- * line when the address or the token cannot be used.
+ * The server of `--url` with the token of CONTRACT_TOKEN, or undefined without `--url`. Ends the command when the address or the
+ * token cannot be used.
  */
 export function serverToAsk(args: readonly string[], env: NodeJS.ProcessEnv): AskedServer | undefined {
   if (args.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function serverToAsk(args: readonly string[], env: NodeJS.ProcessEnv): As
   return { url: value.replace(/\/+$/, ''), token };
 }
 
-/** The token must not be read on its way. */
+/** Whether nobody can read the token on its way. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createCookieJar } from '../lib/cookieJar.ts';
 
-/** The sandbox, and an address of the portal that its provider knows. */
+/** The sandbox's origin, a portal origin that its identity provider accepts, and the account. */
 export interface SignInOptions {
   sandbox: string;
   portal: string;
   username: string;
 }
 
-/** Signs a person in at the sandbox's provider, by its form; gives the access token, good for an hour. */
+/** Signs in through the form of the sandbox's identity provider. Returns an access token that is valid for an hour. */
 export async function signIn({ sandbox, portal, username }: SignInOptions): Promise<string> {
   await expectOk(
     await fetch(`${sandbox}/sandbox/tokens`, {
@@ -29,7 +29,7 @@ export async function signIn({ sandbox, portal, username }: SignInOptions): Prom
     code_challenge_method: 'S256',
   });
   const callback = new URL(await createCookieJar().signIn(`${endpoints}/auth?${query.toString()}`, username));
-  const answer = await fetch(`${endpoints}/token`, {
+  const response = await fetch(`${endpoints}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       client_id: 'portal',
@@ -39,7 +39,7 @@ export async function signIn({ sandbox, portal, username }: SignInOptions): Prom
       code_verifier: verifier,
     }),
   });
-  const { access_token } = (await (await expectOk(answer)).json()) as { access_token: string };
+  const { access_token } = (await (await expectOk(response)).json()) as { access_token: string };
   return access_token;
 }
 

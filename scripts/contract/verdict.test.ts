@@ -9,27 +9,27 @@ const good: FuzzReport = {
   warnings: { missing_auth: [] },
 };
 
-test('a run counts the questions whose answers were checked', () => {
+test('verdictOf counts the requests whose responses were checked', () => {
   expect(verdictOf(good)).toEqual({ passed: 96, failed: 0, problems: [] });
 });
 
-test('answers outside the document count by kind', () => {
+test('verdictOf counts failures by kind', () => {
   const cases = { ...good.test_cases, with_failures: 7, unique_failures: 2 };
   expect(verdictOf({ ...good, test_cases: cases })).toEqual({ passed: 89, failed: 2, problems: [] });
 });
 
 test.each<[string, Partial<FuzzReport>, RegExp]>([
   ['stopped early', { complete: false }, /did not run to its end/],
-  ['left calls out', { operations: { selected: 3, tested: 2 } }, /only 2 of 3/],
-  ['found no call', { operations: { selected: 0, tested: 0 } }, /only 0 of 0/],
-  ['checked nothing', { test_cases: { ...good.test_cases, generated: 4 } }, /nothing was asked/],
+  ['skipped operations', { operations: { selected: 3, tested: 2 } }, /only 2 of 3/],
+  ['found no operation', { operations: { selected: 0, tested: 0 } }, /only 0 of 0/],
+  ['checked nothing', { test_cases: { ...good.test_cases, generated: 4 } }, /no request was checked/],
   ['met an error', { errors: [{}] }, /1 errors/],
-  ['was never let in', { warnings: { missing_auth: ['GET /a'] } }, /token is not accepted/],
-])('a run that %s has failed', (_what, change, problem) => {
+  ['was never authorized', { warnings: { missing_auth: ['GET /a'] } }, /refused the token/],
+])('verdictOf fails a run that %s', (_what, change, problem) => {
   const { failed, problems } = verdictOf({ ...good, ...change });
   expect([failed, problems]).toEqual([1, [expect.stringMatching(problem)]]);
 });
 
-test('a run without a report has failed', () => {
+test('verdictOf fails a run without a report', () => {
   expect(verdictOf(undefined).failed).toBe(1);
 });

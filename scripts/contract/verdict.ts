@@ -1,4 +1,4 @@
-/** What schemathesis writes of one run, as far as it is read. */
+/** The part of the report of schemathesis that is read here. */
 export interface FuzzReport {
   complete: boolean;
   operations: { selected: number; tested: number };
@@ -7,14 +7,14 @@ export interface FuzzReport {
   warnings: { missing_auth: readonly unknown[] };
 }
 
-/** How many questions were answered by the document, and how many kinds of answer were not, with what else is wrong. */
+/** How many requests got a response that fits the contract, how many kinds of failure there are, and other problems. */
 export interface Verdict {
   passed: number;
   failed: number;
   problems: readonly string[];
 }
 
-/** Judges a run. One that asked nothing, stopped early or was never let in proves nothing, and counts as failed. */
+/** Counts the results of a run. A run that sent nothing, stopped early or was never authorized counts as failed. */
 export function verdictOf(report: FuzzReport | undefined): Verdict {
   if (report === undefined) return { passed: 0, failed: 1, problems: ['it ended without a report'] };
   const { complete, operations, test_cases: cases, errors, warnings } = report;
@@ -23,12 +23,12 @@ export function verdictOf(report: FuzzReport | undefined): Verdict {
     ...(complete ? [] : ['it did not run to its end']),
     ...(operations.tested > 0 && operations.tested === operations.selected
       ? []
-      : [`only ${operations.tested} of ${operations.selected} calls were asked`]),
-    ...(passed > 0 ? [] : ['nothing was asked']),
+      : [`only ${operations.tested} of ${operations.selected} operations were tested`]),
+    ...(passed > 0 ? [] : ['no request was checked']),
     ...(errors.length === 0 ? [] : [`${errors.length} errors stopped a part of it`]),
     ...(warnings.missing_auth.length === 0
       ? []
-      : [`${warnings.missing_auth.length} calls let nobody in: the token is not accepted`]),
+      : [`${warnings.missing_auth.length} operations refused the token`]),
   ];
   return { passed: Math.max(passed, 0), failed: cases.unique_failures + problems.length, problems };
 }

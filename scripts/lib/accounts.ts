@@ -1,5 +1,5 @@
 /** The sandbox's accounts, described for the terminal. */
-export const accounts: ReadonlyArray<readonly [name: string, what: string]> = [
+const accounts: ReadonlyArray<readonly [name: string, what: string]> = [
   ['amelia', 'all access, all roles, terms agreed'],
   ['noor', 'first login: terms of use, then three notifications'],
   ['ben', 'Apollo only; no 1Access, 1Cloud or partner programme'],

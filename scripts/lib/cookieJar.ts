@@ -1,15 +1,15 @@
-/** A browser's cookies and redirects, for a relying party that runs in Node. */
+/** The cookies and redirects of a browser, for sign-ins from Node. */
 export interface CookieJar {
-  /** Requests an address with the cookies kept so far, and keeps the new ones; redirects are not followed. */
+  /** Sends a request with the stored cookies and stores new ones. Does not follow redirects. */
   request: (url: string, init?: RequestInit) => Promise<Response>;
-  /** Follows redirects from an address until one leads outside the origin it began on; gives where that leads. */
+  /** Follows redirects until one leaves the first origin. Returns that address. */
   leaveBy: (url: string) => Promise<string>;
-  /** Fills in the provider's sign-in form that an address leads to; gives the address it returns to. */
+  /** Submits the identity provider's sign-in form. Returns the address it redirects to. */
   signIn: (url: string, username: string) => Promise<string>;
   clear: () => void;
 }
 
-/** Cookies of one browser; the provider's are told apart by name and path. */
+/** Creates an empty jar. Cookies with the same name and another path are separate. */
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, { pair: string; path: string }>();
 
@@ -33,7 +33,7 @@ export function createCookieJar(): CookieJar {
     return response;
   }
 
-  /** Follows redirects on the first origin; gives the last address, and the page when it ended on one. */
+  /** Follows redirects on the first origin. Returns the last address, and whether it is a page. */
   async function follow(from: string, init?: RequestInit): Promise<{ url: string; hasPage: boolean }> {
     let url = from;
     let next = init;
@@ -52,7 +52,7 @@ export function createCookieJar(): CookieJar {
 
   async function leaveBy(url: string): Promise<string> {
     const end = await follow(url);
-    if (end.hasPage) throw new Error('The provider showed a page instead of returning.');
+    if (end.hasPage) throw new Error('The identity provider showed a page instead of redirecting.');
     return end.url;
   }
 
@@ -64,7 +64,7 @@ export function createCookieJar(): CookieJar {
       if (!form.hasPage) return form.url;
       const body = new URLSearchParams({ username, password: 'quayside' });
       const end = await follow(form.url, { method: 'POST', body });
-      if (end.hasPage) throw new Error('The sign-in form did not let the user in.');
+      if (end.hasPage) throw new Error('The sign-in form rejected the user.');
       return end.url;
     },
     clear: () => cookies.clear(),

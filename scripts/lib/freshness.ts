@@ -15,7 +15,7 @@ export interface BuildInputs {
 const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${name}.built`);
 
 /** Returns the hash of the paths and contents of all inputs. */
-export function hashInputs({ inputs }: BuildInputs): string {
+function hashInputs({ inputs }: BuildInputs): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
   for (const file of files) {

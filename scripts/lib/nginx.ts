@@ -15,7 +15,7 @@ import type { PortalConfigFile } from '../../apps/portal/server/portalServer.ts'
 import { root } from './settings.ts';
 import { isServing, untilServing } from './untilServing.ts';
 
-/** Debian's packages of the web server, of its brotli module, of what checks and fills in its configuration, and of what asks whether it is well. */
+/** Debian's packages for nginx, its brotli module, the tools of entry-point.sh and the health check. */
 export const nginxPackages: readonly string[] = [
   'nginx-light',
   'libnginx-mod-http-brotli-static',
@@ -25,17 +25,17 @@ export const nginxPackages: readonly string[] = [
   'curl',
 ];
 
-/** Of those packages, what is called by its name. */
+/** The programs of these packages that the scripts call by name. */
 const programs = ['envsubst', 'jq', 'curl'];
 
 const MODULES_FOLDER = '/usr/lib/nginx/modules';
-/** With the folders that only root has in its own. */
+/** Adds the folders that only root has on its path. */
 const searchPath = `${process.env['PATH']}:/usr/sbin:/sbin`;
-/** Debian's `nobody`: as whom it runs where the tests themselves run as root. */
+/** Debian's user `nobody`, which nginx runs as when the tests run as root. */
 const NOBODY = 65_534;
 const STARTS_WITHIN_MS = 10_000;
 
-/** nginx's own words for its version, or undefined where it, its brotli module or one of the programs is missing. */
+/** The version of nginx, or undefined when nginx, its brotli module or a program is missing. */
 export function nginxVersion(): string | undefined {
   const { status, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8', env: { PATH: searchPath } });
   const isComplete =
@@ -45,48 +45,48 @@ export function nginxVersion(): string | undefined {
   return isComplete ? /nginx\/[\d.]+/.exec(stderr)?.[0] : undefined;
 }
 
-/** A place for one nginx: its releases, its config file and what it writes, readable by `nobody`. */
+/** The folders and files of one nginx, readable by `nobody`. */
 export interface NginxSite {
-  /** Holds the releases; what put-release.sh is given. */
+  /** The folder of the releases, for put-release.sh. */
   site: string;
   accessLog: string;
   /** The environment that entry-point.sh runs with. */
   environment: NodeJS.ProcessEnv;
-  /** Runs one of the scripts of deploy/nginx to its end. */
+  /** Runs a script of deploy/nginx to its end. */
   run: (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) => ScriptResult;
-  /** Runs entry-point.sh until nginx answers; rejects with what it said when it does not. Its output is a socket, as under systemd, or the file given. */
+  /** Starts entry-point.sh and waits until nginx responds. Rejects with its output when it does not. The output is a socket, as under systemd, or the given file. */
   serve: (outputFile?: number) => Promise<RunningNginx>;
   remove: () => void;
 }
 
-/** How a script ended and what it said. */
+/** The exit status and the output of a script. */
 export interface ScriptResult {
   status: number | null;
   output: string;
 }
 
-/** An nginx that answers. */
+/** An nginx that responds. */
 export interface RunningNginx {
   origin: string;
-  /** The master's process. */
+  /** The process id of the master. */
   pid: number;
-  /** Has it take over what the scripts have put in place since; throws when it does not. */
+  /** Reloads the configuration and the release. Throws when that fails. */
   reload: () => void;
   stop: () => Promise<void>;
 }
 
-/** What an nginx is to serve. */
+/** Options of `createNginxSite`. */
 export interface NginxSiteOptions {
   port: number;
   backendOrigin: string;
   config: PortalConfigFile;
-  /** More for entry-point.sh's environment. */
+  /** Further variables for entry-point.sh. */
   environment?: NodeJS.ProcessEnv;
-  /** What starts it instead of us, by the words of a command that runs the rest of its own; it is given this site's folder last. Root's. */
+  /** A command that starts nginx in place of this process. It gets the site's folder and the entry point as its last arguments, and runs as root. */
   startedBy?: readonly string[];
 }
 
-/** Lays out a folder for an nginx on `port` of the loopback. It has no release yet. */
+/** Creates the folder of an nginx on a port of the loopback, without a release. */
 export function createNginxSite({
   port,
   backendOrigin,
@@ -102,7 +102,7 @@ export function createNginxSite({
   chmodSync(folder, 0o755);
   for (const name of [site, runFolder]) mkdirSync(name, { mode: 0o755 });
   if (process.getuid?.() === 0) chownSync(runFolder, NOBODY, NOBODY);
-  // The project itself may stand where only its owner may look.
+  // The repository may be in a folder that `nobody` cannot read.
   cpSync(join(root, 'deploy/nginx'), join(folder, 'nginx'), { recursive: true });
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
   const all: NodeJS.ProcessEnv = {
@@ -136,7 +136,7 @@ export function createNginxSite({
     environment: all,
     run,
     async serve(outputFile) {
-      if (await isServing(origin)) throw new Error(`Something answers on port ${port} already.`);
+      if (await isServing(origin)) throw new Error(`Port ${port} is already in use.`);
       const [command = entryPoint, ...words] = startedBy ? [...startedBy, folder, entryPoint] : [];
       const child = spawn(command, [...words, 'serve'], {
         env: all,
@@ -144,7 +144,7 @@ export function createNginxSite({
         ...(!startedBy && asNobody()),
       });
       const end = () => void child.kill('SIGTERM');
-      // A parent that dies without a word must not leave it behind.
+      // nginx must not outlive this process.
       process.once('exit', end);
       await started(child, `${origin}/healthz`);
       return {

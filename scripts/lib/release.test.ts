@@ -13,11 +13,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a release is written where nothing is, into an empty folder, and over another release', () => {
+test('writeRelease writes to a new folder, to an empty one and over another release', () => {
   const target = join(folder, 'deep/release');
   writeRelease(target, dist);
   expect(readdirSync(target).toSorted()).toEqual(['nginx', 'public']);
-  writeFileSync(join(target, 'public/of-before.js'), '');
+  writeFileSync(join(target, 'public/old.js'), '');
   writeRelease(target, dist);
   expect(readdirSync(join(target, 'public'))).toEqual(['index.html']);
   expect(readdirSync(join(target, 'nginx')).toSorted()).toEqual(['http.conf.template', 'server.conf']);
@@ -28,19 +28,19 @@ test('a release is written where nothing is, into an empty folder, and over anot
 });
 
 test.each([
-  ['somebody’s folder', ['notes.txt']],
-  ['a build that is no release', ['public/index.html']],
-  ['a release with something beside it', ['public/index.html', 'nginx/server.conf', 'notes.txt']],
-])('%s is left as it is', (name, files) => {
+  ['a folder with other files', ['notes.txt']],
+  ['a build without nginx files', ['public/index.html']],
+  ['a release with another file', ['public/index.html', 'nginx/server.conf', 'notes.txt']],
+])('writeRelease does not replace %s', (name, files) => {
   const target = join(folder, name);
   for (const file of files) {
     mkdirSync(join(target, file, '..'), { recursive: true });
     writeFileSync(join(target, file), 'kept');
   }
-  expect(() => writeRelease(target, dist)).toThrow(/holds something else than a release/);
+  expect(() => writeRelease(target, dist)).toThrow(/holds something other than a release/);
   for (const file of files) expect(existsSync(join(target, file))).toBe(true);
 });
 
-test('a file is no place for a release', () => {
-  expect(() => writeRelease(join(dist, 'index.html'), dist)).toThrow(/is no folder/);
+test('writeRelease does not replace a file', () => {
+  expect(() => writeRelease(join(dist, 'index.html'), dist)).toThrow(/is not a folder/);
 });

@@ -14,22 +14,21 @@ import { root } from './settings.ts';
 
 const parts = new Set(['nginx', 'public']);
 
-/** Why no release may be written to a folder: what is there is no earlier one, and would be lost. Undefined where it may. */
+/** The reason why a release must not replace a folder, or undefined. */
 export function whyNoReleaseAt(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
-  if (!statSync(folder).isDirectory())
-    return `${folder} is no folder. Name one that is empty or not there yet.`;
+  if (!statSync(folder).isDirectory()) return `${folder} is not a folder. Name an empty folder or a new one.`;
   const isRelease =
     readdirSync(folder).every((name) => parts.has(name)) &&
     ['nginx/server.conf', 'public/index.html'].every((file) => existsSync(join(folder, file)));
   return isRelease || readdirSync(folder).length === 0
     ? undefined
-    : `${folder} holds something else than a release. Name a folder that is empty or not there yet.`;
+    : `${folder} holds something other than a release. Name an empty folder or a new one.`;
 }
 
 /**
- * Writes the built portal as a web server takes it: `public`, the files; `nginx`, what its configuration includes. The folder is made anew; throws where
- * something else than a release would be lost by that.
+ * Writes a release: the portal's files to `public`, the includes of nginx to `nginx`. Replaces the folder; throws when it holds
+ * anything but a release.
  */
 export function writeRelease(folder: string, dist: string = join(root, 'apps/portal/dist')): void {
   const reason = whyNoReleaseAt(folder);

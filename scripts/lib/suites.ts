@@ -30,6 +30,7 @@ export const suites: readonly Suite[] = [
     run: (how) => single(runTool('oxlint', ['--type-aware', '--deny-warnings'], how)),
   },
   { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
+  { name: 'unused', fast: true, light: true, run: (how) => single(runTool('knip', ['--no-progress'], how)) },
   { name: 'coverage', fast: true, light: true, run: (how) => counted(script('check-stories', how)) },
   { name: 'behaviour', fast: true, light: true, run: (how) => counted(script('check-behaviour', how)) },
   { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },

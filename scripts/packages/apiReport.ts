@@ -11,13 +11,13 @@ import { readModules, type Packed, type PackedEntry } from './packed.ts';
 
 const shownLines = 40;
 
-/** `./TopNav` → `topNavEntry`, in the report the list of what that entry exports. */
+/** The namespace of an entry in the report: `./TopNav` → `topNavEntry`. */
 function entryName({ subpath }: PackedEntry): string {
   const name = subpath === '.' ? 'index' : subpath.slice(2).replaceAll(/\W+/g, '_');
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Entry`;
 }
 
-/** One file that exports every entry, so that all are read in one go and what they share is reported once. */
+/** Writes one file that exports every entry, so that shared declarations are reported once. */
 function writeAllEntries(packed: Packed): string {
   const path = join(packed.folder, 'all-entries.d.ts');
   const lines = readModules(packed).map(
@@ -27,7 +27,7 @@ function writeAllEntries(packed: Packed): string {
   return path;
 }
 
-/** Writes the report into `folder`; what is wrong with the declarations goes to `problems`. */
+/** Writes the report to `folder` and adds faults of the declarations to `problems`. */
 function extract(packed: Packed, folder: string, problems: string[]): void {
   const entry = writeAllEntries(packed);
   const config = ExtractorConfig.prepare({
@@ -74,7 +74,7 @@ function extract(packed: Packed, folder: string, problems: string[]): void {
 function judge(message: ExtractorMessage, { name, folder }: Packed): string | undefined {
   const { messageId, text, sourceFilePath, category } = message;
   const where = sourceFilePath?.replace(`${folder}/`, '');
-  // Props are looked up one by one, so each says what it is; a record of the core is read whole, with its own comment.
+  // Readers look up props one by one, so each needs a comment. An interface of the core needs one for the whole.
   if (messageId === 'ae-undocumented')
     return name === 'ui' || isExport(message)
       ? `${where}: ${text} Write what it is and when to use it.`
@@ -90,7 +90,7 @@ function isExport({ sourceFilePath, sourceFileLine }: ExtractorMessage): boolean
   return /^(?:export|declare) /.test(lines[sourceFileLine - 1] ?? 'export ');
 }
 
-/** Compares the public declarations with the committed report and answers with what is wrong; `update` writes it. */
+/** Compares the public declarations with the committed report. Returns one line per problem; `update` writes the report. */
 export async function checkApi(packed: Packed, { update }: { update: boolean }): Promise<string[]> {
   const problems: string[] = [];
   const folder = join(packed.folder, '../api');
@@ -111,6 +111,6 @@ export async function checkApi(packed: Packed, { update }: { update: boolean }):
   const rest = changes.length > shownLines ? `\n… and ${changes.length - shownLines} more lines` : '';
   return [
     ...problems,
-    `The public API is not the one that was committed:\n${shown}${rest}\nIf that is meant: npm run packages -- --update, and a changeset.`,
+    `The public API differs from the committed report:\n${shown}${rest}\nIf you meant to change it: npm run packages -- --update, and add a changeset.`,
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeBlocks } from './codeBlocks.ts';
 
-it('a block is found with its file’s name and its place in the document', () => {
+it('codeBlocks finds the TypeScript blocks with their file names and lines', () => {
   const markdown = [
     '# Title',
     '**src/App.tsx**: the application,',

@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { runTool } from '../lib/runTool.ts';
 import { linkModules, linkTo, type Packed } from './packed.ts';
 
-/** A block of code in a document. */
+/** A code block of a Markdown document. */
 export interface CodeBlock {
-  /** The file it says it is (`**src/App.tsx**` before it), or one of its own. */
+  /** The file name before the block (`**src/App.tsx**`), or a generated one. */
   path: string;
   code: string;
-  /** How many lines of the document stand before its first. */
+  /** The number of lines before its first line. */
   linesBefore: number;
 }
 
@@ -27,7 +27,7 @@ const installed = [
   'vitest',
 ];
 
-/* What the documents use of Next.js, which is too large to be installed for three lines. */
+/* The parts of Next.js that the documents use. It is too large to install for three lines. */
 const nextDeclarations = `
 declare module 'next/link' {
   const Link: import('react').ComponentType<
@@ -44,7 +44,7 @@ declare module 'next/navigation' {
 }
 `;
 
-/* What Vite's own types say, which are loaded by a name that no block has to give. */
+/* From Vite's own types, which a code block does not load. */
 const viteDeclarations = `
 declare module '*?url' {
   const address: string;
@@ -52,7 +52,7 @@ declare module '*?url' {
 }
 `;
 
-/** The blocks of TypeScript in a document. */
+/** The TypeScript blocks of a document. */
 export function codeBlocks(markdown: string): CodeBlock[] {
   const blocks = markdown.matchAll(
     /(?:\*\*(?<name>src\/[\w.]+)\*\*(?:(?!\n\n).)*\n\n)?```tsx?\n(?<code>.*?)```/gs,
@@ -68,15 +68,15 @@ export function codeBlocks(markdown: string): CodeBlock[] {
   });
 }
 
-/** The code that a document gives for a file: the block after the line `**jest.config.js**`. Throws when there is none. */
+/** The code block after the line `**<name>**`. Throws when there is none. */
 export function fileIn(markdown: string, name: string): string {
   const [, after] = markdown.split(`\n**${name}**\n\n`);
   const code = /^```\w+\n(?<code>.*?)```/s.exec(after ?? '')?.groups?.['code'];
-  if (code === undefined) throw new Error(`The document gives no code for ${name}.`);
+  if (code === undefined) throw new Error(`The document has no code block for ${name}.`);
   return code;
 }
 
-/** Compiles every block of code of the package's documents against the packed package; answers with what is wrong. */
+/** Compiles the code blocks of the package's documents against the packed package. Returns the compiler's errors. */
 export async function checkCodeBlocks(packed: Packed): Promise<string[]> {
   const folder = join(packed.folder, '../documents');
   linkModules(folder, installed);
@@ -87,7 +87,7 @@ export async function checkCodeBlocks(packed: Packed): Promise<string[]> {
     )) {
       const file = join(folder, basename(document), path);
       mkdirSync(dirname(file), { recursive: true });
-      // As many empty lines as there are before it, so that the compiler's line is the document's.
+      // Empty lines first, so that the compiler prints the line of the document.
       writeFileSync(file, '\n'.repeat(linesBefore) + code);
     }
   }

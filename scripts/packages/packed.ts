@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path';
 import { runPnpm, runTool } from '../lib/runTool.ts';
 import { fail, root } from '../lib/settings.ts';
 
-/** A package that is published, by the name of its folder. */
+/** The folder name of a published package. */
 export type PackageName = 'ui' | 'portal-core';
 
 /** A package as it would be published. */
 export interface Packed {
   name: PackageName;
-  /** The folder it was packed from. */
+  /** Its source folder. */
   source: string;
   tarball: string;
-  /** What is in the tarball, unpacked. */
+  /** The unpacked tarball. */
   folder: string;
-  /** Its files, as paths from `folder`. */
+  /** Its files, relative to `folder`. */
   files: readonly string[];
 }
 
-/** What can be imported: the subpath (`.`, `./Button`), and its file's path from the package's folder. */
+/** An entry: its subpath (`.`, `./Button`) and its file, relative to the package. */
 export interface PackedEntry {
   subpath: string;
   file: string;
@@ -35,7 +35,7 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Packs a package into an empty folder and unpacks it there. Ends the command with one clear line when that fails. */
+/** Packs a package into an empty folder and unpacks it there. Ends the command when that fails. */
 export async function pack(name: PackageName, into: string): Promise<Packed> {
   const folder = join(into, 'package');
   const source = join(root, 'packages', name);
@@ -53,7 +53,7 @@ export async function pack(name: PackageName, into: string): Promise<Packed> {
   return { name, source, tarball, folder, files: files.toSorted() };
 }
 
-/** Every way into a package, its patterns spelled out with the files that are there. */
+/** Every entry of a package. Patterns are expanded to the files that match. */
 export function readEntries({ folder, files }: Packed): PackedEntry[] {
   const { exports } = readManifest(folder);
   const entries = Object.entries(exports).flatMap(([subpath, target]) => {
@@ -69,29 +69,29 @@ export function readEntries({ folder, files }: Packed): PackedEntry[] {
   return entries.toSorted((one, other) => one.subpath.localeCompare(other.subpath, 'en'));
 }
 
-/** The entries that are code. */
+/** The entries that are JavaScript. */
 export function readModules(packed: Packed): PackedEntry[] {
   return readEntries(packed).filter(({ file }) => file.endsWith('.js'));
 }
 
-/** Puts what a package needs beside it, as an installation would, with the oldest React that it says it works with. */
+/** Links the dependencies of a package beside it, as an installation would, with the oldest React that it supports. */
 export function linkDependencies({ folder }: Packed): void {
   const { dependencies, peerDependencies } = readManifest(folder);
   const { react, ...others } = { ...dependencies, ...peerDependencies };
   const lowest = findModule('react-lowest');
   const { version } = readManifest(lowest);
-  if (react !== `^${version}`) fail(`The peer react is ${react}, but it is judged with ${version}.`);
+  if (react !== `^${version}`) fail(`The peer react is ${react}, but it is tested with ${version}.`);
   const into = join(folder, '..');
   linkTo(lowest, join(into, 'node_modules/react'));
   linkModules(into, [...Object.keys(others), '@types/react', '@types/react-dom']);
 }
 
-/** Puts installed packages within reach of `folder`, without a network: links to those of the workspace. */
+/** Links packages of this workspace into the `node_modules` of a folder. Needs no network. */
 export function linkModules(folder: string, names: readonly string[]): void {
   for (const name of names) linkTo(findModule(name), join(folder, 'node_modules', name));
 }
 
-/** Makes `link` lead to the folder `target`. */
+/** Creates a link to a folder. */
 export function linkTo(target: string, link: string): void {
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(target, link, 'junction');
@@ -99,7 +99,7 @@ export function linkTo(target: string, link: string): void {
 
 function findModule(name: string): string {
   for (const from of ['packages/ui', 'packages/portal-core', 'apps/portal', '.']) {
-    // Not by resolving the name: a package need not export its package.json.
+    // A package need not export its package.json, so its name cannot be resolved.
     const paths = createRequire(join(root, from, 'package.json')).resolve.paths(name) ?? [];
     for (const path of paths) {
       try {

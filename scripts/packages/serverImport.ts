@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { runTool } from '../lib/runTool.ts';
 import { readModules, type Packed } from './packed.ts';
 
-/* Where work at import would show: what begins something, and the names a module leaves behind. */
+/* Reports work at import: calls of what starts something, and new globals. */
 const watch = `
 const problems = [];
 let entry = '';
-const begins = ['setTimeout', 'setInterval', 'setImmediate', 'fetch', 'BroadcastChannel', 'WebSocket', 'Worker'];
-for (const name of begins) {
+const starters = ['setTimeout', 'setInterval', 'setImmediate', 'fetch', 'BroadcastChannel', 'WebSocket', 'Worker'];
+for (const name of starters) {
   const real = globalThis[name];
   if (real === undefined) continue;
   globalThis[name] = new Proxy(real, {
@@ -24,12 +24,12 @@ for (entry of entries) {
     problems.push(entry + ' cannot be imported in Node: ' + error);
   }
   for (const name of Reflect.ownKeys(globalThis))
-    if (!before.has(name)) problems.push(entry + ' leaves ' + String(name) + ' behind in the global scope.');
+    if (!before.has(name)) problems.push(entry + ' adds the global ' + String(name) + '.');
 }
 console.log(problems.join('\\n'));
 `;
 
-/** Imports every entry in Node, as a server would: there is no browser, and nothing may begin. Answers with what is wrong. */
+/** Imports every entry in Node, as a server does. Nothing may start. Returns one line per problem. */
 export async function checkServerImport(packed: Packed): Promise<string[]> {
   const file = join(packed.folder, 'import-all.js');
   const entries = readModules(packed).map((entry) => `./${entry.file}`);

@@ -1,67 +1,143 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOf, peers } from './bundle.ts';
-import { readModules, type PackageName, type Packed, type PackedEntry } from './packed.ts';
-import { judgeSizes, sizeTable, type Size } from './sizeBudget.ts';
+import { runTool } from '../lib/runTool.ts';
+import { type Imports, measureSize, peers } from '../../tools/sizes/measureSize.ts';
+import { type PackageName, type Packed, type PackedEntry, readModules } from './packed.ts';
+
+/** kB of brotli: our own code, and the libraries that it imports. Peer dependencies never count. */
+interface Size {
+  own: number;
+  libraries?: number;
+}
 
 interface Sizing {
-  /** What the page of sizes says before its table. */
+  /** The text before the table in `docs/sizes.md`. */
   about: string;
-  /** Where not everything of an entry is measured, or not only that: what to import, by its name in the table. */
+  /** Entries that are measured in other parts than as a whole: what to import, by the part's name. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What own code may weigh, whatever the budgets say. */
+  /** Limits for own code that no budget can raise, in kB. */
   limits: Readonly<Record<string, number>>;
 }
 
 const sizing: Readonly<Record<PackageName, Sizing>> = {
   ui: {
-    about: `What importing one entry of \`@quayside/ui\` adds to a production bundle beyond React and styled-components, by itself, in
-kB of brotli. Components share code, so two together are smaller than the sum. Libraries are react-aria-components
-(dialogs, toasts, tooltips) and DOMPurify (\`sanitize\`): load those entries lazily.`,
+    about: `What one entry of \`@quayside/ui\` adds to a production bundle beyond React and styled-components, in kB of brotli.
+Components share code, so two together are smaller than the sum. Libraries are react-aria-components (dialogs, toasts,
+tooltips) and DOMPurify (\`sanitize\`): load those entries lazily.`,
     parts: { './icons': { 'icons (one)': '{ searchIcon }' } },
     limits: { TopNav: 12 },
   },
   'portal-core': {
-    about: `What importing one entry of \`@quayside/portal-core\` adds to a production bundle beyond React, by itself, in kB of brotli,
-without what it loads later. Entries share code, so two together are smaller than the sum. Libraries are axios (HTTP),
-oidc-client-ts (\`oidc\`, and \`react\` by react-oidc-context) and valibot (what a server answers).`,
+    about: `What one entry of \`@quayside/portal-core\` adds to a production bundle beyond React, in kB of brotli, without what it
+loads later. Entries share code, so two together are smaller than the sum. Libraries are axios (HTTP), oidc-client-ts
+(\`oidc\`, and \`react\` through react-oidc-context) and valibot (response schemas).`,
     parts: {
       '.': { index: '*', 'index: createHttpClient': '{ createHttpClient }' },
       './react': { react: '*', 'react: PortalProvider, useSession': '{ PortalProvider, useSession }' },
     },
-    // 10 KB of 1024 bytes, and 4, with two bytes for the shorter bursts.
+    // 10 and 4 kB of 1024 bytes, with some bytes to spare.
     limits: { index: 10.24, 'index: createHttpClient': 4.1 },
   },
 };
 
-/** What is measured of an entry: names for the table, and the code that imports that and nothing else. */
-function importsOf({ subpath, file }: PackedEntry, { folder, name }: Packed): [string, string][] {
-  const path = JSON.stringify(join(folder, file));
-  const parts = sizing[name].parts[subpath] ?? { [subpath === '.' ? 'index' : subpath.slice(2)]: '*' };
-  return Object.entries(parts).map(([part, what]) => [part, `export ${what} from ${path};`]);
-}
-
-const isPeer = (name: string): boolean => peers.some((peer) => peer.test(name));
-
-async function measure(code: string): Promise<Size> {
-  const own = await bundleOf(code);
-  if (own.imports.every(isPeer)) return { own: own.kB };
-  const all = await bundleOf(code, peers);
-  return { own: own.kB, libraries: all.kB - own.kB };
-}
-
-/** Measures every entry by itself and answers with what is wrong; `update` takes new entries in and writes the table. */
+/** Measures every entry and returns one line per problem. `update` adds budgets for new entries and writes the table. */
 export async function checkSizes(packed: Packed, { update }: { update: boolean }): Promise<string[]> {
   const { about, limits } = sizing[packed.name];
   const budgetFile = join(packed.source, 'size-budget.json');
+  const stored = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, Size>;
   const sizes: Record<string, Size> = {};
-  // One after another: the bundler uses every core by itself.
-  for (const [part, code] of readModules(packed).flatMap((entry) => importsOf(entry, packed)))
-    sizes[part] = await measure(code);
-  const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, Size>;
-  const { problems, settled } = judgeSizes(sizes, budgets, limits);
-  if (!update) return problems;
-  writeFileSync(budgetFile, `${JSON.stringify(settled, null, 2)}\n`);
-  writeFileSync(join(packed.source, 'docs/sizes.md'), sizeTable(sizes, settled, about));
-  return judgeSizes(sizes, settled, limits).problems;
+  for (const [part, imports] of readModules(packed).flatMap((entry) => partsOf(entry, packed)))
+    sizes[part] = await sizeOf(imports);
+  const budgets = update
+    ? Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, stored[name] ?? budgetFor(size)]))
+    : stored;
+  if (update) {
+    writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
+    const table = join(packed.source, 'docs/sizes.md');
+    writeFileSync(table, sizePage(about, sizes, budgets));
+    await runTool('oxfmt', [table], { quiet: true });
+  }
+  return sizeFaults(sizes, budgets, limits);
+}
+
+/** One line for each part that exceeds its budget or its limit, each part without a budget, and each budget without a part. */
+export function sizeFaults(
+  sizes: Readonly<Record<string, Size>>,
+  budgets: Readonly<Record<string, Size>>,
+  limits: Readonly<Record<string, number>> = {},
+): string[] {
+  const faults: string[] = [];
+  for (const [name, { own, libraries = 0 }] of Object.entries(sizes)) {
+    const budget = budgets[name];
+    if (budget)
+      faults.push(
+        ...excess(`${name}: own code`, own, Math.min(budget.own, limits[name] ?? Infinity)),
+        ...excess(`${name}: libraries`, libraries, budget.libraries ?? 0),
+      );
+    else faults.push(`${name} has no budget. Run npm run packages -- --update.`);
+  }
+  for (const name of Object.keys(budgets))
+    if (!(name in sizes))
+      faults.push(`${name} has a budget but is no entry. Remove it from size-budget.json.`);
+  return faults;
+}
+
+function excess(what: string, kB: number, limit: number): string[] {
+  return kB > limit
+    ? [
+        `${what} is ${kB.toFixed(2)} kB, more than ${limit} kB. Make it smaller, or raise the budget and say why.`,
+      ]
+    : [];
+}
+
+/**
+ * Checks that importing a component from the root adds nothing beyond importing it from its own entry, so that `sideEffects` in
+ * package.json is right. Returns one line per problem.
+ */
+export async function checkTreeShaking(packed: Packed): Promise<string[]> {
+  const entries = readModules(packed);
+  const root = join(packed.folder, entries.find(({ subpath }) => subpath === '.')?.file ?? 'no root entry');
+  const problems: string[] = [];
+  for (const name of Object.keys(await import(root))) {
+    const entry = entries.find(({ subpath }) => subpath === `./${name}`);
+    if (!entry) continue;
+    const named = `{ ${name} }`;
+    const own = await measureSize({ [join(packed.folder, entry.file)]: named });
+    const extra = (await measureSize({ [root]: named })) - own;
+    if (extra > 0.1) problems.push(`${name} imported from the root adds ${extra.toFixed(2)} kB.`);
+  }
+  return problems;
+}
+
+function partsOf({ subpath, file }: PackedEntry, { folder, name }: Packed): [string, Imports][] {
+  const parts = sizing[name].parts[subpath] ?? { [subpath === '.' ? 'index' : subpath.slice(2)]: '*' };
+  const path = join(folder, file);
+  return Object.entries(parts).map(([part, what]) => [part, what === '*' ? path : { [path]: what }]);
+}
+
+async function sizeOf(imports: Imports): Promise<Size> {
+  const own = await measureSize(imports);
+  const libraries = (await measureSize(imports, peers)) - own;
+  // Less than the names of the imports weigh: there is no library.
+  return libraries < 0.1 ? { own } : { own, libraries };
+}
+
+const withRoom = (kB: number): number => Math.ceil(Math.max(kB * 1.1, kB + 0.1) * 10) / 10;
+
+/** A tenth more than now, at least 0.1 kB. */
+function budgetFor({ own, libraries }: Size): Size {
+  return { own: withRoom(own), ...(libraries !== undefined && { libraries: withRoom(libraries) }) };
+}
+
+function sizePage(
+  about: string,
+  sizes: Readonly<Record<string, Size>>,
+  budgets: Readonly<Record<string, Size>>,
+): string {
+  const rows = Object.entries(sizes).map(([name, { own, libraries }]) => {
+    const budget = budgets[name];
+    return `| \`${name}\` | ${own.toFixed(1)} | ${budget?.own ?? ''} | ${libraries?.toFixed(1) ?? ''} | ${budget?.libraries ?? ''} |`;
+  });
+  const head = '| entry | own | at most | libraries | at most |\n| --- | --: | --: | --: | --: |';
+  return `# Sizes\n\n${about} Written by\n\`npm run packages -- --update\`; the budgets are \`size-budget.json\`.\n\n${head}\n${rows.join('\n')}\n`;
 }

@@ -6,28 +6,28 @@ const published =
   /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;
 const priv = /\.(?:stories|test|fixtures)\./;
 
-/** What the tarball of a package must be, read from its files; answers with what is wrong. */
+/** Checks the files of a package. Returns one line per problem. */
 export function checkTarball(packed: Packed): string[] {
   const read = (file: string): string => readFileSync(join(packed.folder, file), 'utf8');
   return [
     ...packed.files
       .filter((file) => !published.test(file) || priv.test(file))
-      .map((file) => `${file} is in the tarball, and nobody who installs it needs it.`),
+      .map((file) => `${file} is in the tarball, but nobody who installs the package needs it.`),
     ...packed.files.filter((file) => file.endsWith('.js')).flatMap((file) => checkModule(file, read)),
     ...readModules(packed)
       .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/${packed.name}${subpath.slice(1)}\``))
-      .map(({ subpath }) => `${subpath} can be imported, and README.md does not name it.`),
+      .map(({ subpath }) => `${subpath} can be imported, but README.md does not name it.`),
     ...(packed.name === 'ui' ? checkComponents(packed, read) : checkHooks(packed, read)),
   ];
 }
 
-/** Each hook has a page, or is in the example of another's. */
+/** Each hook needs a page of its own, or a place in the example of another. */
 function checkHooks({ files }: Packed, read: (file: string) => string): string[] {
   const pages = files.filter((file) => /^docs\/use\w+\.md$/.test(file)).map(read);
   const hooks = new Set(read('dist/react/index.d.ts').match(/\buse[A-Z]\w*(?!\.ts|\w)/g));
   return [...hooks]
     .filter((hook) => !pages.some((page) => new RegExp(`import \\{[^}]*\\b${hook}\\b`).test(page)))
-    .map((hook) => `${hook} is exported, and no page in docs/ shows it.`);
+    .map((hook) => `${hook} is exported, but no page in docs/ shows it.`);
 }
 
 function checkComponents(packed: Packed, read: (file: string) => string): string[] {
@@ -38,7 +38,7 @@ function checkComponents(packed: Packed, read: (file: string) => string): string
   ];
 }
 
-/** The resolver is of use only with every file it names, each within reach by the same path. */
+/** The token resolver names files by path, so each must be an entry. */
 function checkTokens(entries: readonly PackedEntry[], read: (file: string) => string): string[] {
   const resolver = entries.find(({ subpath }) => subpath === './tokens/quayside.resolver.json');
   if (!resolver) return ['./tokens/quayside.resolver.json cannot be imported.'];
@@ -47,7 +47,7 @@ function checkTokens(entries: readonly PackedEntry[], read: (file: string) => st
   );
   return named
     .filter((name) => !entries.some(({ subpath }) => subpath === name))
-    .map((name) => `The resolver names ${name}, which cannot be imported.`);
+    .map((name) => `The resolver names ${name}, which is no entry.`);
 }
 
 function checkModule(file: string, read: (file: string) => string): string[] {
@@ -57,12 +57,12 @@ function checkModule(file: string, read: (file: string) => string): string[] {
     sourcesContent?: (string | null)[];
   };
   const problems: string[] = [];
-  // Frameworks with server components need the line in each file; one bundler or another drops it when it stands elsewhere.
+  // Server components need the directive in each file, in the first line: some bundlers drop it elsewhere.
   if (
     (sources.some((source) => source.endsWith('.tsx')) || /from 'react'/.test(code)) &&
     !code.startsWith("'use client';")
   )
-    problems.push(`${file} draws something or is a hook, and does not begin with 'use client'.`);
+    problems.push(`${file} needs 'use client' in its first line.`);
   if (!sourcesContent?.every(Boolean))
     problems.push(`${file}.map names a source that is not in the tarball: set inlineSources.`);
   return problems;
@@ -72,8 +72,8 @@ function checkEntry(subpath: string, file: string, read: (file: string) => strin
   const component = /^dist\/components\/(.+)\.js$/.exec(file)?.[1];
   if (component === undefined) return [];
   const name = subpath.slice(2);
-  // A pattern also lets through what only happens to be named like a component.
+  // The pattern in package.json also matches files that are no components.
   const isComponent =
     /^[A-Z]\w+$/.test(name) && new RegExp(`export (?:function|const) ${name}\\b`).test(read(file));
-  return isComponent ? [] : [`${subpath} can be imported, and exports no component of that name.`];
+  return isComponent ? [] : [`${subpath} can be imported, but exports no component of that name.`];
 }

@@ -1,7 +1,7 @@
 import { resolveAreas } from '@quayside/portal-core/areas';
 import { areas } from './areas.ts';
 import { lazyPart } from './shell/loading/lazyPart.tsx';
-import type { PortalRoute } from './shell/routing/portalRoute.ts';
+import type { PortalRoute, PortalRoutes } from './shell/routing/portalRoute.ts';
 
 const { routes: resolved, redirects, bareFragments } = resolveAreas(areas);
 
@@ -12,4 +12,5 @@ function withLazyPart({ page, ...route }: (typeof resolved)[number]): PortalRout
   return { ...route, page: page && lazyPart(page) };
 }
 
-export { bareFragments, redirects };
+/** Everything the shell reads for its routing. */
+export const portalRoutes: PortalRoutes = { routes, redirects, bareFragments };

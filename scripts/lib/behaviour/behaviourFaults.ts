@@ -1,12 +1,12 @@
 import { areaOf, idleStories, numbersNamedIn, provenIn, rulesIn } from './ruleNumbers.ts';
 
-/** Rules that no test can prove yet, and why. */
+/** Rules that no test can prove yet, and the reason. */
 export interface Awaited {
   reason: string;
   rules: readonly string[];
 }
 
-/** What is judged: the document, and every source by its path, tests among them. */
+/** The document, and every source file by path. */
 export interface Judged {
   document: string;
   sources: ReadonlyMap<string, string>;
@@ -15,14 +15,14 @@ export interface Judged {
 
 const testFile = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
 
-/** One sentence for each rule without a test, number without a rule, number given twice, and rule awaited for nothing. */
+/** One line for each rule without a test, number without a rule, duplicate number and needless exception. */
 export function behaviourFaults({ document, sources, awaited }: Judged): string[] {
   const rules = rulesIn(document);
   const known = new Set(rules);
   const areas = new Set(rules.map(areaOf));
   const waiting = awaited.flatMap((entry) => entry.rules);
   const proven = new Map<string, string>();
-  const faults = twice(rules).map((rule) => `docs/behaviour.md has ${rule} twice.`);
+  const faults = duplicates(rules).map((rule) => `docs/behaviour.md has ${rule} twice.`);
   for (const [path, source] of sources) {
     const numbers = testFile.test(path) ? provenIn(path, source) : [];
     for (const number of numbers) proven.set(number, path);
@@ -30,7 +30,7 @@ export function behaviourFaults({ document, sources, awaited }: Judged): string[
       if (!known.has(number)) faults.push(`${path} names ${number}: docs/behaviour.md has no such rule.`);
     if (path.endsWith('.stories.tsx'))
       for (const story of idleStories(path, source))
-        faults.push(`${path}: ${story} carries the number of a rule, and has no play that would prove it.`);
+        faults.push(`${path}: ${story} has the number of a rule, but no play function that proves it.`);
   }
   for (const rule of known)
     if (!proven.has(rule) && !waiting.includes(rule))
@@ -40,9 +40,9 @@ export function behaviourFaults({ document, sources, awaited }: Judged): string[
     const path = proven.get(rule);
     if (path !== undefined) faults.push(`${rule} is awaited, and ${path} proves it: take it off the list.`);
   }
-  return [...faults, ...twice(waiting).map((rule) => `${rule} is awaited twice.`)];
+  return [...faults, ...duplicates(waiting).map((rule) => `${rule} is awaited twice.`)];
 }
 
-function twice(words: readonly string[]): string[] {
+function duplicates(words: readonly string[]): string[] {
   return words.filter((word, index) => words.indexOf(word) !== index);
 }

@@ -10,15 +10,15 @@ import {
 } from '../../../tools/stories/syntax.ts';
 
 const number = /\b[A-Z]+-\d+\b/g;
-/** Calls of a runner whose test does not run, or not everywhere: they prove nothing. */
+/** Modifiers of tests that do not run everywhere, so they prove nothing. */
 const idle = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']);
 
-/** The numbers of the rules in `docs/behaviour.md`: how an item of a list or a row of a table begins. */
+/** The rule numbers of `docs/behaviour.md`, which start a list item or a table row. */
 export function rulesIn(document: string): string[] {
   return [...document.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)(?:\*\* | +\|)/gm)].map(([, rule = '']) => rule);
 }
 
-/** The numbers that a test file's titles end with, in brackets, or that its stories carry as tags. */
+/** The rule numbers at the end of a file's test titles, in brackets, or in the tags of its stories. */
 export function provenIn(path: string, source: string): string[] {
   if (path.endsWith('.stories.tsx'))
     return storiesIn(path, source).flatMap(({ tags }) => tags.filter(isRule));
@@ -27,19 +27,19 @@ export function provenIn(path: string, source: string): string[] {
   );
 }
 
-/** The stories that carry a number and nothing that would prove it: without a play, or not run as a test. */
+/** The stories with a rule number that have no play function or do not run as a test. */
 export function idleStories(path: string, source: string): string[] {
   return storiesIn(path, source)
     .filter(({ tags }) => tags.some(isRule) && (!tags.includes('play-fn') || tags.includes('!test')))
     .map(({ exportName }) => exportName);
 }
 
-/** The numbers of these areas that a source names anywhere, its comments included. */
+/** The rule numbers of these areas anywhere in a source, comments included. */
 export function numbersNamedIn(source: string, areas: ReadonlySet<string>): string[] {
   return [...source.matchAll(number)].map(([rule]) => rule).filter((rule) => areas.has(areaOf(rule)));
 }
 
-/** The area of a rule: `NAV` of `NAV-3`. */
+/** The area of a rule: `NAV` for `NAV-3`. */
 export function areaOf(rule: string): string {
   return rule.slice(0, rule.lastIndexOf('-'));
 }
@@ -48,7 +48,7 @@ function endOf(title: string): string {
   return /\[[^[\]]*\]$/.exec(title)?.[0] ?? '';
 }
 
-/** The title of a call of `describe`, `it` or `test`, `it.each(…)` included; empty for any other node. */
+/** The title of a call of `describe`, `it`, `test` or their `each`; empty for any other node. */
 function titleOf(node: SyntaxNode): string {
   if (node.type !== 'CallExpression') return '';
   const words = calleeWords(nodeAt(node, 'callee'));
@@ -60,7 +60,7 @@ function titleOf(node: SyntaxNode): string {
   return end?.cooked ?? '';
 }
 
-/** The names of which a callee is made, the last first: `each`, `it` of `it.each([])`. */
+/** The names in a callee, last first: `each`, `it` for `it.each([])`. */
 function calleeWords(callee: SyntaxNode | undefined): string[] {
   if (callee?.type === 'CallExpression') return calleeWords(nodeAt(callee, 'callee'));
   if (callee?.type !== 'MemberExpression') return [nameOf(callee) ?? ''];

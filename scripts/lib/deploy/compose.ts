@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../settings.ts';
 
-/** One service of `deploy/compose.yaml`, as far as it is looked at. */
+/** The fields of a service in `deploy/compose.yaml` that are read here. */
 export interface ComposeService {
   image?: string;
   command?: string[];
@@ -20,8 +20,7 @@ export interface ComposeService {
   healthcheck?: { test: string[] };
 }
 
-/** The services of `deploy/compose.yaml` by their names. Throws where the file is no YAML. */
+/** The services of `deploy/compose.yaml` by name. */
 export function composeServices(): Record<'keycloak' | 'sandbox' | 'portal', ComposeService> {
-  // The one YAML reader of the project is the sandbox's.
   return parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')).services;
 }

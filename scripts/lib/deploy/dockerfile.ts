@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../settings.ts';
 
-/** One instruction: its name, its flags (`--from=…`) and the rest, continued lines joined. */
+/** One instruction: its name, its flags (`--from=…`) and the rest of the line, continued lines joined. */
 export interface Instruction {
   name: string;
   flags: Readonly<Record<string, string>>;
   rest: string;
 }
 
-/** A stage: its base and what is done in it. */
+/** A stage: its base image and its instructions. */
 export interface Stage {
   base: string;
   instructions: Instruction[];
 }
 
-/** `deploy/Dockerfile`: what stands before the first stage, and the stages by name. Throws where a stage has none. */
+/** Reads `deploy/Dockerfile`: the arguments before the first stage, and the stages by name. Throws when a stage has no name. */
 export function readDockerfile(): { globals: Record<string, string>; stages: Record<string, Stage> } {
   const globals: Record<string, string> = {};
   const stages: Record<string, Stage> = {};

@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { once } from '../once.ts';
+import { once } from '../../../tools/files/once.ts';
 import { runTool } from '../runTool.ts';
 import { root } from '../settings.ts';
 
-/** The newest Keycloak whose server distribution Maven Central has; it runs on Java 17 and newer. */
+/** The newest Keycloak on Maven Central. It needs Java 17 or newer. */
 export const keycloakVersion = '26.7.3';
 
 const MIN_JAVA = 17;
@@ -12,10 +12,10 @@ const cache = join(root, 'node_modules/.cache/quayside/keycloak');
 const getArtifact = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:get';
 const copyArtifact = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
 
-/** Where Keycloak was unpacked to, or why it cannot run on this machine. */
+/** The folder of Keycloak, or the reason why it cannot run on this machine. */
 export type Distribution = { home: string } | { missing: string };
 
-/** Fetches and unpacks Keycloak from Maven Central, the first time; afterwards nothing is fetched. */
+/** Downloads Keycloak from Maven Central once, and unpacks it. */
 export async function provideKeycloak(): Promise<Distribution> {
   if (process.platform === 'win32') return { missing: 'Keycloak is started by a shell script here' };
   const java = await javaFault();
@@ -38,7 +38,7 @@ async function javaFault(): Promise<string | undefined> {
   return version >= MIN_JAVA ? undefined : `Java ${MIN_JAVA} or newer is needed; this is ${version}`;
 }
 
-/** Java's major version as `java -version` says it; 0 when it says none. Up to Java 8 it was written 1.x. */
+/** The major version in the output of `java -version`, or 0. Java 8 and older print 1.x. */
 export function javaMajor(output: string): number {
   return Number(/version "(?:1\.)?(\d+)/.exec(output)?.[1] ?? 0);
 }

@@ -1,17 +1,17 @@
-/** The administrator's name, as a Keycloak for tests is started with. */
+/** The administrator's name in a Keycloak for tests. */
 export const adminName = 'admin';
 
-/** What the tests have to know of a Keycloak that was started for them. */
+/** What the tests need to know about the Keycloak that runs for them. */
 export interface KeycloakRun {
   port: number;
-  /** The one that its client returns to. */
+  /** The portal's port, which the client's redirect addresses name. */
   portalPort: number;
   adminPassword: string;
 }
 
 const names = { port: 'KEYCLOAK_PORT', portalPort: 'KEYCLOAK_PORTAL_PORT', adminPassword: 'KEYCLOAK_ADMIN' };
 
-/** The environment by which a run is handed on. */
+/** The environment variables that pass a run to the tests. */
 export function keycloakRunEnvironment(run: KeycloakRun): Record<string, string> {
   return {
     [names.port]: String(run.port),
@@ -20,7 +20,7 @@ export function keycloakRunEnvironment(run: KeycloakRun): Record<string, string>
   };
 }
 
-/** Reads the run from the environment; throws one line that says what to do when there is none. */
+/** Reads the run from the environment. Throws when no Keycloak was started. */
 export function readKeycloakRun(): KeycloakRun {
   const { env } = process;
   const [port, portalPort] = [Number(env[names.port]), Number(env[names.portalPort])];

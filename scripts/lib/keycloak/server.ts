@@ -6,33 +6,33 @@ import { root } from '../settings.ts';
 import { untilServing } from '../untilServing.ts';
 import { adminName } from './run.ts';
 
-/** How a Keycloak is started, on the loopback and in memory. */
+/** Options of a Keycloak on the loopback, with its data in memory. */
 export interface KeycloakOptions {
-  /** Where it was unpacked to. */
+  /** The folder of the distribution. */
   home: string;
   port: number;
-  /** Where it says that it is ready. */
+  /** The port of the health check. */
   managementPort: number;
-  /** The realm's client returns to this origin. */
+  /** The origin that the realm's client redirects to. */
   portalOrigin: string;
   adminPassword: string;
-  /** Whether the accounts for trying it are imported, too. */
+  /** Whether the demo accounts are imported too. */
   hasAccounts: boolean;
 }
 
 const realmFile = 'quayside-realm.json';
-/** The name by which Keycloak finds the people of a realm beside it. */
+/** Keycloak finds the users of a realm by this file name. */
 const accountsFile = 'quayside-users-0.json';
 const START_LIMIT_MS = 180_000;
 const logFile = join(root, 'node_modules/.cache/quayside/keycloak/server.log');
 
-/** A Keycloak that runs; it ends with this process at the latest. */
+/** A running Keycloak. It ends with this process at the latest. */
 export interface RunningKeycloak {
   /** Resolves when its ports are free again. */
   stop: () => Promise<void>;
 }
 
-/** Starts Keycloak with the realm imported and waits until it is ready. Rejects when it does not start. */
+/** Starts Keycloak, imports the realm and waits until it is ready. Rejects when it does not start. */
 export async function startKeycloak(options: KeycloakOptions): Promise<RunningKeycloak> {
   const { home, port, managementPort, hasAccounts } = options;
   const imports = join(home, 'data/import');
@@ -57,11 +57,11 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningKe
         KC_BOOTSTRAP_ADMIN_USERNAME: adminName,
         KC_BOOTSTRAP_ADMIN_PASSWORD: options.adminPassword,
         QUAYSIDE_PORTAL_ORIGIN: options.portalOrigin,
-        // It runs for minutes: machine code that is quick to make is made, and no better.
+        // It runs for minutes only, so a faster start is worth more than optimized code.
         JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
       },
       stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
-      // A group of its own: the script it is started by starts Java, and both have to go.
+      // A process group of its own: the script starts Java, and both must end.
       detached: true,
     },
   );
@@ -72,7 +72,7 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningKe
     START_LIMIT_MS,
   );
   if (!isReady)
-    throw new Error(`Keycloak did not start (all it said: ${relative(root, logFile)}):\n${lastLines()}`);
+    throw new Error(`Keycloak did not start (its log: ${relative(root, logFile)}):\n${lastLines()}`);
   return {
     async stop() {
       const stopped = once(child, 'exit');
@@ -89,9 +89,9 @@ function lastLines(): string {
 function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    // It keeps nothing, and asked politely while it starts it would go on for long.
+    // It keeps no data, and SIGTERM takes long while it starts.
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

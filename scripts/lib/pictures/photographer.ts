@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import type { Stage, StorySettings } from '../../../.storybook/stage/Stage.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../../../tools/browser/findChromium.ts';
 
 declare global {
   interface Window {

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { composeSignedInServices, type ConnectMaintenance } from './composeSignedInServices.ts';
 import type { PortalEvents } from './composeEvents.ts';
 import { preload } from './preload.ts';
-import * as portalRoutes from '../routes.ts';
+import { portalRoutes } from '../routes.ts';
 import { Pages, type OnVisit } from '../shell/routing/Pages.tsx';
 
 /** Builds what is behind the sign-in and the terms. Its code is loaded during the sign-in. */

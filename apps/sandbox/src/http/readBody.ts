@@ -4,7 +4,7 @@ import { ProblemError } from './problem.ts';
 const maximumBytes = 1024 * 1024;
 
 /** Reads the request body as text. Refuses more than 1 MiB with 413. */
-export async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Destroying the request with the iterator would block a persistent connection.

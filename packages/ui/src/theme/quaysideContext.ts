@@ -20,7 +20,7 @@ export const QuaysideContext: Context<QuaysideContextValue | null> =
   createContext<QuaysideContextValue | null>(null);
 
 /** The provider's value. Throws without a provider; `component` names the caller in the message. */
-export function useQuayside(component: string): QuaysideContextValue {
+function useQuayside(component: string): QuaysideContextValue {
   const value = useContext(QuaysideContext);
   if (!value) {
     throw new Error(`${component} has no words and links: wrap the application in <QuaysideProvider>.`);

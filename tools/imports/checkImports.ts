@@ -1,0 +1,45 @@
+import { cruise } from 'dependency-cruiser';
+import { importRules } from './importRules.ts';
+
+/** The number of files that were read, and one line for each import that a rule forbids. */
+export interface ImportReport {
+  readonly files: number;
+  readonly violations: readonly string[];
+}
+
+/** Checks the imports of every file under `root`, types included. */
+export async function checkImports(
+  root: string,
+  folders: readonly string[] = [
+    'packages',
+    'apps',
+    'bench',
+    'e2e',
+    'scripts',
+    'tools',
+    '.storybook',
+    'vitest.config.ts',
+  ],
+): Promise<ImportReport> {
+  const { output } = await cruise([...folders], {
+    baseDir: root,
+    validate: true,
+    ruleSet: importRules,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|coverage)/|^bench/peers/|^packages/ui/consumers/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@quayside/source', 'import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  });
+  if (typeof output === 'string') throw new Error(`dependency-cruiser returned text: ${output}`);
+  const { summary } = output;
+  return {
+    files: summary.totalCruised,
+    violations: summary.violations.map(
+      ({ rule, from, to }) => `${from} may not import ${to} (${rule.name}).`,
+    ),
+  };
+}

@@ -1,0 +1,227 @@
+/** Files that share one list of allowed imports. Patterns are regular expressions on paths from the root; the first zone that matches a file decides. */
+interface Zone {
+  readonly name: string;
+  readonly files: string;
+  /** Allowed files and packages. `$1` is the first group of `files`. */
+  readonly may: readonly string[];
+}
+
+const ui = '^packages/ui/src/';
+const core = '^packages/portal-core/src/';
+const portal = '^apps/portal/src/';
+const server = '^apps/portal/server/';
+const tests = String.raw`.*\.(?:test|stories|fixtures)\.`;
+
+/** The packages with these names, or their types in `@types`. */
+const npm = (...names: readonly string[]): string => `node_modules/(?:@types/|)(?:${names.join('|')})/`;
+const anyPackage = '(?:^|/)node_modules/';
+/** Node's own modules: dependency-cruiser names them without a path. */
+const node = '^(?:node:|)[a-z_]+(?:/[a-z]+|)$';
+const react = npm('react', 'react-dom');
+const testTools = [node, npm('vitest', '@vitest/[^/]+', 'storybook', '@storybook/[^/]+', 'fast-check')];
+const playwright = npm('@playwright/test', 'playwright-core');
+
+/** What portal-core may import of itself outside of its React and testing folders. */
+const plainCore = `${core}(?!react/|testing/)`;
+const uiEntry = `${ui}(?:index|components/\\w+/\\w+|icons/index|theme/index|testing/index|sanitize/sanitizeHtml|tokens/generated/tokens|styles)\\.(?:ts|tsx|css)$`;
+const coreEntry = `${core}(?:|base/platform/|[\\w-]+/)index\\.ts$`;
+const shared = [react, npm('react-router-dom'), uiEntry, coreEntry];
+
+const packageZones: readonly Zone[] = [
+  {
+    name: 'ui tests',
+    files: ui + tests,
+    may: [
+      ui,
+      '^packages/ui/scripts/',
+      '^\\.storybook/',
+      react,
+      npm('styled-components', 'react-aria-components'),
+      ...testTools,
+    ],
+  },
+  { name: 'ui build', files: '^packages/ui/scripts/', may: ['^packages/ui/', node, anyPackage] },
+  {
+    name: 'ui behaviours',
+    files: `${ui}behaviours/`,
+    may: [ui, npm('react', 'react-dom', 'react-aria-components')],
+  },
+  { name: 'ui testing', files: `${ui}testing/`, may: [`${ui}testing/`] },
+  { name: 'ui sanitize', files: `${ui}sanitize/`, may: [ui, npm('dompurify')] },
+  { name: 'ui', files: ui, may: [ui, npm('react', 'react-dom', 'styled-components')] },
+  {
+    name: 'portal-core tests',
+    files: core + tests,
+    may: [core, react, npm('react-router-dom', 'jose', 'valibot', 'axios', 'oidc-client-ts'), ...testTools],
+  },
+  {
+    name: 'portal-core page testing',
+    files: `${core}page-testing/`,
+    may: [core, react, npm('react-router-dom')],
+  },
+  { name: 'portal-core testing', files: `${core}testing/`, may: [`${core}(?!react/)`, npm('jose')] },
+  {
+    name: 'portal-core OIDC adapter',
+    files: `${core}react/OidcAdapter\\.tsx$`,
+    may: [core, npm('react', 'react-oidc-context')],
+  },
+  { name: 'portal-core react', files: `${core}react/`, may: [`${core}(?!testing/)`, npm('react')] },
+  {
+    name: 'portal-core OIDC gateway',
+    files: `${core}oidc/oidcGateway\\.ts$`,
+    may: [plainCore, npm('oidc-client-ts')],
+  },
+  { name: 'portal-core auth', files: `${core}auth/`, may: [plainCore, npm('jose', 'valibot')] },
+  { name: 'portal-core http', files: `${core}http/`, may: [plainCore, npm('axios', 'valibot')] },
+  { name: 'portal-core', files: core, may: [plainCore, npm('valibot')] },
+];
+
+const appZones: readonly Zone[] = [
+  {
+    name: 'area tests',
+    files: `${portal}areas/([^/]+)/${tests}`,
+    may: [
+      `${portal}(?:areas/$1|domain|testing)/`,
+      '^\\.storybook/preview\\.tsx$',
+      ...shared,
+      npm('valibot'),
+      ...testTools,
+    ],
+  },
+  {
+    name: 'area',
+    files: `${portal}areas/([^/]+)/`,
+    may: [`${portal}(?:areas/$1|domain)/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
+  },
+  {
+    name: 'domain',
+    files: `${portal}domain/`,
+    may: [`${portal}domain/`, npm('react', 'valibot'), uiEntry, coreEntry],
+  },
+  {
+    name: 'portal tests',
+    files: `${portal}(?:testing/|${tests})`,
+    may: [portal, ...shared, npm('axe-core'), ...testTools],
+  },
+  { name: 'third parties', files: `${portal}third-parties/`, may: [`${portal}third-parties/`, coreEntry] },
+  { name: 'portal routes', files: `${portal}routes\\.tsx?$`, may: [portal, ...shared] },
+  { name: 'portal shell', files: `${portal}shell/`, may: [`${portal}(?!areas/|boot/|main)`, ...shared] },
+  { name: 'portal', files: portal, may: [`${portal}(?!areas/\\w+/(?:pages/|\\w+Page\\.))`, ...shared] },
+  {
+    name: 'portal server',
+    files: `${server}|^apps/portal/vite\\.config`,
+    may: [server, node, npm('vite', 'vitest', '@vitejs/plugin-react', 'undici', 'send', 'negotiator')],
+  },
+  {
+    name: 'sandbox',
+    files: '^apps/sandbox/',
+    may: [
+      '^apps/sandbox/',
+      node,
+      npm('oidc-provider', 'jose', 'ajv', 'ajv-formats', 'yaml', 'fflate', 'pdfkit', 'vitest'),
+    ],
+  },
+];
+
+const toolZones: readonly Zone[] = [
+  {
+    name: 'e2e faults and third parties',
+    files: '^e2e/(?:faults|thirdParties)/',
+    may: [
+      '^(?:e2e|tools|scripts/lib)/',
+      server,
+      core,
+      `${portal}third-parties/`,
+      node,
+      playwright,
+      npm('vite'),
+    ],
+  },
+  {
+    name: 'e2e nginx',
+    files: '^e2e/nginx/',
+    may: ['^(?:e2e|tools|scripts/lib)/', server, `${core}config/`, node, playwright],
+  },
+  {
+    name: 'e2e',
+    files: '^e2e/',
+    may: [
+      '^(?:e2e|tools|scripts/(?:lib|packages))/',
+      '^\\.storybook/stage/',
+      server,
+      node,
+      playwright,
+      npm('axe-core'),
+    ],
+  },
+  {
+    name: 'storybook configuration',
+    files: '^\\.storybook/',
+    may: ['^(?:\\.storybook|tools)/', ui, react, npm('styled-components', 'vite'), ...testTools],
+  },
+  {
+    name: 'bench',
+    files: '^bench/',
+    may: [
+      '^(?:bench|tools)/',
+      '^apps/portal/vite\\.config',
+      ui,
+      `${core}(?:http|base/platform)/`,
+      anyPackage,
+      node,
+    ],
+  },
+  {
+    name: 'tools',
+    files: '^tools/([^/]+)/',
+    may: ['^tools/(?:$1|files)/', anyPackage, node],
+  },
+  {
+    name: 'scripts',
+    files: '^(?:scripts/|[^/]+\\.config\\.ts$)',
+    may: [
+      '^(?:scripts|tools|bench|e2e)/',
+      '^\\.storybook/stage/',
+      server,
+      '^apps/portal/vite\\.config',
+      '^package\\.json$',
+      anyPackage,
+      node,
+    ],
+  },
+];
+
+const zones: readonly Zone[] = [...packageZones, ...appZones, ...toolZones];
+
+/** The rules of dependency-cruiser: a list of allowed imports for each zone, every file in a zone, no cycle, every import resolved. */
+export const importRules = {
+  forbidden: [
+    ...zones.map(({ name, files, may }, index) => ({
+      name,
+      severity: 'error' as const,
+      from: { path: files, pathNot: zones.slice(0, index).map((zone) => zone.files) },
+      to: { pathNot: [...may], couldNotResolve: false },
+    })),
+    {
+      name: 'area, types only',
+      comment:
+        'An area calls portal-core through its hooks, calls and manifests. From other entries it may import types.',
+      severity: 'error' as const,
+      from: { path: `${portal}areas/`, pathNot: [portal + tests] },
+      to: {
+        path: core,
+        pathNot: [`${core}(?:react|calls|areas)/index\\.ts$`],
+        dependencyTypesNot: ['type-only' as const],
+      },
+    },
+    {
+      name: 'no zone',
+      comment: 'Add the file to a zone in tools/imports/importRules.ts.',
+      severity: 'error' as const,
+      from: { pathNot: [anyPackage, ...zones.map(({ files }) => files)] },
+      to: {},
+    },
+    { name: 'no cycle', severity: 'error' as const, from: {}, to: { circular: true } },
+    { name: 'resolved', severity: 'error' as const, from: {}, to: { couldNotResolve: true } },
+  ],
+};
