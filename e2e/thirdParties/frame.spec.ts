@@ -137,7 +137,7 @@ test('Messages from other windows are ignored', async ({ page }) => {
     const ask = (port: MessagePort): void => {
       port.addEventListener('message', ({ data }) => answers.push(data));
       port.start();
-      port.postMessage({ id: 1, deed: 'set', path: 'intruded', value: true });
+      port.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
     };
     // The page itself, but too late: the frame has its channel.
     const late = new MessageChannel();
@@ -179,7 +179,7 @@ test('A vendor cannot send messages to another vendor’s frame or to the portal
     await insideOf(page, 'Vendor')
   ).evaluate(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.postMessage({ id: 1, deed: 'set', path: 'intruded', value: true });
+    port1.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
     parent.frames[1]?.postMessage('portal:third-party', '*', [port2]);
     parent.frames[1]?.postMessage('last', '*');
     for (const id of [1, 2, 3]) parent.postMessage({ id, value: 'forged' }, '*');
@@ -308,7 +308,7 @@ test.describe('In a page of another origin', () => {
     });
     await page.evaluate(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.postMessage({ id: 1, deed: 'set', path: 'intruded', value: true });
+      port1.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
       window.frames[0]?.postMessage('portal:third-party', '*', [port2]);
       window.frames[0]?.postMessage('last', '*');
     });
