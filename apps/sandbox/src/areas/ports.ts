@@ -1,9 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../http/route.ts';
 import type { Settings } from '../store/settings.ts';
 import type { User, Users } from '../store/users.ts';
 
 /** What the handlers of the API work on. */
 export interface ApiPorts {
+  readonly database: DatabaseSync;
   readonly settings: Settings;
   readonly users: Users;
   /** Tells the identity provider that this person agreed to the terms; rejects when that cannot be done. */

@@ -5,7 +5,7 @@ import { problemDetails, type ProblemError } from './problem.ts';
 export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly bodyType?: Body;
 }
 
@@ -33,7 +33,7 @@ export function html(
 
 /** A file of a media type that a browser takes as it is said to be; extra headers are added. */
 export function file(
-  content: string,
+  content: string | Uint8Array,
   mediaType: string,
   headers: Record<string, string> = {},
 ): ApiResponse<string> {

@@ -348,7 +348,7 @@ export interface paths {
                 readonly documentId: components["parameters"]["DocumentId"];
                 /**
                  * @description The `version` of a listed version
-                 * @example 3.2
+                 * @example 3.0
                  */
                 readonly version: string;
             };
@@ -2004,7 +2004,7 @@ export interface operations {
                      *           "category": "service-guides",
                      *           "type": "pdf",
                      *           "size": 184320,
-                     *           "version": "3.2",
+                     *           "version": "3.0",
                      *           "publishedAt": "2026-11-16T09:00:00Z",
                      *           "confidentiality": "none",
                      *           "isNew": true,
@@ -2077,7 +2077,7 @@ export interface operations {
                      *       "category": "service-guides",
                      *       "type": "pdf",
                      *       "size": 184320,
-                     *       "version": "3.2",
+                     *       "version": "3.0",
                      *       "publishedAt": "2026-11-16T09:00:00Z",
                      *       "confidentiality": "none",
                      *       "isNew": true,
@@ -2089,7 +2089,7 @@ export interface operations {
                      *       "confidentialityTerms": null,
                      *       "versions": [
                      *         {
-                     *           "version": "3.2",
+                     *           "version": "3.0",
                      *           "publishedAt": "2026-11-16T09:00:00Z",
                      *           "size": 184320,
                      *           "change": "Adds the Resources area"
@@ -2130,7 +2130,7 @@ export interface operations {
                 readonly documentId: components["parameters"]["DocumentId"];
                 /**
                  * @description The `version` of a listed version
-                 * @example 3.2
+                 * @example 3.0
                  */
                 readonly version: string;
             };
