@@ -111,8 +111,17 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal page',
     files: new RegExp(`^(${host}areas/[^/]+/)`),
-    packages: ['react', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core/react'],
-    folders: ['$1'],
+    packages: [
+      'react',
+      'react-router-dom',
+      'valibot',
+      '@quayside/ui',
+      '@quayside/ui/*',
+      '@quayside/portal-core/react',
+      '@quayside/portal-core/calls',
+      '@quayside/portal-core/access',
+    ],
+    folders: ['$1', `${host}domain/`],
   },
   {
     name: 'portal shell',

@@ -76,6 +76,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     config,
     session,
     http,
+    platform,
     access: createAccess(config.environment),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),

@@ -64,7 +64,7 @@ describe('a call', () => {
     let kept = false;
     const http = observer.observe({
       ...fake,
-      cache: { ...fake.cache, peek: () => (kept ? { value: 1 } : null) },
+      cache: { ...fake.cache, peek: () => (kept ? { value: 1, receivedAtMs: 0 } : null) },
     });
     fake.answer('GET /core/rest/navigation', 1);
     await Promise.all([

@@ -12,6 +12,8 @@ import { sealData } from './sealData.ts';
 export interface ParsedResponse {
   readonly body: unknown;
   readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly receivedAtMs: number;
   readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedResponse<unknown>>;
 }
 
@@ -19,15 +21,17 @@ export interface ParsedResponse {
 export async function parseResponse(
   body: Blob,
   responseType: RequestOptions['responseType'],
+  receivedAtMs: number,
 ): Promise<ParsedResponse> {
   const data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
   sealData(data);
-  return { body: data, bytes: body.size, checked: new Map([[undefined, { value: data }]]) };
+  const checked = new Map([[undefined, { value: data, receivedAtMs }]]);
+  return { body: data, bytes: body.size, receivedAtMs, checked };
 }
 
 /** An answer as a schema sees it; checked once for each, unless it makes something of it that can't be frozen. Throws ContractError when it does not fit. */
 export function validateResponse(
-  { body, checked }: ParsedResponse,
+  { body, receivedAtMs, checked }: ParsedResponse,
   schema: ResponseSchema<unknown> | undefined,
 ): PeekedResponse<unknown> {
   const known = checked.get(schema);
@@ -36,7 +40,7 @@ export function validateResponse(
   if (result === undefined || result instanceof Promise) throw contractError('could not be checked');
   if (result.issues !== undefined)
     throw contractError(`does not have the agreed shape (${result.issues.length} differences)`);
-  const seen = { value: result.value };
+  const seen = { value: result.value, receivedAtMs };
   if (sealData(result.value)) checked.set(schema, seen);
   return seen;
 }

@@ -109,6 +109,8 @@ export interface CachedResponse {
 /** An answer found in the cache; `undefined` is a value too. */
 export interface PeekedResponse<Output> {
   readonly value: Output;
+  /** When the response arrived, in milliseconds since 1970. */
+  readonly receivedAtMs: number;
 }
 
 /** A look into the cache, asked as `get` is. */

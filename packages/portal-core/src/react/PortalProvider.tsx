@@ -7,6 +7,7 @@ import type { AuthSession } from '../auth/session/session.ts';
 import type { UnsavedWork } from '../drafts/createUnsavedWork.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 import type { HttpClient } from '../http/ports.ts';
+import type { Platform } from '../base/platform/ports.ts';
 import type { LiveChat } from '../live-chat/createLiveChat.ts';
 import type { Maintenance } from '../maintenance/createMaintenance.ts';
 import type { Navigation } from '../navigation/createNavigation.ts';
@@ -22,6 +23,8 @@ export interface PortalServices {
   readonly config: RuntimeConfig;
   readonly session: AuthSession;
   readonly http: HttpClient;
+  /** Time and the page's visibility, for polling. */
+  readonly platform: Pick<Platform, 'clock' | 'browser'>;
   readonly access: Access;
   readonly terms: Terms;
   readonly announcement: Announcement;

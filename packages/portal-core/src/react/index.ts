@@ -9,7 +9,8 @@ export {
   type PortalServices,
 } from './PortalProvider.tsx';
 export { useAccess } from './useAccess.ts';
-export { useAction, type UseActionOptions, type UseActionResult } from './useAction.ts';
+export { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
+export { defineArea, type AreaComponent } from './defineArea.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
 export { useContactRoles, type UseContactRolesResult } from './useContactRoles.ts';
 export { useCurrentUser } from './useCurrentUser.ts';
@@ -19,7 +20,12 @@ export { useBlockedPage, useMaintenance, type UseMaintenanceResult } from './use
 export { useMarketingContent, type UseMarketingContentResult } from './useMarketingContent.ts';
 export { useNavigation, type UseNavigationResult } from './useNavigation.ts';
 export { useNotifications, type UseNotificationsResult } from './useNotifications.ts';
-export { useResource, type UseResourceOptions, type UseResourceResult } from './useResource.ts';
+export {
+  useResource,
+  type ReadableCall,
+  type UseResourceOptions,
+  type UseResourceResult,
+} from './useResource.ts';
 export { useRuntimeConfig } from './useRuntimeConfig.ts';
 export { useSession, type UseSessionResult } from './useSession.ts';
 export { useSubItems, type UseSubItemsResult } from './useSubItems.ts';

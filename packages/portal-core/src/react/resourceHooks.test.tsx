@@ -2,16 +2,18 @@ import { StrictMode, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineCall } from '../calls/defineCall.ts';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { isServiceUnavailable } from '../base/errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createToasts } from '../toasts/createToasts.ts';
-import { createManualClock } from '../testing/manualClock.ts';
+import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
+import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
-import { useAction, type UseActionOptions, type UseActionResult } from './useAction.ts';
+import { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
 import { useBlockedPage } from './useMaintenance.ts';
-import { useResource, type UseResourceResult } from './useResource.ts';
+import { useResource, type ReadableCall, type UseResourceResult } from './useResource.ts';
 
 const schema = v.object({ url: v.string(), count: v.number() });
 type Data = v.InferOutput<typeof schema>;
@@ -19,10 +21,13 @@ type Data = v.InferOutput<typeof schema>;
 interface Ask {
   page: number | null;
   keepPrevious?: boolean;
+  pollMs?: number;
 }
 
 let services: PortalServices;
 let http: HttpClient;
+let clock: ManualClock;
+let browser: FakeBrowser;
 let root: Root;
 let results: UseResourceResult<Data>[];
 let actions: UseActionResult<{ name: string }, unknown>[];
@@ -54,9 +59,12 @@ async function answerAll(): Promise<void> {
   });
 }
 
-function Watcher({ page, keepPrevious = false }: Ask): null {
-  const path = page === null ? null : '/core/things';
-  results.push(useResource(path, { params: { page }, schema, keepPrevious }));
+const getThings: ReadableCall<{ page?: number }, Data> = {
+  request: (params) => ({ path: '/core/things', params, schema }),
+};
+
+function Watcher({ page, ...options }: Ask): null {
+  results.push(useResource(getThings, page === null ? null : { page }, options));
   return null;
 }
 
@@ -91,7 +99,9 @@ beforeEach(() => {
     reportAuthorizedResponse: () => undefined,
   };
   http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
-  services = { http } as PortalServices;
+  clock = createManualClock();
+  browser = createFakeBrowser();
+  services = { http, platform: { clock, browser } } as Partial<PortalServices> as PortalServices;
   root = createRoot(document.createElement('div'));
   [results, actions, urls, release, failing, failureStatus, aborted] = [[], [], [], [], false, 500, 0];
 });
@@ -183,6 +193,38 @@ describe('a resource in a component', () => {
     expect(last()).toMatchObject({ status: 'ready' });
   });
 
+  it('useResource polls past the cache while it is shown, and stops with its component', async () => {
+    await show({ page: 1, pollMs: 20_000 });
+    await answerAll();
+    await rest();
+    await act(() => clock.advance(20_000));
+    expect(urls).toHaveLength(2);
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ data: { count: 2 } });
+    await act(async () => root.render(null));
+    await clock.advance(60_000);
+    expect(urls).toHaveLength(2);
+  });
+
+  it('useResource fails without a request when the input cannot be sent', async () => {
+    const getThing = defineCall('getDocument', { responseType: 'blob' });
+    function Detail(): null {
+      failures.push(useResource(getThing, { path: { name: '' } }));
+      return null;
+    }
+    const failures: UseResourceResult<unknown>[] = [];
+    await act(async () =>
+      root.render(
+        <PortalProvider services={services}>
+          <Detail />
+        </PortalProvider>,
+      ),
+    );
+    expect(failures.at(-1)).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
+    expect(urls).toEqual([]);
+  });
+
   it('is not asked for without a path', async () => {
     await show({ page: null });
     expect(last()).toMatchObject({ status: 'idle' });
@@ -192,7 +234,7 @@ describe('a resource in a component', () => {
 });
 
 function BlockedPage(): null {
-  const resource = useResource('/core/things', { schema });
+  const resource = useResource(getThings, {});
   useBlockedPage(isServiceUnavailable(resource.error), resource.refetch);
   results.push(resource);
   return null;
@@ -202,7 +244,7 @@ it('a page that can’t live without its resource keeps the screen while it is t
   const maintenance = createMaintenance({}, { clock: createManualClock() });
   const seen: unknown[] = [];
   maintenance.subscribe(() => seen.push(maintenance.getSnapshot()));
-  services = { http, maintenance } as PortalServices;
+  services = { ...services, maintenance };
   [failing, failureStatus] = [true, 504];
   await act(async () =>
     root.render(
@@ -240,8 +282,9 @@ it('a page that can’t live without its resource keeps the screen while it is t
   ]);
 });
 
-const save = (client: HttpClient, input: { name: string }): Promise<unknown> =>
-  client.put('/core/things', input);
+const save: SendableCall<{ name: string }, unknown> = {
+  send: (client, input) => client.put('/core/things', input),
+};
 
 function Form(options: UseActionOptions): null {
   actions.push(useAction(save, options));

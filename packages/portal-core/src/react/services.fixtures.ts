@@ -5,6 +5,7 @@ import type { HttpClient } from '../http/ports.ts';
 import { createNavigation } from '../navigation/createNavigation.ts';
 import type { KeyValueStorage, Logger, TabChannel } from '../base/platform/ports.ts';
 import { createTerms } from '../terms/createTerms.ts';
+import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createViewStore } from '../view/createViewStore.ts';
@@ -42,6 +43,7 @@ export function composeServices({
     },
     session,
     http,
+    platform: { clock: createManualClock(), browser: createFakeBrowser() },
     access: createAccess('demo'),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),

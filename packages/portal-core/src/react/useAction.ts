@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { isCancelledError } from '../base/errors/errors.ts';
+import type { SendOptions } from '../calls/defineCall.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
 import { tellFailure } from '../toasts/tellFailure.ts';
@@ -9,11 +10,16 @@ import { actionFailed } from '../toasts/toastsState.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** How far an action came, and its commands, which are stable when `work` is. */
+/** A call that changes something: what `defineCall` returns, or any object with `send`. */
+export interface SendableCall<Input, Output> {
+  send(this: void, http: HttpClient, input: Input, options?: SendOptions): Promise<Output>;
+}
+
+/** An action's state, and its commands, which keep their identity. */
 export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 'reset'> {
   readonly state: ActionState<Output>;
-  /** Does the work unless it is under way already; resolves with the state it ended in, and never rejects. */
-  run(this: void, input: Input): Promise<ActionState<Output>>;
+  /** Sends the call unless one is in flight already; resolves with the state it ended in, and never rejects. */
+  run(this: void, input: Input, options?: SendOptions): Promise<ActionState<Output>>;
 }
 
 /** Where a failure is shown: in a toast, where the portal has the service `toasts`, or by the caller in its own place. */
@@ -25,26 +31,26 @@ export type UseActionOptions =
     }
   | { failure: 'in-place'; failedText?: never };
 
-/** Something the user does that changes something. It goes on when the component is gone. `failure` defaults to `toast`. */
-export function useAction<Output, Input = void>(
-  work: (http: HttpClient, input: Input) => Promise<Output>,
+/** Sends a call when the user says so, once at a time. It is not aborted when the component unmounts. `failure` defaults to `toast`. */
+export function useAction<Input, Output>(
+  { send }: SendableCall<Input, Output>,
   { failure = 'toast', failedText = actionFailed.text }: UseActionOptions = {},
 ): UseActionResult<Input, Output> {
   const { http, toasts, maintenance } = usePortalServices();
   const [action] = useState(() => createAction<Output>());
   const state = useStore(action);
   const run = useCallback(
-    (input: Input) =>
+    (input: Input, options?: SendOptions) =>
       action.run(async () => {
         try {
-          return await work(http, input);
+          return await send(http, input, options);
         } catch (error) {
           if (failure === 'toast' && !isCancelledError(error))
             tellFailure({ toasts, maintenance }, { ...actionFailed, text: failedText }, error);
           throw error;
         }
       }),
-    [action, http, toasts, maintenance, work, failure, failedText],
+    [action, http, toasts, maintenance, send, failure, failedText],
   );
   return { state, run, reset: action.reset };
 }

@@ -1,6 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { toPortalError } from '../base/errors/errors.ts';
+import type { PortalError } from '../base/errors/PortalError.ts';
+import type { CallRequest } from '../calls/defineCall.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { requestKey } from '../http/requestKey.ts';
 import {
@@ -9,13 +12,21 @@ import {
   type ResourceRequest,
   type ResourceState,
 } from '../resource/createResource.ts';
-import { useHttp } from './useHttp.ts';
+import { startPolling, type PollInterval } from '../resource/startPolling.ts';
+import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** What `useResource` is told besides what to ask for. */
-export interface UseResourceOptions<Data> extends Omit<ResourceRequest<Data>, 'path'> {
-  /** Shows the data of the page before, as stale, until the next one is there. Default false. */
+/** A GET by its input: what `defineCall` returns, or any object with `request`. Keep its reference, such as in a module's constant. */
+export interface ReadableCall<Input, Data> {
+  request(this: void, input: Input): CallRequest<Data>;
+}
+
+/** How a resource is kept up to date. */
+export interface UseResourceOptions<Data> {
+  /** Shows the data of the previous input, as stale, until the new response arrives. Default false. */
   keepPrevious?: boolean;
+  /** Polls while the page is visible, in milliseconds; a function of the data may end it by null. Default: no polling. */
+  pollMs?: PollInterval<Data>;
 }
 
 /** A resource's state and the command that asks the server anew. */
@@ -27,22 +38,27 @@ interface Held<Data> {
   readonly resource: Resource<Data>;
 }
 
-/** What the server answers to a GET of that path: from the cache at once, loaded otherwise, and again after a write that changes it. Null asks for nothing. Keep the schema outside of the component. */
-export function useResource<Data>(
-  path: string | null,
-  { keepPrevious = false, ...options }: UseResourceOptions<Data>,
+/**
+ * The response to a call: at once from the cache, else loaded, and loaded again after a write that invalidates it. A null input
+ * requests nothing. An input that cannot be sent, such as an empty path parameter, fails as a request does.
+ */
+export function useResource<Input, Data>(
+  call: ReadableCall<Input, Data>,
+  input: Input | null,
+  { keepPrevious = false, pollMs }: UseResourceOptions<Data> = {},
 ): UseResourceResult<Data> {
-  const http = useHttp();
-  const key = path === null ? '' : requestKey(path, options);
-  const hold = (previous?: Data): Held<Data> => ({
+  const { http, platform } = usePortalServices();
+  const [request, error] = requestOf(call, input);
+  const key = request.path === null ? '' : requestKey(request.path, request);
+  const create = (previous?: Data): Held<Data> => ({
     key,
     http,
-    resource: createResource({ path, ...options }, { http, previous }),
+    resource: createResource(request, { http, clock: platform.clock, previous }),
   });
-  const [held, setHeld] = useState(() => hold());
+  const [held, setHeld] = useState(create);
   let { resource } = held;
   if (held.key !== key || held.http !== http) {
-    const next = hold(keepPrevious ? resource.getSnapshot().data : undefined);
+    const next = create(keepPrevious ? resource.getSnapshot().data : undefined);
     setHeld(next);
     ({ resource } = next);
   }
@@ -50,5 +66,58 @@ export function useResource<Data>(
     resource.start();
     return resource.stop;
   }, [resource]);
-  return { ...useStore(resource), refetch: resource.refetch };
+  usePolling(resource, pollMs);
+  const state = useStore(resource);
+  const failed = useMemo(() => error && failedState<Data>(error), [error]);
+  return { ...(failed ?? state), refetch: resource.refetch };
+}
+
+function usePolling<Data>(resource: Resource<Data>, pollMs: PollInterval<Data> | undefined): void {
+  const { platform } = usePortalServices();
+  useEffect(() => {
+    if (pollMs === undefined) return undefined;
+    const { getSnapshot, subscribe, refetch } = resource;
+    return startPolling(
+      {
+        intervalMs() {
+          const { data } = getSnapshot();
+          if (data === undefined) return null;
+          return typeof pollMs === 'function' ? pollMs(data) : pollMs;
+        },
+        async poll() {
+          await refetch();
+          return getSnapshot().status === 'ready';
+        },
+        subscribe,
+      },
+      platform,
+    );
+  }, [resource, pollMs, platform]);
+}
+
+function requestOf<Input, Data>(
+  { request }: ReadableCall<Input, Data>,
+  input: Input | null,
+): [ResourceRequest<Data>, PortalError | null] {
+  if (input === null) return [nothing, null];
+  try {
+    return [request(input), null];
+  } catch (error) {
+    return [nothing, toPortalError(error)];
+  }
+}
+
+const nothing = {
+  path: null,
+  schema: {
+    '~standard': {
+      version: 1,
+      vendor: 'quayside',
+      validate: () => ({ issues: [{ message: 'Nothing was requested.' }] }),
+    },
+  },
+} as const;
+
+function failedState<Data>(error: PortalError): ResourceState<Data> {
+  return { status: 'failed', data: undefined, error, isStale: false, receivedAtMs: null };
 }

@@ -34,7 +34,7 @@ function create(
   params: Record<string, QueryValue> = {},
   previous?: { answer: number },
 ): Resource<{ answer: number }> {
-  return createResource({ path: '/core/things', params, schema }, { http, previous });
+  return createResource({ path: '/core/things', params, schema }, { http, clock, previous });
 }
 
 /** Resolves when the resource has come to rest, as ready or as failed. */
@@ -59,6 +59,7 @@ describe('a resource', () => {
       data: undefined,
       error: null,
       isStale: false,
+      receivedAtMs: null,
     });
     await settlePromises();
     expect(api.requests).toEqual([]);
@@ -69,6 +70,7 @@ describe('a resource', () => {
       data: { answer: 1 },
       error: null,
       isStale: false,
+      receivedAtMs: clock.now(),
     });
     resource.stop();
   });
@@ -95,8 +97,15 @@ describe('a resource', () => {
     resource.stop();
   });
 
+  it('A resource knows when its data arrived, also when the cache has kept it since', async () => {
+    const arrivedAtMs = clock.now();
+    await http.get('/core/things', { schema });
+    await clock.advance(60_000);
+    expect(create().getSnapshot()).toMatchObject({ status: 'ready', receivedAtMs: arrivedAtMs });
+  });
+
   it('that asks for nothing stays idle', async () => {
-    const resource = createResource({ path: null, schema }, { http });
+    const resource = createResource({ path: null, schema }, { http, clock });
     resource.start();
     await resource.refetch();
     expect(resource.getSnapshot().status).toBe('idle');
@@ -218,7 +227,7 @@ describe('a resource', () => {
   it('past the cache asks at every start', async () => {
     const request = { path: '/core/things', schema, headers: { useCache: 'false' } };
     for (const answer of [1, 2]) {
-      const resource = createResource(request, { http });
+      const resource = createResource(request, { http, clock });
       resource.start();
       await settled(resource);
       expect(resource.getSnapshot().data).toEqual({ answer });
@@ -279,7 +288,13 @@ it('the end of the session takes the data away, and a late answer does not bring
   void resource.refetch();
   const response = await arrived.promise;
   tokens.endSession();
-  expect(resource.getSnapshot()).toEqual({ status: 'idle', data: undefined, error: null, isStale: false });
+  expect(resource.getSnapshot()).toEqual({
+    status: 'idle',
+    data: undefined,
+    error: null,
+    isStale: false,
+    receivedAtMs: null,
+  });
   sendJson(response, 200, { answer: 5 });
   await settlePromises();
   expect(resource.getSnapshot().status).toBe('idle');

@@ -1,4 +1,5 @@
 import { isCancelledError, toPortalError } from '../base/errors/errors.ts';
+import type { Clock } from '../base/platform/ports.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { pathOnly } from '../http/matchesPath.ts';
 import type { CheckedRequestOptions, HttpClient, RequestOptions } from '../http/ports.ts';
@@ -11,14 +12,23 @@ export type ResourceState<Data> =
       readonly data: undefined;
       readonly error: null;
       readonly isStale: false;
+      readonly receivedAtMs: null;
     }
-  | { readonly status: 'ready'; readonly data: Data; readonly error: null; readonly isStale: boolean }
+  | {
+      readonly status: 'ready';
+      readonly data: Data;
+      readonly error: null;
+      readonly isStale: boolean;
+      /** When the response arrived, in milliseconds since 1970; null for data of another request. */
+      readonly receivedAtMs: number | null;
+    }
   | {
       readonly status: 'failed';
-      /** What was there before, if anything. */
+      /** The data from before the failure, if any. */
       readonly data: Data | undefined;
       readonly error: PortalError;
       readonly isStale: boolean;
+      readonly receivedAtMs: number | null;
     };
 
 /** What to ask for; without a schema the data is `unknown`. Its own signal is not used: a resource aborts by `stop`. */
@@ -38,13 +48,21 @@ export interface Resource<Data> extends ReadableStore<ResourceState<Data>> {
   refetch(this: void): Promise<void>;
 }
 
-const idle = { status: 'idle', data: undefined, error: null, isStale: false } as const;
+const idle = { status: 'idle', data: undefined, error: null, isStale: false, receivedAtMs: null } as const;
 const loading = { ...idle, status: 'loading' } as const;
+
+/** What a resource needs. */
+export interface ResourcePorts<Data> {
+  http: Pick<HttpClient, 'get' | 'cache'>;
+  clock: Pick<Clock, 'now'>;
+  /** Data of another request, shown as stale until the first response. */
+  previous?: Data | undefined;
+}
 
 /** Builds a resource; what the cache has is there at once. `previous` is data to show as stale until the first answer. */
 export function createResource<Data>(
   { path, ...options }: ResourceRequest<Data>,
-  { http, previous }: { http: Pick<HttpClient, 'get' | 'cache'>; previous?: Data | undefined },
+  { http, clock, previous }: ResourcePorts<Data>,
 ): Resource<Data> {
   const store = createStore<ResourceState<Data>>(firstState());
   let controller: AbortController | null = null;
@@ -56,8 +74,8 @@ export function createResource<Data>(
   function firstState(): ResourceState<Data> {
     if (path === null) return idle;
     const kept = http.cache.peek(path, options);
-    if (kept !== null) return ready(kept.value);
-    return previous === undefined ? loading : ready(previous, true);
+    if (kept !== null) return ready(kept.value, kept.receivedAtMs);
+    return previous === undefined ? loading : { ...ready(previous, null), isStale: true };
   }
 
   function settle(next: ResourceState<Data>): void {
@@ -86,14 +104,15 @@ export function createResource<Data>(
       const data = await http.get(path, { ...options, signal: mine.signal });
       if (controller !== mine) return;
       isOwn = true;
-      settle(ready(data));
+      settle(ready(data, http.cache.peek(path, options)?.receivedAtMs ?? clock.now()));
     } catch (error) {
       if (controller !== mine) return;
-      const data = isOwn ? store.getSnapshot().data : undefined;
+      const before = isOwn ? store.getSnapshot() : loading;
+      const { data, receivedAtMs } = before;
       settle(
         isCancelledError(error)
           ? idle
-          : { status: 'failed', data, error: toPortalError(error), isStale: false },
+          : { status: 'failed', data, error: toPortalError(error), isStale: false, receivedAtMs },
       );
     }
   }
@@ -134,8 +153,11 @@ export function createResource<Data>(
   };
 }
 
-function ready<Data>(data: Data, isStale = false): ResourceState<Data> {
-  return { status: 'ready', data, error: null, isStale };
+function ready<Data>(
+  data: Data,
+  receivedAtMs: number | null,
+): Extract<ResourceState<Data>, { status: 'ready' }> {
+  return { status: 'ready', data, error: null, isStale: false, receivedAtMs };
 }
 
 /** The state while an answer is under way: what there is stays. */

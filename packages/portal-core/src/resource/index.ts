@@ -1,2 +1,9 @@
 export { createAction, type Action, type ActionState } from './createAction.ts';
-export { createResource, type Resource, type ResourceRequest, type ResourceState } from './createResource.ts';
+export {
+  createResource,
+  type Resource,
+  type ResourcePorts,
+  type ResourceRequest,
+  type ResourceState,
+} from './createResource.ts';
+export { startPolling, type PollInterval, type PollingOptions, type PollingPorts } from './startPolling.ts';

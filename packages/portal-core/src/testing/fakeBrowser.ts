@@ -8,6 +8,7 @@ export interface FakeBrowser extends Browser {
   /** The address bar: path, query and hash. */
   readonly address: () => string;
   setOnline(this: void, online: boolean): void;
+  setVisible(this: void, visible: boolean): void;
   /** Whether the user would be asked before leaving now. */
   asksBeforeLeaving(this: void): boolean;
   /** Plays the page getting the focus. */
@@ -29,11 +30,13 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
   const navigations: string[] = [];
   const focusListeners = new Set<() => void>();
   const restoredListeners = new Set<() => void>();
+  const visibilityListeners = new Set<() => void>();
   const connectionListeners = new Set<() => void>();
   const questions = new Set<() => boolean>();
   let url = new URL(options.address ?? '/', origin);
   let reloads = 0;
   let online = true;
+  let visible = true;
   return {
     origin,
     navigations,
@@ -50,6 +53,15 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
       reloads += 1;
     },
     isOnline: () => online,
+    isVisible: () => visible,
+    onVisibilityChange(listener) {
+      visibilityListeners.add(listener);
+      return () => visibilityListeners.delete(listener);
+    },
+    setVisible(next) {
+      visible = next;
+      for (const listener of visibilityListeners) listener();
+    },
     isFramed: () => options.framed ?? false,
     onConnectionChange(listener) {
       connectionListeners.add(listener);

@@ -14,18 +14,18 @@
   });
 
   function serve(port) {
-    port.onmessage = async ({ data: { id, deed, ...request } }) => {
+    port.onmessage = async ({ data: { id, action, ...request } }) => {
       try {
-        port.postMessage({ id, value: plain(await deeds[deed](request, port)) });
+        port.postMessage({ id, value: plain(await actions[action](request, port)) });
       } catch (error) {
         // The console of this page tells what; the portal is told only that, as a vendor's words may hold a person's data.
-        if (deed !== 'load') reportError(error);
-        port.postMessage({ id, failed: deed });
+        if (action !== 'load') reportError(error);
+        port.postMessage({ id, failed: action });
       }
     };
   }
 
-  const deeds = {
+  const actions = {
     load: ({ url }) =>
       new Promise((resolve, reject) => {
         const tag = document.createElement('script');

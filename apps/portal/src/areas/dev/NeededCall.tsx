@@ -1,7 +1,6 @@
 import {
   isHttpStatusError,
   isServiceUnavailable,
-  type ResponseSchema,
   useBlockedPage,
   useResource,
   type UseResourceResult,
@@ -11,18 +10,12 @@ import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { type JSX, useState } from 'react';
-
-const path = '/core/rest/documents';
-// What is answered is not looked at.
-const schema: ResponseSchema<unknown> = {
-  '~standard': { version: 1, vendor: 'quayside', validate: (value) => ({ value }) },
-};
-const options = { headers: { useCache: 'false' }, schema };
+import { getDocuments } from './api.ts';
 
 /** A call that the page can't live without, made when asked for: with the service down, its screen stands in the page's place. */
 export function NeededCall(): JSX.Element {
   const [isAsked, setIsAsked] = useState(false);
-  const documents = useResource(isAsked ? path : null, options);
+  const documents = useResource(getDocuments, isAsked ? {} : null);
   useBlockedPage(isServiceUnavailable(documents.error), documents.refetch);
 
   function ask(): void {
@@ -31,7 +24,7 @@ export function NeededCall(): JSX.Element {
   }
 
   return (
-    <Card as="section" title="A call the page needs" lead={<code>GET {path}</code>}>
+    <Card as="section" title="A call the page needs" lead={<code>GET {getDocuments.template}</code>}>
       <Stack direction="row" gap={12}>
         <Button onClick={ask}>Make the call</Button>
         <output>

@@ -23,6 +23,8 @@ export function createBrowserPage(page: Window = window): Browser {
       listen(page, ['focus', 'visibilitychange'], () => {
         if (page.document.visibilityState === 'visible') listener();
       }),
+    isVisible: () => page.document.visibilityState === 'visible',
+    onVisibilityChange: (listener) => listen(page, ['visibilitychange'], listener),
     isFramed: () => page.self !== page.top,
     onRestored: (listener) =>
       listen(page, ['pageshow'], (event) => {

@@ -41,6 +41,10 @@ export interface Browser {
   askBeforeLeaving(mustAsk: () => boolean): () => void;
   /** Calls back when the page gets the focus or becomes visible; returns what ends it. */
   onFocus(listener: () => void): () => void;
+  /** False while the page is hidden, as in a background tab. */
+  isVisible(): boolean;
+  /** Calls back when the page becomes visible or hidden; returns what ends it. */
+  onVisibilityChange(listener: () => void): () => void;
   /** True when the page stands inside a frame. */
   isFramed(): boolean;
   /** Calls back when the page returns from the back-forward cache; returns what ends it. */
