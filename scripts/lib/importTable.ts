@@ -119,15 +119,22 @@ export const importTable: readonly ImportZone[] = [
       '@quayside/ui/*',
       '@quayside/portal-core/react',
       '@quayside/portal-core/calls',
+      '@quayside/portal-core/areas',
       '@quayside/portal-core/access',
     ],
     folders: ['$1', `${host}domain/`],
   },
   {
+    name: 'portal domain',
+    files: new RegExp(`^${host}domain/`),
+    packages: ['react', 'valibot', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core/react'],
+    folders: [`${host}domain/`],
+  },
+  {
     name: 'portal shell',
     files: new RegExp(`^${host}shell/`),
     packages: shell,
-    folders: [`${host}shell/`, `${host}product.ts`],
+    folders: [`${host}shell/`, `${host}domain/`, `${host}product.ts`],
   },
   {
     name: 'portal third parties, tests',

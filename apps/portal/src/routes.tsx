@@ -8,6 +8,8 @@ const TermsOfUsePage = lazyNamed('TermsOfUsePage', () => import('./areas/legal/T
 const PrivacyPolicyPage = lazyNamed('PrivacyPolicyPage', () => import('./areas/legal/PrivacyPolicyPage.tsx'));
 const CookiePolicyPage = lazyNamed('CookiePolicyPage', () => import('./areas/legal/CookiePolicyPage.tsx'));
 const DevPage = lazyNamed('DevPage', () => import('./areas/dev/DevPage.tsx'));
+const ResourcesPage = lazyNamed('ResourcesPage', () => import('./areas/resources/pages/ResourcesPage.tsx'));
+const DocumentPage = lazyNamed('DocumentPage', () => import('./areas/resources/pages/DocumentPage.tsx'));
 const NotFoundPage = lazyNamed('NotFoundPage', () => import('./areas/notFound/NotFoundPage.tsx'));
 
 /** Every page of the portal. A route, its menu item and a link to it are judged by the same rule object. */
@@ -33,7 +35,14 @@ export const routes: readonly PortalRoute[] = [
   { path: '/voice', title: 'Voice', access: rules.apollo, view: 'apollo' },
   { path: '/cloud', title: 'Cloud', access: rules.apolloService1Cloud, view: 'apollo' },
   { path: '/admin', title: 'Admin', access: rules.apolloAdmin, view: 'apollo' },
-  { path: '/resource', title: 'Resources', access: rules.apollo, view: 'apollo' },
+  { path: '/resource', title: 'Resources', access: rules.apollo, view: 'apollo', page: ResourcesPage },
+  {
+    path: '/resource/:documentId',
+    title: 'Document',
+    access: rules.apollo,
+    view: 'apollo',
+    page: DocumentPage,
+  },
   { path: '/services', title: 'Services', access: rules.apolloEndUserPortal, view: 'apollo' },
   {
     path: '/services/provisioning-cases/:caseNumber',

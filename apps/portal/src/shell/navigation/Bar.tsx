@@ -15,11 +15,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyNamed } from '../loading/lazyNamed.ts';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { createFindRoute } from '../routing/findRoute.ts';
+import { openTab } from '../../domain/openFile.ts';
 import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import type { PortalRoute } from '../routing/portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
-import { openTab, openUserGuide } from './userGuide.ts';
+import { openUserGuide } from './userGuide.ts';
 
 const SwitchViewDialog = lazyNamed('SwitchViewDialog', () => import('@quayside/ui/SwitchViewDialog'));
 

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readListState, writeListState, type ListState } from '../listState.ts';
+
+/** The address of the list, and how to change it. */
+export interface UseListStateResult {
+  readonly state: ListState;
+  /** Goes to the first page, unless the change names another. */
+  change(this: void, change: Partial<ListState>): void;
+  /** Searches by words. A search that goes on replaces the history entry, so that Back skips what was half typed. */
+  search(this: void, words: string): void;
+}
+
+/** Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. */
+export function useListState(): UseListStateResult {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params), [params]);
+
+  const change = useCallback(
+    (part: Partial<ListState>) => setParams(writeListState({ ...state, page: 1, ...part })),
+    [state, setParams],
+  );
+  const search = useCallback(
+    (q: string) =>
+      setParams(writeListState({ ...state, page: 1, sort: null, q }), {
+        replace: state.q !== '' && q !== '',
+      }),
+    [state, setParams],
+  );
+  return { state, change, search };
+}
+
+/** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is there. */
+export function useLastPage(
+  total: number | undefined,
+  state: ListState,
+  change: UseListStateResult['change'],
+): void {
+  const last = total === undefined ? state.page : Math.max(1, Math.ceil(total / state.pageSize));
+  const isBeyond = state.page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last });
+  }, [isBeyond, last, change]);
+}
