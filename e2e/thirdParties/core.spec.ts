@@ -9,7 +9,7 @@ test('a chat follows the places of the portal, and goes with its user', async ({
   const inside = page.frameLocator('iframe[title="Live chat"]');
   await page.evaluate(() => {
     portal.core.session.signIn();
-    portal.core.liveChat.visit('/support/cases/00012345');
+    portal.core.liveChat.visit(true);
   });
   await expect.poll(statusOf(page, 'liveChat')).toBe('ready');
   await expect(chat).toBeHidden();
@@ -17,9 +17,9 @@ test('a chat follows the places of the portal, and goes with its user', async ({
   await expect.poll(statusOf(page, 'liveChat')).toBe('open');
   await expect(inside.getByText(/Hello Amelia/)).toBeVisible();
 
-  await page.evaluate(() => portal.core.liveChat.visit('/dashboard'));
+  await page.evaluate(() => portal.core.liveChat.visit(false));
   await expect(chat).toBeHidden();
-  await page.evaluate(() => portal.core.liveChat.visit('/support/cases/00012345'));
+  await page.evaluate(() => portal.core.liveChat.visit(true));
   await expect.poll(statusOf(page, 'liveChat')).toBe('ready');
   await page.evaluate(() => void portal.core.liveChat.open());
   await expect(inside.getByText('How can I help you today?')).toBeVisible();
@@ -31,12 +31,12 @@ test('a chat follows the places of the portal, and goes with its user', async ({
 test('a chat that is left while it connects is gone without a complaint', async ({ page }) => {
   await page.evaluate(() => {
     portal.core.session.signIn();
-    portal.core.liveChat.visit('/support/cases');
+    portal.core.liveChat.visit(true);
   });
   await expect.poll(statusOf(page, 'liveChat')).toBe('ready');
   await page.evaluate(() => {
     void portal.core.liveChat.open();
-    portal.core.liveChat.visit('/');
+    portal.core.liveChat.visit(false);
   });
   await expect(page.locator('iframe[title="Live chat"]')).toBeHidden();
   expect(await statusOf(page, 'liveChat')()).toBe('off');

@@ -119,7 +119,6 @@ export const importTable: readonly ImportZone[] = [
       '@quayside/ui/*',
       '@quayside/portal-core/react',
       '@quayside/portal-core/calls',
-      '@quayside/portal-core/areas',
       '@quayside/portal-core/access',
     ],
     folders: ['$1', `${host}domain/`],
@@ -134,7 +133,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'portal shell',
     files: new RegExp(`^${host}shell/`),
     packages: shell,
-    folders: [`${host}shell/`, `${host}domain/`, `${host}product.ts`],
+    folders: [`${host}shell/`, `${host}domain/`],
   },
   {
     name: 'portal third parties, tests',

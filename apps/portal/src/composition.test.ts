@@ -10,6 +10,8 @@ import {
 } from './composition.fixtures.ts';
 import { composePortal, type PortalComposition } from './boot/composePortal.ts';
 import type { composeSignedInApp } from './boot/composeSignedInApp.tsx';
+import { routes } from './routes.ts';
+import { createFindRoute } from './shell/routing/findRoute.ts';
 
 // Everything is wired as in the page; only the drawing is left out.
 vi.mock('./boot/earlyRequests.ts', () => ({
@@ -119,21 +121,23 @@ it('Leaving a change request for the list drops what is kept of it, and no other
   const call = '/api/portal/rest/change-requests/CR-1';
   await compose();
   const { visit } = await startAgreed();
+  const findRoute = createFindRoute(routes);
+  const show = (pathname: string): void => visit(pathname, findRoute(pathname)?.route ?? null, true);
   const timesRequested = async (): Promise<number> => {
     await portal.services.http.get(call);
     return service.calls.filter((each) => each === `GET ${call}`).length;
   };
-  visit('/services/change-requests', true);
-  visit('/services/change-requests/CR-1', true);
+  show('/services/change-requests');
+  show('/services/change-requests/CR-1');
   expect(await timesRequested()).toBe(1);
-  visit('/services/change-requests/CR-2', true);
-  visit('/support', true);
+  show('/services/change-requests/CR-2');
+  show('/support');
   expect(await timesRequested()).toBe(1);
-  visit('/services/change-requests/CR-1', true);
-  visit('/services/change-requests', true);
+  show('/services/change-requests/CR-1');
+  show('/services/change-requests');
   expect(await timesRequested()).toBe(2);
-  visit('/services/change-requests/CR-1', true);
-  visit('/services/change-requests/dashboard', true);
+  show('/services/change-requests/CR-1');
+  show('/services/change-requests/dashboard');
   expect(await timesRequested()).toBe(3);
 });
 

@@ -1,9 +1,9 @@
 import '@quayside/ui/styles.css';
 import { QuaysideProvider } from '@quayside/ui';
-import { StrictMode, type ReactNode } from 'react';
+import { type Component, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { platform, takeComposition } from './boot/composition.ts';
-import { PRODUCT_NAME } from './product.ts';
+import { PRODUCT_NAME } from './domain/product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/gates/CannotStart.tsx';
 import { lazyNamed } from './shell/loading/lazyNamed.ts';
@@ -38,11 +38,12 @@ async function boot(root: Root): Promise<void> {
   );
 }
 
-/** What an error boundary caught is said on the console, as React does by itself, and told on the window, for who observes faults. */
-function onCaughtError(error: unknown): void {
+/** Reports what an error boundary caught: on the console, as React does by default, and as an event on the window, with the id of the area whose part failed. */
+function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: Component | undefined }): void {
   // oxlint-disable-next-line no-console -- as React does where nobody else listens
   console.error(error);
-  dispatchEvent(new ErrorEvent('portal:caught-error', { error }));
+  const { areaId } = { ...errorBoundary?.props } as { areaId?: string };
+  dispatchEvent(Object.assign(new ErrorEvent('portal:caught-error', { error }), { areaId }));
 }
 
 function start(element: Element): void {

@@ -1,6 +1,6 @@
 import { rules } from '@quayside/portal-core/access';
 import { expect, it } from 'vitest';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 import { createFindRoute } from './shell/routing/findRoute.ts';
 
 const findRoute = createFindRoute(routes);
@@ -10,7 +10,7 @@ const ruleNames = Object.keys(rules) as (keyof typeof rules)[];
 function table(addresses: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(addresses).map((address) => {
-      const route = findRoute(address);
+      const route = findRoute(address)?.route;
       // The very rule object, as a menu item and a link are judged by it.
       const rule = ruleNames.find((name) => rules[name] === route?.access);
       return [address, [route?.title, rule, route?.view]];
@@ -19,8 +19,7 @@ function table(addresses: Readonly<Record<string, unknown>>): Record<string, unk
 }
 
 function isPlaceholder(address: string): boolean {
-  const route = findRoute(address);
-  return route !== undefined && route.page === undefined;
+  return findRoute(address)?.route.page === null;
 }
 
 it('the shared addresses, and who may open them [ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-34]', () => {
@@ -94,6 +93,20 @@ it('the addresses of Artemis, unknown ones too, and who may open them [ROUTE-8, 
 it('the dashboard, the lists and the inventory of Artemis are placeholders [ROUTE-35, ROUTE-37, ROUTE-38]', () => {
   const places = ['dashboard', 'ordering/cases', 'ordering/orders', 'inventory', 'resources'];
   expect(places.filter((place) => !isPlaceholder(`/artemis/${place}`))).toEqual([]);
+});
+
+function chatOn(address: string): string {
+  const { route, params = {} } = findRoute(address) ?? {};
+  if (!route?.liveChat) return 'none';
+  return params[route.liveChat.caseParam ?? ''] ?? 'no case';
+}
+
+it('Live chat is offered on support cases and provisioning cases, about the case in the address [ROUTE-13]', () => {
+  expect(chatOn('/support/cases')).toBe('no case');
+  expect(chatOn('/Support/Cases/00012345')).toBe('00012345');
+  expect(chatOn('/services/provisioning-cases/P%2F7')).toBe('P/7');
+  for (const address of ['/support', '/new-support-case', '/services/S-1', '/', '/support/cases/1/x'])
+    expect(chatOn(address)).toBe('none');
 });
 
 it('whoever is signed in may open these pages; every other has a guard of its own [ROUTE-4]', () => {

@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import { composeSignedInServices, type ConnectMaintenance } from './composeSignedInServices.ts';
 import type { PortalEvents } from './composeEvents.ts';
 import { preload } from './preload.ts';
-import { redirects, routes } from '../routes.tsx';
-import { Pages, type PagesProps } from '../shell/routing/Pages.tsx';
+import * as portalRoutes from '../routes.ts';
+import { Pages, type OnVisit } from '../shell/routing/Pages.tsx';
 
 /** Builds everything behind the sign-in and the terms; a part of its own, loaded while the sign-in is under way. */
 export function composeSignedInApp(
@@ -17,13 +17,13 @@ export function composeSignedInApp(
 ): ComponentType {
   const { services, visit } = composeSignedInServices(base, platform, connectMaintenance, events);
   preload(base, platform);
-  const handleVisit: PagesProps['onVisit'] = (pathname, isGranted, pattern) => {
-    events?.visit(pattern, isGranted);
-    visit(pathname, isGranted);
+  const handleVisit: OnVisit = (pathname, route, isGranted) => {
+    events?.visit(route?.path ?? '', isGranted);
+    visit(pathname, route, isGranted);
   };
   return () => (
     <PortalProvider services={services}>
-      <Pages routes={routes} redirects={redirects} onVisit={handleVisit} onArrive={events?.arrive} />
+      <Pages portalRoutes={portalRoutes} onVisit={handleVisit} onArrive={events?.arrive} />
     </PortalProvider>
   );
 }

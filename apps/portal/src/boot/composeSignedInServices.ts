@@ -3,12 +3,13 @@ import { createUnsavedWork } from '@quayside/portal-core/drafts';
 import { createLiveChat } from '@quayside/portal-core/live-chat';
 import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
 import { createNotifications } from '@quayside/portal-core/notifications';
-import { createPathReset, leavesChangeRequest } from '@quayside/portal-core/routing';
+import { createRouteReset } from '@quayside/portal-core/areas';
 import type { PortalServices } from '@quayside/portal-core/react';
 import { createOtherUserWatch, createSessionEnding } from '@quayside/portal-core/session-ending';
 import { createSurvey } from '@quayside/portal-core/survey';
 import { createToasts } from '@quayside/portal-core/toasts';
 import { createUsage } from '@quayside/portal-core/usage';
+import type { OnVisit } from '../shell/routing/Pages.tsx';
 import type { PortalEvents } from './composeEvents.ts';
 import { watchConnection } from '../shell/overlays/toasts/watchConnection.ts';
 import { watchLiveChat } from '../shell/overlays/toasts/watchLiveChat.ts';
@@ -22,8 +23,8 @@ import { createThirdParties } from '../third-parties/createThirdParties.ts';
 export interface SignedInServices {
   /** All of the portal's services. */
   services: PortalServices;
-  /** The path the page stands on now, and whether the user may see it. */
-  visit: (pathname: string, isGranted: boolean) => void;
+  /** Follows the route that is shown. */
+  visit: OnVisit;
 }
 
 /** Hands over who hears what the HTTP client reports of the service. */
@@ -59,9 +60,7 @@ export function composeSignedInServices(
     { environment: config.environment, scriptUrl: config.usageScriptUrl },
     { ...shared, ...usageParts },
   );
-  const changeRequests = createPathReset(leavesChangeRequest, () =>
-    http.cache.invalidate(['/api/portal/rest/change-requests/*']),
-  );
+  const routeReset = createRouteReset(http.cache);
 
   session.onSignOut(() => {
     toasts.clear();
@@ -88,10 +87,11 @@ export function composeSignedInServices(
       liveChat,
       survey,
     },
-    visit(pathname, isGranted) {
-      for (const { visit } of [changeRequests, usage]) visit(pathname);
-      // A page that is denied is no place to chat about it.
-      liveChat.visit(isGranted ? pathname : '/');
+    visit(pathname, route, isGranted) {
+      usage.visit(pathname);
+      routeReset.visit(route);
+      // A denied page offers no chat.
+      liveChat.visit(isGranted && route?.liveChat != null);
     },
   };
 }

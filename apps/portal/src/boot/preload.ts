@@ -1,6 +1,6 @@
 import type { Platform } from '@quayside/portal-core';
 import type { PortalServices } from '@quayside/portal-core/react';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.ts';
 import { createFindRoute } from '../shell/routing/findRoute.ts';
 import { loadAnnouncementParts } from '../shell/overlays/useAnnouncementBanner.ts';
 
@@ -14,7 +14,7 @@ export function preload(
   function loadPage(): void {
     const state = session.getSnapshot();
     if (terms.getSnapshot().status !== 'agreed' || state.status !== 'signed-in') return;
-    const route = findRoute(browser.location().pathname);
+    const route = findRoute(browser.location().pathname)?.route;
     if (route && access.evaluate(route.access, state.user).granted) route.page?.load().catch(() => undefined);
   }
 

@@ -2,14 +2,14 @@ import { useNavigation } from '@quayside/portal-core/react';
 import { VisuallyHidden } from '@quayside/ui';
 import { AppShell } from '@quayside/ui/AppShell';
 import type { JSX } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { PageTransitionContext } from './routing/pageTransition/pageTransitionContext.ts';
 import { usePageTransitions } from './routing/pageTransition/usePageTransitions.ts';
 import { Bar } from './navigation/Bar.tsx';
 import { BlockedPage } from './gates/BlockedPage.tsx';
 import { lazyNamed } from './loading/lazyNamed.ts';
 import { PageBoundary } from './loading/PageBoundary.tsx';
-import type { PortalRoute } from './routing/portalRoute.ts';
+import { useIsBare } from './routing/routesContext.ts';
 import { useRetryKey } from './loading/useRetryKey.ts';
 import { useElapsed } from './loading/useElapsed.ts';
 import { useAnnouncementBanner } from './overlays/useAnnouncementBanner.ts';
@@ -19,30 +19,24 @@ const Overlays = lazyNamed('Overlays', () => import('./overlays/Overlays.tsx'));
 /** How long a page waits for the announcement above it, so that it need not move when that comes. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The route table, and who is told that a page stands there. */
+/** `onArrive` is called when a page is shown. */
 export interface LayoutProps {
-  routes: readonly PortalRoute[];
   onArrive?: (() => void) | undefined;
 }
 
 /** What stands on every page: the bar, the announcement and the page, once the navigation has settled; and what comes over them. */
-export function Layout({ routes, onArrive }: LayoutProps): JSX.Element {
-  const { pathname } = useLocation();
+export function Layout({ onArrive }: LayoutProps): JSX.Element {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { told, announcement: arrival } = usePageTransitions(onArrive);
   const announcement = useAnnouncementBanner((path) => void navigate(path));
   const retryKey = useRetryKey();
   const hasWaited = useElapsed(LONGEST_WAIT_MS);
-  // A new case is written with nothing around it.
-  const isBare = /\/new-support-case/i.test(pathname);
+  const isBare = useIsBare();
   const isReady = state.isSettled && (isBare || hasWaited || announcement !== undefined);
   return (
     <PageTransitionContext value={told}>
-      <AppShell
-        status={isReady ? 'ready' : 'loading'}
-        {...(!isBare && { bar: <Bar routes={routes} />, announcement })}
-      >
+      <AppShell status={isReady ? 'ready' : 'loading'} {...(!isBare && { bar: <Bar />, announcement })}>
         <BlockedPage>
           <Outlet />
         </BlockedPage>

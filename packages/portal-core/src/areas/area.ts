@@ -1,35 +1,38 @@
 import type { AccessRule } from '../access/rules.ts';
-import type { AnyCall } from '../calls/defineCall.ts';
 import type { RouteKind } from '../view/portalView.ts';
+import type { PinResolver, SearchFunction } from './sources.ts';
 
 /** The parameters of a route's path and of its parents' paths, decoded. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** Loads a page's code and resolves with its component. */
-export type LoadPage<Page> = () => Promise<Page>;
+/** Loads code on first use. */
+export type LoadCode<Code> = () => Promise<Code>;
 
-/** One route of an area. It inherits `access`, `view`, `layout` and `liveChat` of its parent where it states none. */
+/** One route of an area. It inherits `access`, `view`, `layout` and `liveChat` from its parent where it states none. */
 export interface AreaRoute<Page = unknown> {
-  /** React Router's pattern: absolute for a top-level route, relative to its parent for a child. */
+  /** React Router's pattern: absolute for a top-level route, relative to its parent for a child. A child inherits its parents' parameters. */
   readonly path: string;
-  /** The page's name, without the product's; a function receives the path parameters. A page refines it with `usePageTitle` once its data is loaded. */
-  readonly title: string | ((params: RouteParams) => string);
-  /** Who may see it. Default: the parent's rule. */
+  /**
+   * The page's name, without the product's: text, or a function of the path parameters. Once a page has loaded its data it may name
+   * itself with `usePageTitle`. Without a title the route only groups its children.
+   */
+  readonly title?: string | ((params: RouteParams) => string);
+  /** Who may see it. Default: the parent's rule, else any signed-in user. */
   readonly access?: AccessRule;
   /** Which view its address belongs to. Default: the parent's, else `shared`. */
   readonly view?: RouteKind;
-  /** Loaded when the route is shown and access is granted. Without it a placeholder is shown. */
-  readonly page?: LoadPage<Page>;
-  /** `bare` shows the page without bar, announcement and popups. Default `standard`. */
+  /** Loads the page, when the route is shown and access is granted. Without it a placeholder is shown. */
+  readonly page?: LoadCode<Page>;
+  /** `bare` shows the page without bar, announcement and popups. Default: the parent's, else `standard`. */
   readonly layout?: 'standard' | 'bare';
-  /** Offers live chat. `caseNumber` names the path parameter that holds the number of the case the chat is about. */
-  readonly liveChat?: { readonly caseNumber: string };
-  /** Leaving this route for one of the paths in `to` makes the responses of `calls` stale. */
-  readonly resetsOnLeave?: { readonly to: readonly string[]; readonly calls: readonly AnyCall[] };
+  /** Offers live chat. `caseParam` names the path parameter that holds the number of the case the chat is about. */
+  readonly liveChat?: { readonly caseParam?: string };
+  /** Leaving this route for one of the patterns in `to` makes the responses of the API paths in `invalidates` stale; `/*` at the end of a path means all below it. */
+  readonly resetsOnLeave?: { readonly to: readonly string[]; readonly invalidates: readonly string[] };
   readonly children?: readonly AreaRoute<Page>[];
 }
 
-/** An address that leads to another, before any guard. */
+/** An address that leads to another, before any access rule. */
 export interface AreaRedirect {
   readonly path: string;
   readonly to: string;
@@ -37,30 +40,34 @@ export interface AreaRedirect {
 
 /** What an area contributes to the search page and the command palette. */
 export interface SearchSource {
-  /** What it finds, such as `case`; unique. */
+  /** What it finds, such as `case`; unique among all areas. */
   readonly kind: string;
+  /** The name of its tab, such as `Cases`. */
   readonly label: string;
   readonly access: AccessRule;
+  readonly search: LoadCode<SearchFunction>;
 }
 
 /** A card of the dashboard. */
-export interface DashboardCard<Page = unknown> {
+export interface DashboardCard<Card = unknown> {
+  /** Unique among all areas. */
   readonly id: string;
   readonly title: string;
   readonly access: AccessRule;
-  readonly card: LoadPage<Page>;
+  readonly card: LoadCode<Card>;
 }
 
-/** How one kind of pinned item is shown. */
-export interface PinKind<Page = unknown> {
+/** How pinned items of one kind get their live status. */
+export interface PinKind {
   /** The kind of item, such as `case`; unique among all areas. */
   readonly kind: string;
   readonly access: AccessRule;
-  readonly pin: LoadPage<Page>;
+  readonly resolve: LoadCode<PinResolver>;
 }
 
 /** A safe action of the command palette: it opens an address. */
 export interface AreaCommand {
+  /** Unique among all areas. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
@@ -73,20 +80,26 @@ export interface Area<Page = unknown> {
   readonly id: string;
   readonly routes: readonly AreaRoute<Page>[];
   readonly redirects?: readonly AreaRedirect[];
+  /** An address that contains one of these has the bare layout, also one that no route knows. */
+  readonly bareFragments?: readonly string[];
   readonly search?: readonly SearchSource[];
   readonly dashboard?: readonly DashboardCard<Page>[];
-  readonly pins?: readonly PinKind<Page>[];
+  readonly pins?: readonly PinKind[];
   readonly commands?: readonly AreaCommand[];
 }
 
 /** A route with everything it inherits, and the id of its area. */
 export interface ResolvedRoute<Page = unknown> extends Required<
-  Pick<AreaRoute<Page>, 'title' | 'access' | 'view' | 'layout'>
+  Pick<AreaRoute<Page>, 'access' | 'view' | 'layout'>
 > {
   readonly areaId: string;
+  readonly title: NonNullable<AreaRoute['title']>;
   /** The absolute pattern. */
   readonly path: string;
-  readonly page: LoadPage<Page> | null;
-  readonly liveChat: { readonly caseNumber: string } | null;
+  readonly page: LoadCode<Page> | null;
+  readonly liveChat: NonNullable<AreaRoute['liveChat']> | null;
   readonly resetsOnLeave: NonNullable<AreaRoute['resetsOnLeave']> | null;
 }
+
+/** Something an area contributes besides its routes, and the id of the area. */
+export type Contribution<Part> = Part & { readonly areaId: string };

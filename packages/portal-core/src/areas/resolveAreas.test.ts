@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../access/rules.ts';
-import type { Area } from './area.ts';
+import type { Area, PinKind } from './area.ts';
 import { resolveAreas } from './resolveAreas.ts';
+
+const casePin: PinKind = { kind: 'case', access: rules.apollo, resolve: async () => async () => null };
 
 const support: Area = {
   id: 'support',
@@ -15,7 +17,8 @@ const support: Area = {
         {
           path: 'cases/:caseNumber',
           title: ({ caseNumber }) => `Case ${caseNumber}`,
-          liveChat: { caseNumber: 'caseNumber' },
+          liveChat: { caseParam: 'caseNumber' },
+          children: [{ path: 'tools', children: [{ path: 'upload', title: 'Upload' }] }],
         },
       ],
     },
@@ -24,14 +27,22 @@ const support: Area = {
 
 describe('resolveAreas', () => {
   it('gives a child the absolute path and the access, view and layout of its parent', () => {
-    const [parent, child] = resolveAreas([support]).routes;
+    const { routes } = resolveAreas([support]);
+    const [parent, child, upload] = routes;
     expect(parent).toMatchObject({ areaId: 'support', path: '/support', liveChat: null, page: null });
     expect(child).toMatchObject({
       path: '/support/cases/:caseNumber',
       access: rules.apollo,
       view: 'apollo',
       layout: 'standard',
-      liveChat: { caseNumber: 'caseNumber' },
+      liveChat: { caseParam: 'caseNumber' },
+    });
+    // A route without a title only groups its children.
+    expect(routes).toHaveLength(3);
+    expect(upload).toMatchObject({
+      path: '/support/cases/:caseNumber/tools/upload',
+      title: 'Upload',
+      liveChat: { caseParam: 'caseNumber' },
     });
   });
 
@@ -43,15 +54,11 @@ describe('resolveAreas', () => {
   it.each<[string, Partial<Area>, string]>([
     ['a path', { routes: [{ path: '/support/cases/:id', title: 'Case' }] }, 'path `/support/cases/:`'],
     ['a redirect', { redirects: [{ path: '/Support', to: '/' }] }, 'path `/support`'],
-    [
-      'a pin kind',
-      { pins: [{ kind: 'case', access: rules.apollo, pin: async () => null }] },
-      'pin kind `case`',
-    ],
+    ['a pin kind', { pins: [casePin] }, 'pin kind `case`'],
   ])('refuses %s that another area has, and names both owners', (_what, part, name) => {
     const first: Area = {
       ...support,
-      pins: [{ kind: 'case', access: rules.apollo, pin: async () => null }],
+      pins: [casePin],
     };
     const second: Area = { id: 'other', routes: [], ...part };
     expect(() => resolveAreas([first, second])).toThrow(

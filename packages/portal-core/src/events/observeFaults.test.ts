@@ -36,6 +36,16 @@ describe('a fault', () => {
     ]);
   });
 
+  it('An error that a boundary of an area caught is reported with the id of the area, and with no other text', () => {
+    const { page, reported } = observePage();
+    for (const areaId of ['resources', 'amelia@example.com'])
+      page.dispatchEvent(domEvent(CAUGHT_ERROR_EVENT, { error: new Error('x'), areaId }));
+    expect(reported().map((attributes) => Reflect.get(attributes, 'portal.area'))).toEqual([
+      'resources',
+      undefined,
+    ]);
+  });
+
   it.each([
     'Failed to fetch dynamically imported module: https://portal.example/assets/DevPage-1.js',
     'error loading dynamically imported module: https://portal.example/assets/DevPage-1.js',

@@ -8,7 +8,7 @@ export interface FaultsPorts {
   page: EventTarget;
 }
 
-/** The name of the event by which a host tells on its window what an error boundary caught: an ErrorEvent with that `error`. */
+/** The name of the event by which a host reports on its window what an error boundary caught: an ErrorEvent with that `error`, and with `areaId` when a part of an area failed. */
 export const CAUGHT_ERROR_EVENT = 'portal:caught-error';
 
 type Origin = ExceptionEvent['attributes']['portal.exception.origin'];
@@ -18,7 +18,7 @@ const failedImport = /dynamically imported module|importing a module script fail
 
 /** Tells what nobody caught, what an error boundary caught and what the policy refused; returns what ends it. */
 export function observeFaults({ emit, page }: FaultsPorts): () => void {
-  function emitException(origin: Origin, error: unknown): void {
+  function emitException(origin: Origin, error: unknown, areaId?: unknown): void {
     const { name, message, stack } = asRecord(error) ?? {};
     const isChunk = typeof message === 'string' && failedImport.test(message);
     emit({
@@ -27,6 +27,7 @@ export function observeFaults({ emit, page }: FaultsPorts): () => void {
         'portal.exception.origin': isChunk ? 'chunk' : origin,
         'exception.type': typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : typeof error,
         'exception.stacktrace': framesOf(stack),
+        ...(typeof areaId === 'string' && /^[\w-]{1,40}$/.test(areaId) && { 'portal.area': areaId }),
       },
     });
   }
@@ -34,7 +35,7 @@ export function observeFaults({ emit, page }: FaultsPorts): () => void {
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
     error: (event) => emitException('uncaught', read(event, 'error')),
     unhandledrejection: (event) => emitException('unhandled-rejection', read(event, 'reason')),
-    [CAUGHT_ERROR_EVENT]: (event) => emitException('boundary', read(event, 'error')),
+    [CAUGHT_ERROR_EVENT]: (event) => emitException('boundary', read(event, 'error'), read(event, 'areaId')),
     securitypolicyviolation: (event) =>
       emit({
         name: 'portal.policy_violation',

@@ -42,6 +42,8 @@ export type ExceptionEvent = PortalEventOf<
     'exception.type': string;
     /** Our own files with line and column, the innermost first; no words of the error. Empty when it names none. */
     'exception.stacktrace': string;
+    /** The id of the area whose page, card, search source or pin failed. */
+    'portal.area'?: string;
   }
 >;
 

@@ -79,8 +79,8 @@ function createChat(_configuration: unknown, events: EmbeddedChatEvents): Embedd
 const status = (): string => chat.getSnapshot().status;
 const button = (): string => liveChatButton(chat.getSnapshot());
 
-async function visit(pathname: string): Promise<void> {
-  chat.visit(pathname);
+async function visit(offersChat: boolean): Promise<void> {
+  chat.visit(offersChat);
   await settlePromises();
 }
 
@@ -89,7 +89,7 @@ beforeEach(build);
 describe('the chat starts', () => {
   it('where it may be, once somebody is signed in and has agreed [CHAT-1, CALL-12]', async () => {
     terms.set({ status: 'required', error: null });
-    await visit('/support/cases');
+    await visit(true);
     session.signIn();
     await settlePromises();
     expect([http.calls.length, page.tags.length, vendor.length]).toEqual([0, 0, 0]);
@@ -99,9 +99,9 @@ describe('the chat starts', () => {
     expect([status(), button()]).toEqual(['ready', 'idle']);
   });
 
-  it.each(['/', '/support', '/new-support-case', '/dashboard'])('not at %s [CHAT-5]', async (pathname) => {
+  it('not on a page that offers no chat [CHAT-5]', async () => {
     session.signIn();
-    await visit(pathname);
+    await visit(false);
     expect(http.calls).toEqual([]);
     expect(status()).toBe('off');
   });
@@ -113,14 +113,14 @@ describe('the chat starts', () => {
   ])('not when its configuration %s [CHAT-1]', async (_name, served) => {
     http.answer(call, served);
     session.signIn();
-    await visit('/support/cases');
+    await visit(true);
     expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
   });
 
   it('not from an address outside the allow-list, which is logged [CHAT-8]', async () => {
     http.answer(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
     session.signIn();
-    await visit('/support/cases');
+    await visit(true);
     expect(page.tags).toEqual([]);
     expect(chat.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
     expect(page.logger.entries.map(({ level }) => level)).toEqual(['error', 'warn']);
@@ -128,14 +128,7 @@ describe('the chat starts', () => {
 
   it('with one script tag and one set-up for a user, however often its places are left [CHAT-2]', async () => {
     session.signIn();
-    for (const pathname of [
-      '/support/cases',
-      '/',
-      '/services/provisioning-cases/1',
-      '/cloud',
-      '/support/cases/2',
-    ])
-      await visit(pathname);
+    for (const offersChat of [true, false, true, false, true]) await visit(offersChat);
     session.signIn(createTestUser({ id: 'user-2' }));
     await settlePromises();
     expect(page.tags).toEqual([scriptUrl]);
@@ -144,14 +137,14 @@ describe('the chat starts', () => {
 
   it('anew when its configuration has changed, and not at all when it was switched off', async () => {
     session.signIn();
-    await visit('/support/cases');
-    await visit('/');
+    await visit(true);
+    await visit(false);
     http.answer(call, { ...configuration, buttonId: '574' });
-    await visit('/support/cases');
+    await visit(true);
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
-    await visit('/');
+    await visit(false);
     http.answer(call, { ...configuration, chatEnabled: false });
-    await visit('/support/cases');
+    await visit(true);
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, true]);
     expect([status(), button()]).toEqual(['off', 'hidden']);
   });
@@ -166,7 +159,7 @@ describe('the chat starts', () => {
   ])('after a failure of %s again, when asked', async (_name, fail, mend) => {
     fail();
     session.signIn();
-    await visit('/support/cases');
+    await visit(true);
     expect([status(), button()]).toEqual(['failed', 'hidden']);
     mend();
     await chat.retry();
@@ -178,7 +171,7 @@ describe('the chat starts', () => {
 describe('a chat', () => {
   beforeEach(async () => {
     session.signIn(createTestUser({ lastName: 'Hart' }));
-    await visit('/support/cases/00012345');
+    await visit(true);
   });
 
   it('tells the agent name, e-mail and case, and nothing else [CHAT-6]', async () => {
@@ -245,7 +238,7 @@ describe('a chat', () => {
   it('that is torn down while it opens leaves no timer behind, and is no failure', async () => {
     opening = () => new Promise(() => undefined);
     const first = chat.open('1');
-    await visit('/');
+    await visit(false);
     await first;
     expect([status(), clock.pendingTimers(), page.logger.entries.length]).toEqual(['off', 0, 0]);
   });
@@ -264,32 +257,32 @@ describe('a chat', () => {
 
   it('goes on from case to case, and is torn down elsewhere [CHAT-5]', async () => {
     await chat.open('1');
-    await visit('/services/provisioning-cases/7');
+    await visit(true);
     expect(status()).toBe('open');
-    await visit('/support');
+    await visit(false);
     expect(status()).toBe('off');
     expect(vendor[0]).toMatchObject({ stopped: false, prechats: [] });
-    await visit('/support/cases/2');
+    await visit(true);
     expect(chat.getSnapshot()).toEqual({ status: 'ready', buttonWanted: true });
     await chat.open('2');
     expect(vendor[0]?.prechats.map(({ caseNumber }) => caseNumber)).toEqual(['2']);
   });
 
   it('is offered again by the same set-up, also when its configuration could not be had in between', async () => {
-    await visit('/');
+    await visit(false);
     http.answer(call, new NetworkError('Played by the test.'));
-    await visit('/support/cases');
+    await visit(true);
     expect([status(), button()]).toEqual(['failed', 'hidden']);
-    await visit('/');
+    await visit(false);
     http.answer(call, configuration);
-    await visit('/support/cases');
+    await visit(true);
     expect([status(), button(), vendor.length, page.tags.length]).toEqual(['ready', 'idle', 1, 1]);
   });
 
   it('that can’t be ended is removed', async () => {
     await chat.open('1');
     canEnd = false;
-    await visit('/');
+    await visit(false);
     expect([status(), vendor[0]?.stopped, page.logger.entries.length]).toEqual(['off', true, 1]);
   });
 
@@ -302,8 +295,8 @@ describe('a chat', () => {
       expect(page.logger.entries).toMatchObject([{ level: 'warn' }]);
       vendor[0]?.fail();
       expect(page.logger.entries).toHaveLength(1);
-      await visit('/');
-      await visit('/support/cases');
+      await visit(false);
+      await visit(true);
       expect([status(), vendor.length]).toEqual(['ready', 2]);
     },
   );
@@ -378,13 +371,13 @@ it('for any schedule one tag is put in, and at most the chat of the present user
         }
         if (name === 'case' || name === 'elsewhere') {
           isPlace = name === 'case';
-          chat.visit(isPlace ? '/support/cases/1' : '/');
+          chat.visit(isPlace);
         }
         if (name === 'open') void chat.open('1');
         if (name === 'destroy all') for (const each of vendor) each.destroy();
         if (name === 'fail') vendor.at(-1)?.fail();
         canEnd = name !== 'can’t end';
-        if (!canEnd) chat.visit('/');
+        if (!canEnd) chat.visit(false);
         isPlace &&= canEnd;
         if (name === 'hide') chat.hideButton();
         if (name.startsWith('script')) page.works = name === 'script works';

@@ -2,7 +2,6 @@ import type { PathOf } from '../contract/operations.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { withDeadline } from '../base/platform/deadline.ts';
-import { isLiveChatPath } from '../routing/paths.ts';
 import { createLifetime } from '../base/store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { followAgreedUser, isSamePerson } from '../terms/followAgreedUser.ts';
@@ -15,8 +14,8 @@ export interface LiveChat extends ReadableStore<LiveChatState> {
   /** Follows the session. The chat is set up where it may be, once the terms are agreed; with the user all of it goes. */
   start(this: void): void;
   stop(this: void): void;
-  /** The path the page stands on now: elsewhere than on support and provisioning cases a chat is ended and not offered. Its script stays for the next time. */
-  visit(this: void, pathname: string): void;
+  /** Whether the page that is shown offers a chat. On a page that does not, a chat is ended; its script stays for the next time (CHAT-5). */
+  visit(this: void, offersChat: boolean): void;
   /** After a failure: sets it up again. Never rejects. */
   retry(this: void): Promise<void>;
   /** Opens a chat about a case, or about none. Does nothing unless one can be opened; one that is not there within 30 s is given up, as one that fails. Never rejects. */
@@ -50,7 +49,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     },
   );
   let person: CurrentUser | null = null;
-  let isPlace = false;
+  let isOffered = false;
   let chat: EmbeddedChat | null = null;
   let opening = new AbortController();
 
@@ -75,7 +74,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   }
 
   async function begin(): Promise<void> {
-    if (person === null || !isPlace || !dispatch({ type: 'started' })) return;
+    if (person === null || !isOffered || !dispatch({ type: 'started' })) return;
     await setUp.begin((outcome) => {
       if ('error' in outcome) {
         fail(outcome.error);
@@ -97,9 +96,9 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     ...createLifetime(() => [followAgreedUser(ports, followUser), () => followUser(null)]),
-    visit(pathname) {
-      isPlace = isLiveChatPath(pathname);
-      if (isPlace) void begin();
+    visit(offersChat) {
+      isOffered = offersChat;
+      if (isOffered) void begin();
       else end(setUp.leave);
     },
     retry: begin,

@@ -10,6 +10,8 @@ export {
 } from './PortalProvider.tsx';
 export { useAccess } from './useAccess.ts';
 export { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
+export { AreaPart, type AreaPartProps } from './AreaPart.tsx';
+export { PageTitleContext, usePageTitle, type SetPageTitle } from './usePageTitle.ts';
 export { defineArea, type AreaComponent } from './defineArea.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
 export { useContactRoles, type UseContactRolesResult } from './useContactRoles.ts';

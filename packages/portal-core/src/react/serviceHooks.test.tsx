@@ -182,7 +182,7 @@ it('offer the live chat and the survey', async () => {
   expect(last()).toMatchObject({ chat: { button: 'hidden' }, survey: { state: { status: 'off' } } });
   await act(async () => {
     session.signIn();
-    liveChat.visit('/support/cases/7');
+    liveChat.visit(true);
     await settlePromises();
   });
   expect(last().chat).toMatchObject({ button: 'idle', caseNumber: null });

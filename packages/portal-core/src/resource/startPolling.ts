@@ -34,10 +34,10 @@ export function startPolling(
   let polledAtMs = clock.monotonic();
   let isPolling = false;
   let isEnded = false;
-  let cancelTimer: () => void = () => undefined;
+  let cancelTimer: (() => void) | null = null;
 
   function schedule(): void {
-    cancelTimer();
+    cancelTimer?.();
     const interval = intervalMs();
     if (isEnded || isPolling || interval === null || !browser.isVisible()) return;
     const dueMs = polledAtMs + interval * backoff - clock.monotonic();
@@ -57,7 +57,7 @@ export function startPolling(
   schedule();
   return () => {
     isEnded = true;
-    cancelTimer();
+    cancelTimer?.();
     for (const end of endSubscriptions) end();
   };
 }

@@ -75,7 +75,7 @@ beforeEach(async () => {
   const parts = [terms, notifications, liveChat, survey, usage];
   for (const part of parts) part.start();
   stops = parts.map(({ stop }) => stop);
-  liveChat.visit('/support/cases/7');
+  liveChat.visit(true);
   usage.visit('/support/cases/7');
 });
 

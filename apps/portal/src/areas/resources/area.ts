@@ -1,9 +1,6 @@
-import { rules } from '@quayside/portal-core/access';
-import type { Area } from '@quayside/portal-core/areas';
-import { defineArea, type AreaComponent } from '@quayside/portal-core/react';
+import { defineArea, rules } from '@quayside/portal-core/react';
 
-/** The documents of the user's company. */
-export const resourcesArea: Area<AreaComponent> = defineArea({
+export const resourcesArea = defineArea({
   id: 'resources',
   routes: [
     {

@@ -1,6 +1,6 @@
 import { CannotStartScreen } from '@quayside/ui/CannotStartScreen';
 import type { JSX } from 'react';
-import { documentTitle } from '../../product.ts';
+import { documentTitle } from '../../domain/product.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 
 /** The screen of a portal without its runtime config. */

@@ -6,7 +6,9 @@ import { PageFailed } from './PageFailed.tsx';
 interface Props {
   /** Where a failure is said; `nowhere` for what the page can do without. Default `page`. */
   place?: MessageScreenProps['place'] | 'nowhere';
-  /** Told of each failure. */
+  /** Names the area of the page in the report of a failure. */
+  areaId?: string;
+  /** Called after each failure. */
   onFail?: (() => void) | undefined;
   /** Whenever this is another, what failed is tried again. */
   retryKey?: string;

@@ -2,7 +2,7 @@ import { usePortalServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
-import { documentTitle } from '../../product.ts';
+import { documentTitle } from '../../domain/product.ts';
 import { useReportFailedPage } from '../routing/pageTransition/pageTransitionContext.ts';
 import { fetchDeployedPage } from './fetchDeployedPage.ts';
 import { loadAgain } from './loadOnce.ts';

@@ -10,15 +10,14 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
-import { type JSX, useMemo, useRef, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyNamed } from '../loading/lazyNamed.ts';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
-import { createFindRoute } from '../routing/findRoute.ts';
 import { openTab } from '../../domain/openFile.ts';
+import { useFindRoute } from '../routing/routesContext.ts';
 import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
-import type { PortalRoute } from '../routing/portalRoute.ts';
 import { searchAddress } from './searchAddress.ts';
 import { openUserGuide } from './userGuide.ts';
 
@@ -33,12 +32,12 @@ const dashboards: Readonly<Record<PortalView, string>> = {
 const barLabels = { submenuFailed: '' };
 
 /** The bar of the signed-in user: the active view's menu, its tools, the view switcher and the profile menu. */
-export function Bar({ routes }: { routes: readonly PortalRoute[] }): JSX.Element | null {
+export function Bar(): JSX.Element | null {
   const user = useCurrentUser();
-  return user && <UserBar user={user} routes={routes} />;
+  return user && <UserBar user={user} />;
 }
 
-function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalRoute[] }): JSX.Element {
+function UserBar({ user }: { user: CurrentUser }): JSX.Element {
   const services = usePortalServices();
   const { access, config, survey, toasts } = services;
   const { state, data, load, loadSubItems } = useNavigation();
@@ -49,7 +48,7 @@ function UserBar({ user, routes }: { user: CurrentUser; routes: readonly PortalR
   const { openId, onOpenChange } = useTopNavState();
   const [wantedView, setWantedView] = useState<PortalView | null>(null);
   const openingGuide = useRef<{ tab: Window | null } | null>(null);
-  const findRoute = useMemo(() => createFindRoute(routes), [routes]);
+  const findRoute = useFindRoute();
   const context = {
     user,
     access,

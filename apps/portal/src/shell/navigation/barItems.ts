@@ -66,8 +66,8 @@ function linkItem(item: MenuItem, index: number, current: boolean, context: BarC
 }
 
 function isOpenTo(address: string, { findRoute, access, user }: BarContext): boolean {
-  const route = findRoute(address);
-  return route === undefined || access.evaluate(route.access, user).granted;
+  const match = findRoute(address);
+  return match === null || access.evaluate(match.route.access, user).granted;
 }
 
 /** The one item of a menu that the address belongs to: the nearest of those it stands on or below. */

@@ -1,20 +1,21 @@
 import { useLiveChat } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { useLocation } from 'react-router-dom';
 import { lazyNamed } from '../loading/lazyNamed.ts';
-import { caseNumberOf } from './caseNumberOf.ts';
+import { useRoute } from '../routing/routesContext.ts';
 
 const ChatButton = lazyNamed('ChatButton', () => import('@quayside/ui/ChatButton'));
 
-/** The button of the live chat, where there is one. Its window is the vendor's. */
+/** The button of the live chat, on pages that offer one. Its window is the vendor's. */
 export function Chat(): JSX.Element | null {
   const { button, open, hideButton } = useLiveChat();
-  const { pathname } = useLocation();
+  const { route, params = {} } = useRoute() ?? {};
   if (button === 'hidden') return null;
+  const caseParam = route?.liveChat?.caseParam;
+  const caseNumber = caseParam === undefined ? undefined : params[caseParam];
   return (
     <ChatButton
       status={button}
-      onOpen={() => void open(caseNumberOf(pathname))}
+      onOpen={() => void open(caseNumber ?? null)}
       onHide={button === 'idle' ? hideButton : undefined}
     />
   );

@@ -1,57 +1,62 @@
 import { rules } from '@quayside/portal-core/access';
 import { useAccess, usePortalServices } from '@quayside/portal-core/react';
-import { type JSX, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type JSX, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { createFindRoute } from './findRoute.ts';
 import { Layout } from '../Layout.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
-import type { PortalRedirect, PortalRoute } from './portalRoute.ts';
+import type { PortalRoute, PortalRoutes } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
+import { RoutesContext, useRoute } from './routesContext.ts';
 
-/** The route table, and who is told of the path the page stands on, whether the user may see it and its route's pattern, and that it stands there. */
+/** Called after each navigation, with the route that matches and whether the user may see it. */
+export type OnVisit = (pathname: string, route: PortalRoute | null, isGranted: boolean) => void;
+
+/** The routes, and who is notified of a navigation and of a page that is shown. */
 export interface PagesProps {
-  routes: readonly PortalRoute[];
-  redirects: readonly PortalRedirect[];
-  onVisit: (pathname: string, isGranted: boolean, pattern: string) => void;
+  portalRoutes: PortalRoutes;
+  onVisit: OnVisit;
   onArrive?: (() => void) | undefined;
 }
 
-/** The router over the route table: every page inside the shell, every redirect before any guard. */
-export function Pages({ routes, redirects, onVisit, onArrive }: PagesProps): JSX.Element {
+/** The router: every page inside the shell, every redirect before any access rule. */
+export function Pages({ portalRoutes, onVisit, onArrive }: PagesProps): JSX.Element {
+  const { routes, redirects } = portalRoutes;
   return (
-    <BrowserRouter>
-      <Visits routes={routes} onVisit={onVisit} />
-      <Routes>
-        {redirects.map(({ path, to }) => (
-          <Route key={path} path={path} element={<Navigate to={to} replace />} />
-        ))}
-        <Route element={<Layout routes={routes} onArrive={onArrive} />}>
-          {routes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                // Keyed, so that an error of one page does not stand in the place of the next.
-                <PageBoundary key={route.path}>
-                  <RoutePage route={route} />
-                </PageBoundary>
-              }
-            />
+    <RoutesContext value={portalRoutes}>
+      <BrowserRouter>
+        <Visits onVisit={onVisit} />
+        <Routes>
+          {redirects.map(({ path, to }) => (
+            <Route key={path} path={path} element={<Navigate to={to} replace />} />
           ))}
-        </Route>
-      </Routes>
-    </BrowserRouter>
+          <Route element={<Layout onArrive={onArrive} />}>
+            {routes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  // The key ends an error with its page.
+                  <PageBoundary key={route.path} areaId={route.areaId}>
+                    <RoutePage route={route} />
+                  </PageBoundary>
+                }
+              />
+            ))}
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </RoutesContext>
   );
 }
 
-function Visits({ routes, onVisit }: Pick<PagesProps, 'routes' | 'onVisit'>): null {
+function Visits({ onVisit }: Pick<PagesProps, 'onVisit'>): null {
   const { pathname } = useLocation();
-  const findRoute = useMemo(() => createFindRoute(routes), [routes]);
-  const { access = rules.signedIn, path = '', view: kind = 'shared' } = findRoute(pathname) ?? {};
-  const { granted } = useAccess(access);
+  const route = useRoute()?.route ?? null;
+  const { granted } = useAccess(route?.access ?? rules.signedIn);
   const { view } = usePortalServices();
-  // Before the bar is painted, which stands there long before the page.
+  const kind = route?.view ?? 'shared';
+  // Before the bar is painted, which is shown long before the page.
   useLayoutEffect(() => view.adoptAddress(pathname, kind), [view, pathname, kind]);
-  useEffect(() => onVisit(pathname, granted, path), [onVisit, pathname, granted, path]);
+  useEffect(() => onVisit(pathname, route, granted), [onVisit, pathname, route, granted]);
   return null;
 }

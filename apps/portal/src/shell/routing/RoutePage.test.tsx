@@ -28,6 +28,10 @@ const route: Omit<PortalRoute, 'page'> = {
   title: 'Connectivity Quoting',
   access: rules.apolloService1Access,
   view: 'apollo',
+  areaId: 'quoting',
+  layout: 'standard',
+  liveChat: null,
+  resetsOnLeave: null,
 };
 
 let session: ScriptedSession;

@@ -1,6 +1,6 @@
-import { useAccess } from '@quayside/portal-core/react';
-import { type JSX, type ReactNode, Suspense } from 'react';
-import { documentTitle } from '../../product.ts';
+import { PageTitleContext, useAccess } from '@quayside/portal-core/react';
+import { type JSX, type ReactNode, Suspense, useState } from 'react';
+import { documentTitle } from '../../domain/product.ts';
 import { useReportPage } from './pageTransition/usePageTransitions.ts';
 import { lazyNamed } from '../loading/lazyNamed.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
@@ -9,6 +9,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useElapsed } from '../loading/useElapsed.ts';
 import { useAccessWhileEditing } from './useAccessWhileEditing.ts';
 import { WhenLoaded } from '../loading/WhenLoaded.tsx';
+import { useParams } from 'react-router-dom';
 
 const AccessDenied = lazyNamed('AccessDenied', () => import('../gates/AccessDenied.tsx'));
 const UnderDevelopmentScreen = lazyNamed(
@@ -18,10 +19,13 @@ const UnderDevelopmentScreen = lazyNamed(
 
 const LOADING_AFTER_MS = 150;
 
-/** One route: its title and its guard. A denied page's code is never loaded, and the address stays. */
+/** One route: its title and its access rule. A denied page's code is never loaded, and the address stays. */
 export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   const decision = useAccessWhileEditing(useAccess(route.access));
-  const title = decision.granted ? route.title : 'Access denied';
+  const params = useParams();
+  const [ownTitle, setOwnTitle] = useState<string | null>(null);
+  const routeTitle = typeof route.title === 'function' ? route.title(params) : route.title;
+  const title = decision.granted ? (ownTitle ?? routeTitle) : 'Access denied';
   useDocumentTitle(documentTitle(title));
 
   const part = decision.granted ? (route.page ?? UnderDevelopmentScreen) : AccessDenied;
@@ -29,7 +33,7 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
     <WhenLoaded part={part.load} meanwhile={<LateLoading />}>
       {/* A page may wait for more by itself. */}
       <Suspense fallback={<PageLoading />}>
-        {content()}
+        <PageTitleContext value={setOwnTitle}>{content()}</PageTitleContext>
         <ReportPage title={title} />
       </Suspense>
     </WhenLoaded>
@@ -37,11 +41,11 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
 
   function content(): ReactNode {
     if (!decision.granted) return <AccessDenied missing={decision.missing} />;
-    return route.page ? <route.page /> : <UnderDevelopmentScreen name={route.title} />;
+    return route.page ? <route.page /> : <UnderDevelopmentScreen name={routeTitle} />;
   }
 }
 
-/** A page that comes soon takes the place of the one before without a flash of Loading. */
+/** A page that loads quickly replaces the one before without a flash of Loading. */
 function LateLoading(): JSX.Element | null {
   return useElapsed(LOADING_AFTER_MS) ? <PageLoading /> : null;
 }

@@ -1,11 +1,21 @@
+import type { RouteParams } from '@quayside/portal-core/areas';
 import { matchRoutes } from 'react-router-dom';
 import type { PortalRoute } from './portalRoute.ts';
 
-/** Finds the row of the route table that an address belongs to; query and hash are left aside. */
-export type FindRoute = (address: string) => PortalRoute | undefined;
+/** A route and the parameters of its path. */
+export interface MatchedRoute {
+  readonly route: PortalRoute;
+  readonly params: RouteParams;
+}
 
-/** The router's own ranking over the route table, so that a link is judged by the very route it leads to. */
+/** Finds the route of an address; query and hash play no part. Null for an address that no route matches. */
+export type FindRoute = (address: string) => MatchedRoute | null;
+
+/** Matches as the router does, so that a link is judged by the route it leads to. */
 export function createFindRoute(routes: readonly PortalRoute[]): FindRoute {
   const candidates = routes.map((route) => ({ path: route.path, route }));
-  return (address) => matchRoutes(candidates, address.replace(/[?#].*$/s, ''))?.at(-1)?.route.route;
+  return (address) => {
+    const match = matchRoutes(candidates, address.replace(/[?#].*$/s, ''))?.at(-1);
+    return match === undefined ? null : { route: match.route.route, params: match.params };
+  };
 }

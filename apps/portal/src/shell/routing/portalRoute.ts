@@ -1,22 +1,15 @@
-import type { AccessRule } from '@quayside/portal-core/access';
-import type { RouteKind } from '@quayside/portal-core/view';
+import type { AreaRedirect, ResolvedRoute } from '@quayside/portal-core/areas';
 import type { LazyComponent } from '../loading/lazyNamed.ts';
 
-/** One row of the route table: an address, what it is called, who may see it and what is drawn. */
-export interface PortalRoute {
-  /** React Router's pattern, absolute. */
-  path: string;
-  /** The page's own name; the document's title adds the product's. */
-  title: string;
-  access: AccessRule;
-  /** Which view an address belongs to; `shared` ones keep the tab's view. */
-  view: RouteKind;
-  /** Loaded only when its route is shown and access is granted. Left out for a page that is still being built. */
-  page?: LazyComponent;
+/** A route of an area, with its page as a component that loads when it is first drawn; null for a page that is still being built. */
+export interface PortalRoute extends Omit<ResolvedRoute, 'page'> {
+  readonly page: LazyComponent | null;
 }
 
-/** An address that only leads to another, before any guard. */
-export interface PortalRedirect {
-  path: string;
-  to: string;
+/** Everything the shell reads from the areas' manifests for its routing. */
+export interface PortalRoutes {
+  readonly routes: readonly PortalRoute[];
+  readonly redirects: readonly AreaRedirect[];
+  /** An address that contains one of these has the bare layout, also one that no route knows. */
+  readonly bareFragments: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 export const RowTitleRoot: StyledElement<'span'> = styled.span`
   display: flex;
   flex-direction: column;
-  gap: 2px;
+  gap: var(--qs-space-4);
   min-inline-size: 0;
 `;
 

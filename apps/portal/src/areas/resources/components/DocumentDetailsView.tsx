@@ -2,22 +2,18 @@ import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
-import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { checkIcon, documentIcon, downloadIcon, externalIcon, plusIcon } from '@quayside/ui/icons';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Link } from '@quayside/ui/Link';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import type { JSX } from 'react';
-import { formatBytes, formatDay } from '../../../domain/format.ts';
+import type { JSX, ReactNode } from 'react';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { AsOf } from './AsOf.tsx';
-import { VersionHistory } from './VersionHistory.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
 
 /** What is there to show of one document. `waiting` is the first moment of loading, when nothing is drawn yet. */
 export type DetailsData =
@@ -39,175 +35,136 @@ export interface DocumentDetailsViewProps {
 }
 
 /** The page of one document: its facts, its versions, and the service and order that it is about. */
-export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Element | null {
-  const { data, onRefresh } = props;
+export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Element {
+  const { data } = props;
+  const document = 'document' in data ? data.document : undefined;
+  const isLoading = data.status === 'waiting' || data.status === 'loading';
+  // One header for every state: the focus that a new page puts on its heading stays there.
+  return (
+    <PageContent aria-busy={isLoading}>
+      {document && <Trail document={document} />}
+      <PageHeader
+        key="header"
+        title={titleOf(props)}
+        lead={document?.description}
+        actions={document && <Actions {...props} document={document} />}
+      />
+      {contentOf(props)}
+    </PageContent>
+  );
+}
+
+function titleOf({ data }: DocumentDetailsViewProps): ReactNode {
+  if ('document' in data) return data.document.name;
+  if (data.status === 'notFound') return 'Document not found';
+  if (data.status === 'failed') return 'The document could not be loaded';
+  return data.status === 'loading' ? <Skeleton length="medium" /> : '\u00A0';
+}
+
+function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): ReactNode {
   switch (data.status) {
     case 'waiting':
       return null;
     case 'loading':
-      return <LoadingDetails />;
+      return <LoadingFacts />;
     case 'notFound':
       return (
-        <Notice title="This document is not here">
+        <EmptyState
+          size="page"
+          headingLevel={2}
+          icon={documentIcon}
+          title="There is no such document"
+          action={toList}
+        >
           It may have been withdrawn, or it belongs to another company. Check the address, or look for it in
           the list.
-        </Notice>
+        </EmptyState>
       );
     case 'failed':
       return (
-        <Notice title="The document could not be loaded" onRetry={onRefresh}>
+        <EmptyState
+          size="page"
+          icon={documentIcon}
+          title="Something went wrong"
+          action={
+            <Stack direction="row" gap={12}>
+              <Button variant="primary" onClick={onRefresh}>
+                Retry
+              </Button>
+              {toList}
+            </Stack>
+          }
+        >
           Check your connection and try again. Reference: {data.reference}
-        </Notice>
+        </EmptyState>
       );
     case 'ready':
     case 'refreshing':
     default:
-      return <ReadyDetails {...props} data={data} />;
+      return (
+        <>
+          <DocumentFacts document={data.document} onOpen={(version) => onOpen(data.document, version)} />
+          <AsOf
+            receivedAtMs={data.receivedAtMs}
+            isRefreshing={data.status === 'refreshing'}
+            onRefresh={onRefresh}
+          />
+        </>
+      );
   }
 }
 
-type ReadyData = Extract<DetailsData, { document: unknown }>;
+const toList = <ButtonLink href="/resource">Go to Resources</ButtonLink>;
 
-function ReadyDetails({
-  data: { document, status, receivedAtMs },
+function Trail({ document: { name, category, categoryName } }: { document: DocumentDetails }): JSX.Element {
+  return (
+    <Breadcrumbs
+      items={[
+        { id: 'resources', label: 'Resources', href: '/resource' },
+        { id: category, label: categoryName, href: `/resource?category=${encodeURIComponent(category)}` },
+      ]}
+      current={name}
+    />
+  );
+}
+
+function Actions({
+  document,
   isFollowPending,
   onOpen,
   onFollowChange,
-  onRefresh,
-}: DocumentDetailsViewProps & { data: ReadyData }): JSX.Element {
-  const { name, category, categoryName, isFollowed, type, confidentiality } = document;
+}: DocumentDetailsViewProps & { document: DocumentDetails }): JSX.Element {
+  const { isFollowed, type, version } = document;
   return (
-    <PageContent>
-      <Breadcrumbs
-        items={[
-          { id: 'resources', label: 'Resources', href: '/resource' },
-          { id: category, label: categoryName, href: `/resource?category=${encodeURIComponent(category)}` },
-        ]}
-        current={name}
-      />
-      <PageHeader
-        title={name}
-        lead={document.description}
-        actions={
-          <>
-            <Button
-              icon={isFollowed ? checkIcon : plusIcon}
-              aria-pressed={isFollowed}
-              pending={isFollowPending}
-              onClick={() => onFollowChange(!isFollowed)}
-            >
-              {isFollowed ? 'Following' : 'Follow'}
-            </Button>
-            <Button
-              variant="primary"
-              icon={opensInTab(type) ? externalIcon : downloadIcon}
-              onClick={() => onOpen(document, document.version)}
-            >
-              {opensInTab(type) ? 'Open in a new tab' : `Download ${fileTypeNames[type]}`}
-            </Button>
-          </>
-        }
-      />
-      {confidentiality !== 'none' && (
-        <InlineAlert title="Confidential">
-          {confidentiality === 'termsRequired'
-            ? 'You accept the terms of this document before you open it for the first time.'
-            : 'You accepted the terms of this document. Share it only as they allow.'}
-        </InlineAlert>
-      )}
-      <Grid columns="main-aside" gap={24}>
-        <Card as="section" title="Version history" inset="none">
-          <VersionHistory document={document} onOpen={(version) => onOpen(document, version)} />
-        </Card>
-        <Stack gap={24}>
-          <Card as="section" title="About this document">
-            <DescriptionList items={factsOf(document)} />
-          </Card>
-          {document.relatedEntities.length > 0 && <Related document={document} />}
-        </Stack>
-      </Grid>
-      <AsOf receivedAtMs={receivedAtMs} isRefreshing={status === 'refreshing'} onRefresh={onRefresh} />
-    </PageContent>
-  );
-}
-
-function factsOf({ id, categoryName, type, size, version, publishedAt, owner }: DocumentDetails) {
-  return [
-    { id: 'number', term: 'Document number', description: id, kind: 'identifier' as const },
-    { id: 'category', term: 'Category', description: categoryName },
-    { id: 'file', term: 'File', description: `${fileTypeNames[type]}, ${formatBytes(size)}` },
-    { id: 'version', term: 'Version', description: version },
-    { id: 'published', term: 'Published', description: formatDay(publishedAt) },
-    { id: 'owner', term: 'Kept up to date by', description: owner },
-  ];
-}
-
-const pageOf = {
-  service: (id: string) => `/services/${encodeURIComponent(id)}`,
-  order: (id: string) => `/services/provisioning-cases/${encodeURIComponent(id)}`,
-};
-
-const kindNames = { service: 'Service', order: 'Order' };
-
-function Related({ document: { relatedEntities } }: { document: DocumentDetails }): JSX.Element {
-  return (
-    <Card as="section" title="Related">
-      <DescriptionList
-        items={relatedEntities.map(({ kind, id, name }) => ({
-          id,
-          term: `${kindNames[kind]} ${id}`,
-          description: <Link href={pageOf[kind](id)}>{name}</Link>,
-        }))}
-      />
-    </Card>
-  );
-}
-
-function Notice({
-  title,
-  children,
-  onRetry,
-}: {
-  title: string;
-  children: JSX.Element | string | (JSX.Element | string)[];
-  onRetry?: () => void;
-}): JSX.Element {
-  return (
-    <PageContent>
-      <PageHeader title="Document" />
-      <EmptyState
-        size="page"
-        icon={documentIcon}
-        title={title}
-        action={
-          <Stack direction="row" gap={12}>
-            {onRetry && (
-              <Button variant="primary" onClick={onRetry}>
-                Retry
-              </Button>
-            )}
-            <ButtonLink href="/resource">Go to Resources</ButtonLink>
-          </Stack>
-        }
+    <>
+      <Button
+        icon={isFollowed ? checkIcon : plusIcon}
+        aria-pressed={isFollowed}
+        pending={isFollowPending}
+        onClick={() => onFollowChange(!isFollowed)}
       >
-        {children}
-      </EmptyState>
-    </PageContent>
+        {isFollowed ? 'Following' : 'Follow'}
+      </Button>
+      <Button
+        variant="primary"
+        icon={opensInTab(type) ? externalIcon : downloadIcon}
+        onClick={() => onOpen(document, version)}
+      >
+        {opensInTab(type) ? 'Open in a new tab' : `Download ${fileTypeNames[type]}`}
+      </Button>
+    </>
   );
 }
 
-function LoadingDetails(): JSX.Element {
+function LoadingFacts(): JSX.Element {
   return (
-    <PageContent aria-busy="true">
-      <PageHeader title={<Skeleton length="medium" />} lead={<Skeleton length="long" />} />
-      <Grid columns="main-aside" gap={24}>
-        <Card title={<Skeleton length="short" />}>
-          <Skeleton lines={8} />
-        </Card>
-        <Card title={<Skeleton length="medium" />}>
-          <Skeleton lines={12} />
-        </Card>
-      </Grid>
-    </PageContent>
+    <Grid columns="main-aside" gap={24}>
+      <Card title={<Skeleton length="short" />}>
+        <Skeleton lines={8} />
+      </Card>
+      <Card title={<Skeleton length="medium" />}>
+        <Skeleton lines={12} />
+      </Card>
+    </Grid>
   );
 }

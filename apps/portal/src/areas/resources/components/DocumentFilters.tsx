@@ -24,46 +24,48 @@ export function DocumentFilters({ state, facets, onChange }: DocumentFiltersProp
   const id = useId();
   const count = countFilters(state);
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       {isNarrow && (
         <Button
           icon={filterIcon}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
           {count === 0 ? 'Filters' : `Filters (${count})`}
         </Button>
       )}
-      <Stack id={id} gap={24} hidden={isNarrow && !isOpen}>
-        <FieldGroup label="Category">
-          {facets.categories.map(({ id: category, name, count: documents }) => (
-            <Checkbox
-              key={category}
-              label={`${name} (${formatCount(documents)})`}
-              checked={state.category.includes(category)}
-              onChange={() => onChange({ category: toggled(state.category, category) })}
-            />
-          ))}
-        </FieldGroup>
-        <FieldGroup label="File type">
-          {facets.types.map(({ id: type, count: documents }) => (
-            <Checkbox
-              key={type}
-              label={`${fileTypeNames[type]} (${formatCount(documents)})`}
-              checked={state.type.includes(type)}
-              onChange={() => onChange({ type: toggled(state.type, type) })}
-            />
-          ))}
-        </FieldGroup>
-        {count > 0 && (
-          <div>
-            <Button size="compact" variant="quiet" onClick={() => onChange({ category: [], type: [] })}>
-              Clear filters
-            </Button>
-          </div>
-        )}
-      </Stack>
+      {(!isNarrow || isOpen) && (
+        <Stack id={id} gap={24}>
+          <FieldGroup label="Category">
+            {facets.categories.map(({ id: category, name, count: documents }) => (
+              <Checkbox
+                key={category}
+                label={`${name} (${formatCount(documents)})`}
+                checked={state.category.includes(category)}
+                onChange={() => onChange({ category: toggled(state.category, category) })}
+              />
+            ))}
+          </FieldGroup>
+          <FieldGroup label="File type">
+            {facets.types.map(({ id: type, count: documents }) => (
+              <Checkbox
+                key={type}
+                label={`${fileTypeNames[type]} (${formatCount(documents)})`}
+                checked={state.type.includes(type)}
+                onChange={() => onChange({ type: toggled(state.type, type) })}
+              />
+            ))}
+          </FieldGroup>
+          {count > 0 && (
+            <div>
+              <Button size="compact" onClick={() => onChange({ category: [], type: [] })}>
+                Clear filters
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -81,7 +81,12 @@ function columnsOf(
         </RowTitle>
       ),
     },
-    { id: 'category', header: 'Category', cell: ({ category }) => categoryNames.get(category) ?? category },
+    {
+      id: 'category',
+      header: 'Category',
+      width: 'fit',
+      cell: ({ category }) => categoryNames.get(category) ?? category,
+    },
     { id: 'type', header: 'Type', width: 'fit', cell: ({ type }) => fileTypeNames[type] },
     {
       id: 'size',

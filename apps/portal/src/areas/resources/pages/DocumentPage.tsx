@@ -21,6 +21,7 @@ export function DocumentPage(): JSX.Element {
   const input = { path: { documentId } };
   const resource = useResource(getDocumentDetails, input);
   const data = useDetailsData(resource);
+  usePageTitle(resource.data?.name);
   const opening = useOpenDocument();
   const follow = useAction(followDocument, followOptions);
   const unfollow = useAction(unfollowDocument, followOptions);

@@ -82,7 +82,12 @@ export function usePageTransitions(onArrive?: () => void): {
 export function useReportPage(title: string): void {
   const { arrive } = useContext(PageTransitionContext);
   const place = useLocation();
-  useEffect(() => arrive(place, title), [arrive, place, title]);
+  const latestTitle = useRef(title);
+  useEffect(() => {
+    latestTitle.current = title;
+  }, [title]);
+  // Once for each place: a page that names itself after its data has been shown before.
+  useEffect(() => arrive(place, latestTitle.current), [arrive, place]);
 }
 
 function scrollTo(target: ScrollTarget): void {

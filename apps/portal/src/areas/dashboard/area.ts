@@ -1,0 +1,6 @@
+import { defineArea, rules } from '@quayside/portal-core/react';
+
+export const dashboardArea = defineArea({
+  id: 'dashboard',
+  routes: [{ path: '/dashboard', title: 'Dashboard', access: rules.apollo, view: 'apollo' }],
+});

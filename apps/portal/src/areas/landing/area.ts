@@ -1,0 +1,17 @@
+import { defineArea, rules } from '@quayside/portal-core/react';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+
+const landing = {
+  title: PRODUCT_NAME,
+  access: rules.signedIn,
+  page: async () => (await import('./LandingPage.tsx')).LandingPage,
+};
+
+export const landingArea = defineArea({
+  id: 'landing',
+  routes: [
+    { path: '/', ...landing },
+    { path: '/landing', ...landing },
+  ],
+  redirects: [{ path: '/login', to: '/landing' }],
+});

@@ -1,0 +1,6 @@
+import { defineArea, rules } from '@quayside/portal-core/react';
+
+export const profileArea = defineArea({
+  id: 'profile',
+  routes: [{ path: '/my-profile', title: 'Profile', access: rules.signedIn }],
+});

@@ -1,0 +1,36 @@
+import { defineArea, rules } from '@quayside/portal-core/react';
+
+export const servicesArea = defineArea({
+  id: 'services',
+  routes: [
+    {
+      path: '/services',
+      title: 'Services',
+      access: rules.apolloEndUserPortal,
+      view: 'apollo',
+      children: [
+        {
+          path: 'provisioning-cases/:caseNumber',
+          title: 'Provisioning case',
+          liveChat: { caseParam: 'caseNumber' },
+        },
+        {
+          path: 'change-requests',
+          title: 'Change requests',
+          children: [
+            { path: 'dashboard', title: 'Change request dashboard' },
+            {
+              path: ':id',
+              title: 'Change request',
+              resetsOnLeave: {
+                to: ['/services/change-requests', '/services/change-requests/dashboard'],
+                invalidates: ['/api/portal/rest/change-requests/*'],
+              },
+            },
+          ],
+        },
+        { path: ':serviceId', title: 'Service' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { defineArea, rules } from '@quayside/portal-core/react';
+
+export const supportArea = defineArea({
+  id: 'support',
+  routes: [
+    {
+      path: '/support',
+      title: 'Support',
+      access: rules.apollo,
+      view: 'apollo',
+      children: [
+        {
+          path: 'cases',
+          title: 'Support cases',
+          liveChat: {},
+          children: [{ path: ':caseNumber', title: 'Support case', liveChat: { caseParam: 'caseNumber' } }],
+        },
+      ],
+    },
+    { path: '/new-support-case', title: 'New Case', access: rules.apollo, view: 'apollo', layout: 'bare' },
+  ],
+  bareFragments: ['/new-support-case'],
+});
