@@ -191,7 +191,8 @@ export default defineConfig({
             { name: 'page', test: part('components/(?:PageContent|PageHeader|ButtonLink)/') },
             {
               name: 'legal',
-              test: /apps\/portal\/src\/areas\/legal\//,
+              // Its manifest loads with the route table.
+              test: /apps\/portal\/src\/areas\/legal\/(?!area\.ts)/,
               includeDependenciesRecursively: false,
             },
             { name: 'reading', test: part('components/(?:LegalDocument|Prose)/') },

@@ -1,6 +1,7 @@
 import {
   isHttpStatusError,
   useAction,
+  usePageTitle,
   useResource,
   type UseResourceResult,
 } from '@quayside/portal-core/react';
