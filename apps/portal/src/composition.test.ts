@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@quayside/portal-core';
 import { createDeferred, createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type SignedInServices, composeSignedInServices } from './boot/composeSignedInServices.ts';
+import { type SignedInComposition, composeSignedInServices } from './boot/composeSignedInServices.ts';
 import {
   createTestPlatform,
   type LocalService,
@@ -35,7 +35,7 @@ let service: LocalService;
 let platform: TestPlatform;
 let portal: Extract<PortalComposition, { status: 'ready' }>;
 /** The services of the signed-in app, once they are loaded. */
-let signedIn: SignedInServices | undefined;
+let signedIn: SignedInComposition | undefined;
 
 /** Builds the portal of that user, and starts nothing. */
 async function compose(user: CurrentUser = createTestUser()): Promise<void> {
@@ -48,7 +48,7 @@ async function compose(user: CurrentUser = createTestUser()): Promise<void> {
 }
 
 /** Signs the user in, and waits for the services of the signed-in app. */
-async function startPortal(): Promise<SignedInServices> {
+async function startPortal(): Promise<SignedInComposition> {
   portal.start();
   await portal.loadSignedInApp();
   await until(() => expect(portal.services.session.getSnapshot().status).toBe('signed-in'));
@@ -57,7 +57,7 @@ async function startPortal(): Promise<SignedInServices> {
 }
 
 /** Signs in a user who has agreed to the terms, and waits for the first calls. */
-async function startAgreed(): Promise<SignedInServices> {
+async function startAgreed(): Promise<SignedInComposition> {
   const app = await startPortal();
   await until(() => {
     expect(portal.services.navigation.getSnapshot().status).toBe('ready');
@@ -69,8 +69,8 @@ async function startAgreed(): Promise<SignedInServices> {
 /** Waits until the expectation holds, a second at most. */
 const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 5 });
 
-const toastTitles = ({ services }: SignedInServices): (string | undefined)[] | undefined =>
-  services.toasts?.getSnapshot().toasts.map(({ title }) => title);
+const toastTitles = ({ services }: SignedInComposition): (string | undefined)[] =>
+  services.toasts.getSnapshot().toasts.map(({ title }) => title);
 
 beforeEach(() => {
   signedIn = undefined;
@@ -145,7 +145,7 @@ it('Unsaved work that leaves the page is kept as a draft, and Log out removes it
   await compose();
   const { services } = await startAgreed();
   const drafts = () => platform.tabStorage.get('quayside.drafts');
-  const work = services.unsavedWork?.register('new-case', {
+  const work = services.unsavedWork.register('new-case', {
     read: () => ({ subject: 'No dial tone in Rotterdam' }),
     restore: () => false,
   });

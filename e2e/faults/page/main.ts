@@ -31,7 +31,7 @@ async function compose(): Promise<void> {
   const { authority, keycloakClientId: clientId } = loaded.config;
   const gateway = createOidcGateway(
     { authority, clientId, origin: browser.origin },
-    { fetch, openSilentFrame, tabStorage },
+    { clock, fetch, openSilentFrame, tabStorage },
   );
   const validator = createTokenSetValidator(
     { issuer: authority, clientId, serverTimeOffsetMs: loaded.serverTimeOffsetMs },

@@ -51,6 +51,7 @@ function openPage(
   const gateway = createOidcGateway(
     { authority, clientId: 'portal', origin: portal },
     {
+      clock,
       fetch: (input, init) => fetch(input, init),
       openSilentFrame: async (url) => {
         if (!mayCheck) throw new AuthError('provider-refused', 'This page may not check silently.');

@@ -10,7 +10,7 @@ import { createAnnouncement } from '@quayside/portal-core/announcement';
 import { loadRuntimeConfig, type RuntimeConfig } from '@quayside/portal-core/config';
 import { createNavigation } from '@quayside/portal-core/navigation';
 import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-core/oidc';
-import type { PortalServices } from '@quayside/portal-core/react';
+import type { BaseServices } from '@quayside/portal-core/react';
 import { createTerms } from '@quayside/portal-core/terms';
 import { createViewStore } from '@quayside/portal-core/view';
 import type { ConnectMaintenance } from './composeSignedInServices.ts';
@@ -24,7 +24,7 @@ export type PortalComposition =
   | { status: 'failed'; error: ConfigError }
   | {
       status: 'ready';
-      services: PortalServices;
+      services: BaseServices;
       userManager: LibraryOidcGateway['userManager'];
       /** What stands behind the sign-in; the same promise until it failed and is tried again. */
       loadSignedInApp: SignedInAppProps['load'];
@@ -50,7 +50,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
   const events = await loadEvents(config, platform);
   const provider = createOidcGateway(
     { authority: config.authority, clientId, origin: browser.origin },
-    { fetch, openSilentFrame: events?.observeFrame(openSilentFrame) ?? openSilentFrame, tabStorage },
+    { clock, fetch, openSilentFrame: events?.observeFrame(openSilentFrame) ?? openSilentFrame, tabStorage },
   );
   const gateway = events?.observeGateway(provider) ?? provider;
   const validator = createTokenSetValidator(
@@ -72,7 +72,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     { tokens: session, clock },
   );
   const http = events?.observe(client) ?? client;
-  const services: PortalServices = {
+  const services: BaseServices = {
     config,
     session,
     http,
@@ -135,7 +135,7 @@ function createMaintenanceRelay(): {
   };
 }
 
-function start({ session, terms, view, navigation, announcement }: PortalServices): void {
+function start({ session, terms, view, navigation, announcement }: BaseServices): void {
   view.start();
   session.onSignOut(() => {
     navigation.reset();

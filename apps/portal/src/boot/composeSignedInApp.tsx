@@ -1,6 +1,6 @@
 import type { Platform } from '@quayside/portal-core';
 import type { RouteTimes } from '@quayside/portal-core/events';
-import { PortalProvider, type PortalServices } from '@quayside/portal-core/react';
+import { type BaseServices, SignedInProvider } from '@quayside/portal-core/react';
 import type { ComponentType } from 'react';
 import { composeSignedInServices, type ConnectMaintenance } from './composeSignedInServices.ts';
 import type { PortalEvents } from './composeEvents.ts';
@@ -10,7 +10,7 @@ import { Pages, type OnVisit } from '../shell/routing/Pages.tsx';
 
 /** Builds everything behind the sign-in and the terms; a part of its own, loaded while the sign-in is under way. */
 export function composeSignedInApp(
-  base: PortalServices,
+  base: BaseServices,
   platform: Platform,
   connectMaintenance: ConnectMaintenance,
   events: (RouteTimes & Pick<PortalEvents, 'thirdPartyFailed'>) | null,
@@ -22,8 +22,8 @@ export function composeSignedInApp(
     visit(pathname, route, isGranted);
   };
   return () => (
-    <PortalProvider services={services}>
+    <SignedInProvider services={services}>
       <Pages portalRoutes={portalRoutes} onVisit={handleVisit} onArrive={events?.arrive} />
-    </PortalProvider>
+    </SignedInProvider>
   );
 }

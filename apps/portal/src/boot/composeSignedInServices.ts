@@ -4,7 +4,7 @@ import { createLiveChat } from '@quayside/portal-core/live-chat';
 import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
 import { createNotifications } from '@quayside/portal-core/notifications';
 import { createRouteReset } from '@quayside/portal-core/areas';
-import type { PortalServices } from '@quayside/portal-core/react';
+import type { BaseServices, SignedInServices } from '@quayside/portal-core/react';
 import { createOtherUserWatch, createSessionEnding } from '@quayside/portal-core/session-ending';
 import { createSurvey } from '@quayside/portal-core/survey';
 import { createToasts } from '@quayside/portal-core/toasts';
@@ -19,11 +19,10 @@ import { watchSurvey } from '../shell/overlays/toasts/watchSurvey.ts';
 import { watchVersion } from '../shell/overlays/toasts/watchVersion.ts';
 import { createThirdParties } from '../third-parties/createThirdParties.ts';
 
-/** What works beside the pages. */
-export interface SignedInServices {
-  /** All of the portal's services. */
-  services: PortalServices;
-  /** Follows the route that is shown. */
+/** The services of a signed-in user, and how the shell reports navigations to them. */
+export interface SignedInComposition {
+  services: SignedInServices;
+  /** Call it after each navigation. */
   visit: OnVisit;
 }
 
@@ -32,11 +31,11 @@ export type ConnectMaintenance = (listener: Pick<Maintenance, 'report' | 'restor
 
 /** Builds and starts what works beside the pages, over the services there are from the beginning. */
 export function composeSignedInServices(
-  base: PortalServices,
+  base: BaseServices,
   platform: Platform,
   connectMaintenance: ConnectMaintenance,
   events: Pick<PortalEvents, 'thirdPartyFailed'> | null,
-): SignedInServices {
+): SignedInComposition {
   const { config, session, terms, http } = base;
   const { browser, channel, clock, tabStorage, logger } = platform;
   const toasts = createToasts();

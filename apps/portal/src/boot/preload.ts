@@ -1,12 +1,12 @@
 import type { Platform } from '@quayside/portal-core';
-import type { PortalServices } from '@quayside/portal-core/react';
+import type { BaseServices } from '@quayside/portal-core/react';
 import { routes } from '../routes.ts';
 import { createFindRoute } from '../shell/routing/findRoute.ts';
 import { loadAnnouncementParts } from '../shell/overlays/useAnnouncementBanner.ts';
 
 /** Has what the first drawing is about to ask for on its way by then: on a slow device that drawing takes its time. A page that is denied is not loaded. */
 export function preload(
-  { session, terms, access, announcement }: PortalServices,
+  { session, terms, access, announcement }: BaseServices,
   { browser }: Pick<Platform, 'browser'>,
 ): void {
   const findRoute = createFindRoute(routes);

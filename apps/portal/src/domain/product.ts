@@ -1,4 +1,4 @@
-import { pageTitle } from '@quayside/portal-core/routing';
+import { pageTitle } from '@quayside/portal-core/page-transition';
 
 /** The product's name: the landing page's title and every other title's suffix. */
 export const PRODUCT_NAME = 'Quayside';

@@ -1,8 +1,8 @@
 import {
+  type BaseServices,
   OidcAdapter,
   type OidcAdapterProps,
   PortalProvider,
-  type PortalServices,
   useView,
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
@@ -15,7 +15,7 @@ import { SignedInApp, type SignedInAppProps } from './loading/SignedInApp.tsx';
 
 /** Everything the shell is given by the composition. */
 export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
-  services: PortalServices;
+  services: BaseServices;
   termsText: TermsGateProps['text'];
   loadSignedInApp: SignedInAppProps['load'];
 }

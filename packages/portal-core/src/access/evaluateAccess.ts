@@ -2,14 +2,14 @@ import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { isProduction } from '../config/isProduction.ts';
 import type { AccessRequirement, AccessRule } from './rules.ts';
 
-/** The answer to "may this user go there?"; `missing` names every requirement that is not met, in the rule's order. */
+/** Whether a user may open something. `missing` lists every requirement that is not met, in the rule's order. */
 export type AccessDecision =
   | { readonly granted: true }
   | { readonly granted: false; readonly missing: readonly AccessRequirement[] };
 
-/** Access rules bound to the deployment's environment. */
+/** The access rules for one environment. */
 export interface Access {
-  /** Decides a rule for a user; nobody (null) is granted nothing. */
+  /** Evaluates a rule for a user. Without a user (null) nothing is granted. */
   evaluate(this: void, rule: AccessRule, user: CurrentUser | null): AccessDecision;
 }
 
@@ -31,7 +31,7 @@ const isMet: Readonly<Record<AccessRequirement, (user: CurrentUser, environment:
   'not-in-production': (_user, environment) => !isProduction(environment),
 };
 
-/** Decides one rule. Pure; without a user everything is missing. */
+/** Evaluates one rule. Pure. Without a user every requirement is missing. */
 export function evaluateAccess(
   rule: AccessRule,
   user: CurrentUser | null,
@@ -42,7 +42,7 @@ export function evaluateAccess(
   return missing.length === 0 ? granted : { granted: false, missing };
 }
 
-/** Binds the rules to the environment named in the runtime configuration. */
+/** Creates the access rules for the environment that the runtime configuration names. */
 export function createAccess(environment: string): Access {
   return { evaluate: (rule, user) => evaluateAccess(rule, user, environment) };
 }

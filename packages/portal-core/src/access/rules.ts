@@ -1,4 +1,4 @@
-/** One thing an access rule asks for. Also the key under which a customer-facing text for its absence is found. */
+/** One requirement of an access rule. It is also the key of the text that explains to a customer what is missing. */
 export type AccessRequirement =
   | 'signed-in'
   | 'either-view'
@@ -14,7 +14,7 @@ export type AccessRequirement =
   | 'role-developer'
   | 'not-in-production';
 
-/** A rule as data: everything it requires, in the order it is explained. A route, its menu item and a link share one rule object. */
+/** An access rule as data: all its requirements, in the order they are explained. A route, its menu item and its links share one rule object. */
 export interface AccessRule {
   readonly requires: readonly AccessRequirement[];
 }

@@ -7,7 +7,7 @@ import { createLoads } from '../base/store/createLoads.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { readRichText } from '../base/parsing/readRichText.ts';
 
-/** The portal-wide message. `html` is as the server sent it: sanitise it before it is drawn; null means there is none. */
+/** The announcement. `html` is what the server sent: sanitise it before you draw it. Null means there is none. */
 export type AnnouncementState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -15,22 +15,22 @@ export type AnnouncementState =
   | { readonly status: 'failed'; readonly error: PortalError };
 
 /**
- * The announcement. A failure is a state and shows nothing of its own; a message that is longer than
- * `maxRichTextLength` is one too.
+ * Loads the announcement and holds it. A failure is a state and shows nothing; so is an announcement longer than
+ * `maxRichTextLength`.
  */
 export interface Announcement extends ReadableStore<AnnouncementState> {
-  /** Loads once; later calls do nothing until `reset()`. Never rejects. */
+  /** Loads once. Later calls do nothing until `reset()`. Never rejects. */
   load(this: void): Promise<void>;
-  /** Forgets the message; an answer still under way is dropped. */
+  /** Clears the announcement and drops a late response. */
   reset(this: void): void;
 }
 
-/** Where the message is served; default `/core/rest/portal-wide-message`. */
+/** Options of `createAnnouncement`. `path` defaults to `/core/rest/portal-wide-message`. */
 export interface AnnouncementOptions {
   path?: string;
 }
 
-/** What the announcement needs. */
+/** What `createAnnouncement` needs. */
 export interface AnnouncementPorts {
   http: Pick<HttpClient, 'get'>;
   logger: Logger;
@@ -38,7 +38,7 @@ export interface AnnouncementPorts {
 
 const idle: AnnouncementState = { status: 'idle' };
 
-/** Builds the announcement; nothing is requested before `load()`. */
+/** Creates the announcement. Nothing is requested before `load()`. */
 export function createAnnouncement(
   options: AnnouncementOptions,
   { http, logger }: AnnouncementPorts,

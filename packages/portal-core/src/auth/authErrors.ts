@@ -1,25 +1,25 @@
 import { AuthError } from '../base/errors/errors.ts';
 import { isPortalError, type PortalErrorOptions } from '../base/errors/PortalError.ts';
 
-/** The error for an answer that must not be trusted; `why` completes the sentence. */
+/** Creates the error for a response that must not be trusted. `why` completes the sentence. */
 export function invalidResponse(why: string, cause?: unknown): AuthError {
   const message = `The identity provider's answer was refused: ${why}. Nobody is signed in by it. Try again; tell support if it happens again.`;
   return new AuthError('invalid-response', message, safeCause(cause));
 }
 
-/** The error for a provider that gave no usable answer; worth another try. */
+/** Creates the error for a provider that sent no usable response. A retry may succeed. */
 export function providerUnreachable(cause?: unknown): AuthError {
   const message =
     'The identity provider gave no usable answer, so sign-in is not possible now. Check the connection and try again.';
   return new AuthError('provider-unreachable', message, safeCause(cause));
 }
 
-/** The error for a session, or a sign-in, whose time is over. */
+/** Creates the error for a session or a sign-in that has expired. */
 export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): AuthError {
   return new AuthError('session-ended', 'The session is over and cannot be renewed. Sign in again.', options);
 }
 
-/** The error for a sign-in that the loop guard stopped; its reason follows from what became of the latest attempt (`AttemptOutcome`). */
+/** Creates the error for a sign-in that the loop guard stopped. The reason depends on the outcome of the latest attempt (`AttemptOutcome`). */
 export function tooManyRedirects(outcome: string): AuthError {
   const message =
     'Signing in began by itself twice within a minute, so it waits for a click now. Sign in by the button.';
@@ -27,14 +27,14 @@ export function tooManyRedirects(outcome: string): AuthError {
   return new AuthError(outcome === 'returned' ? 'too-many-redirects' : 'sign-in-unfinished', message);
 }
 
-/** The error where a loop could not be noticed, since the browser forgets what is counted. */
+/** Creates the error for a browser that stores nothing, where the loop guard cannot count. */
 export function storageBlocked(options: Pick<PortalErrorOptions, 'cause'> = {}): AuthError {
   const message =
     'This browser keeps no data for this site, so signing in takes a click. Sign in by the button; allow cookies for this site if that leads nowhere.';
   return new AuthError('storage-blocked', message, options);
 }
 
-/** An error as a cause that may be kept: of a foreign one only the name, since its message may quote a token or a code. */
+/** Returns an error that is safe to keep as a cause. A foreign error keeps only its name, because its message may quote a token or a code. */
 export function safeCause(cause: unknown): { cause?: Error } {
   if (isPortalError(cause)) return { cause };
   return cause instanceof Error ? { cause: new Error(cause.name) } : {};

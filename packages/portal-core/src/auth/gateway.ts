@@ -1,34 +1,34 @@
-/** An answer of the token endpoint as it came, before any check. Kept in memory only. */
+/** A response of the token endpoint before validation. Held in memory only. */
 export interface RawTokenSet {
   readonly accessToken: unknown;
-  /** How the access token is to be used; only `Bearer`, in any letters, is understood. Left out, it counts as that. */
+  /** Only `Bearer` is accepted, in any letter case. Absent means `Bearer`. */
   readonly tokenType?: unknown;
   readonly idToken: unknown;
   readonly refreshToken: unknown;
-  /** Seconds, as the provider said. */
+  /** Seconds, as the provider sent them. */
   readonly expiresIn: unknown;
-  /** Seconds the refresh token lasts, where the provider says so (Keycloak: `refresh_expires_in`). */
+  /** Lifetime of the refresh token in seconds, if the provider sends it (Keycloak: `refresh_expires_in`). */
   readonly refreshExpiresIn?: unknown;
 }
 
-/** A processed authorization answer: unchecked tokens and what they must match. */
+/** A processed authorization response: unvalidated tokens, and the nonce they must match. */
 export interface SignInResponse {
   readonly tokens: RawTokenSet;
   readonly nonce: string;
 }
 
-/** A token set that passed the validator; the only kind that is stored. */
+/** A validated token set. Only validated token sets are stored. */
 export interface TokenSet {
   readonly accessToken: string;
   readonly idToken: string;
   readonly refreshToken: string | null;
   readonly expiresInSeconds: number;
-  /** Seconds the session can be renewed without being used; null when the provider does not say. */
+  /** Seconds until the unused session can no longer be renewed; null when the provider does not say. */
   readonly refreshExpiresInSeconds: number | null;
   readonly claims: VerifiedClaims;
 }
 
-/** The claims of an ID token that was verified. */
+/** The claims of a verified ID token. */
 export interface VerifiedClaims {
   readonly iss: string;
   readonly sub: string;
@@ -40,35 +40,35 @@ export interface VerifiedClaims {
   readonly [claim: string]: unknown;
 }
 
-/** What is asked of the provider's form: where to return, and whether it must ask for credentials even with a session. */
+/** A request for the provider's form. `forceLogin` asks for credentials even when the provider has a session. */
 export interface SignInRequest {
   readonly returnTo: string;
   readonly forceLogin: boolean;
 }
 
-/** The identity provider, as the session sees it. Every call is bounded by its signal. */
+/** The identity provider. Every call ends with its signal. */
 export interface OidcGateway {
-  /** Learns the provider's endpoints; asks only until it succeeded. Rejects with AuthError `provider-unreachable` or `invalid-response`. */
+  /** Fetches the provider's endpoints, until that succeeded once. Rejects with AuthError `provider-unreachable` or `invalid-response`. */
   connect(this: void, signal: AbortSignal): Promise<void>;
-  /** Asks the provider in an invisible frame; `onAnswered` is called when it has answered, before its code is exchanged. Rejects with AuthError `provider-refused` when it knows no session, `provider-unreachable` when it can't be asked. */
+  /** Runs the silent check in a hidden frame. Calls `onResponse` after the provider responded and before the code is exchanged. Rejects with AuthError `provider-refused` when the provider has no session, `provider-unreachable` when it cannot be reached. */
   checkSession(this: void, signal: AbortSignal, onResponse?: () => void): Promise<SignInResponse>;
-  /** The address of the provider's sign-in form; a pending state is kept for its callback. */
+  /** Returns the address of the provider's form, and stores a pending sign-in for its callback. */
   createSignInUrl(this: void, request: SignInRequest, signal: AbortSignal): Promise<string>;
-  /** The return address of the sign-in this callback address belongs to; null when none is pending (a reload, a bookmark, a forgery). */
+  /** Returns the return address of the sign-in that a callback belongs to; null when none is pending (a reload, a bookmark, a forgery). */
   readPendingReturn(this: void, url: string): Promise<string | null>;
-  /** Uses up the pending state, checks the callback's issuer (RFC 9207) and exchanges the code. Rejects with AuthError; `session-ended` means the code was used or has expired, `invalid-response` for another issuer that no code was sent. */
+  /** Removes the pending sign-in, checks the callback's issuer (RFC 9207) and exchanges the code. Rejects with AuthError: `session-ended` for a code that was used or has expired, `invalid-response` for another issuer. No code is sent to another issuer. */
   completeSignIn(this: void, url: string, signal: AbortSignal): Promise<SignInResponse>;
-  /** Rejects with AuthError: `session-ended` for `invalid_grant`, `invalid-response` for an answer that makes no sense, `provider-unreachable` for everything worth another try. */
+  /** Rejects with AuthError: `session-ended` for `invalid_grant`, `invalid-response` for a malformed response, `provider-unreachable` for everything that a retry may fix. */
   refresh(this: void, refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;
-  /** The address that ends the provider's session, or null when the provider has none. Rejects when the provider does not answer. */
+  /** Returns the address that ends the provider's session; null when the provider has none. Rejects when the provider does not respond. */
   createSignOutUrl(this: void, idToken: string, signal: AbortSignal): Promise<string | null>;
-  /** Announces a checked token set to the library's own store. May reject or hang with its listeners: the session goes on after 1 s. */
+  /** Writes a validated token set to the library's own store. May reject, or hang with the library's listeners; the session goes on after 1 s. */
   store(this: void, tokens: TokenSet): Promise<void>;
-  /** Forgets pending sign-ins, and tokens in the library's own store, which may reject or hang like `store`. */
+  /** Removes pending sign-ins, and the tokens in the library's own store. May reject or hang like `store`. */
   clear(this: void): Promise<void>;
 }
 
-/** A JSON Web Key Set as it is fetched. */
+/** A JSON Web Key Set as fetched. */
 export interface SigningKeys {
   keys: Record<string, unknown>[];
 }

@@ -1,4 +1,4 @@
-/** True for the environment `production`, compared without case or space: a slip in a deployment's file must not change what is open or tracked. */
+/** True for the environment `production`, ignoring case and surrounding space. A typo must not change who has access or who is tracked. */
 export function isProduction(environment: string): boolean {
   return environment.trim().toLowerCase() === 'production';
 }

@@ -8,24 +8,24 @@ import { withDeadline } from '../base/platform/deadline.ts';
 import type { Clock, Fetch, Logger } from '../base/platform/ports.ts';
 import { hasMisreadCharacters } from '../base/parsing/hasMisreadCharacters.ts';
 import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
-import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { looksLikeWebPage } from '../base/parsing/webPage.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
-import { thirdPartyOriginsOf } from './thirdPartyOrigins.ts';
 
-/** Where the runtime configuration is; `timeoutMs` defaults to 10000. */
+/** Where the runtime configuration is. `timeoutMs` defaults to 10000. */
 export interface LoadRuntimeConfigOptions {
   url: string;
   timeoutMs?: number;
 }
 
-/** How it is fetched; the clock defaults to the system's. The logger hears of what was left out of it. */
+/** What `loadRuntimeConfig` needs. `clock` defaults to the system clock; `logger` reports settings that were ignored. */
 export interface LoadRuntimeConfigPorts {
   fetch: Fetch;
   clock?: Clock;
   logger?: Pick<Logger, 'warn'>;
 }
 
-/** The configuration, or why there is none. `serverTimeOffsetMs` is how far the server's clock is ahead of this machine's, 0 when unknown. */
+/** The configuration, or why it could not be loaded. `serverTimeOffsetMs` is how far the server's clock is ahead of this machine's; 0 when unknown. */
 export type RuntimeConfigResult =
   | { readonly status: 'ready'; readonly config: RuntimeConfig; readonly serverTimeOffsetMs: number }
   | { readonly status: 'failed'; readonly error: ConfigError };
@@ -60,7 +60,7 @@ const configSchema = v.object({
   THIRD_PARTY_ORIGINS: v.optional(v.unknown()),
 });
 
-/** Fetches and checks the runtime configuration. Never rejects: a failure carries a message for the operator. */
+/** Fetches and validates the runtime configuration. Never rejects: a failure has a message for the operator. */
 export async function loadRuntimeConfig(
   options: LoadRuntimeConfigOptions,
   ports: LoadRuntimeConfigPorts,
@@ -102,7 +102,7 @@ async function fetchConfig(
     usageScriptUrl: file.USAGE_SCRIPT_URL || null,
     surveyScriptUrl: file.SURVEY_SCRIPT_URL || null,
     eventsUrl: file.EVENTS_URL || null,
-    thirdPartyOrigins: thirdPartyOriginsOf(file.THIRD_PARTY_ORIGINS, logger),
+    thirdPartyOrigins: readThirdPartyOrigins(file.THIRD_PARTY_ORIGINS, logger),
   };
   return { status: 'ready', config, serverTimeOffsetMs };
 }
@@ -128,7 +128,7 @@ function cannotStart(what: string, remedy: string, options?: PortalErrorOptions)
   return new ConfigError(`The configuration file ${what}, so the portal cannot start. ${remedy}`, options);
 }
 
-// Our own origin's Date header is the one time source the identity provider does not control.
+// The Date header of our own origin is the one time source that the identity provider does not control.
 function readServerTimeOffset(response: Response, clock: Clock): number {
   const date = response.headers.get('date');
   const serverTime = date === null || response.headers.has('age') ? Number.NaN : Date.parse(date);
@@ -139,7 +139,7 @@ function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** A path of our own origin, however a browser reads it. */
+/** True for a path of our own origin in every browser. */
 function isOwnPath(value: string): boolean {
   return /^\/(?!\/)/.test(value) && !hasMisreadCharacters(value);
 }
@@ -154,4 +154,22 @@ function toConfigError(cause: unknown): ConfigError {
   if (cause instanceof ConfigError) return cause;
   const what = cause instanceof TimeoutError ? 'did not arrive in time' : 'could not be fetched';
   return cannotStart(what, 'Check the connection and try again.', { cause, retryable: true });
+}
+
+const httpsOrigin = /^https:\/\/[\w.-]+(:\d+)?\/?$/i;
+
+/** Returns the https origins among the entries. Others are left out, which allows less, and a warning counts them. */
+function readThirdPartyOrigins(entries: unknown, logger?: Pick<Logger, 'warn'>): readonly string[] {
+  const given: readonly unknown[] = Array.isArray(entries) ? entries : [];
+  const origins = given.filter(isHttpsOrigin).map((entry) => new URL(entry).origin);
+  const unusable = given === entries ? given.length - origins.length : Number((entries ?? null) !== null);
+  if (unusable > 0)
+    logger?.warn(
+      `THIRD_PARTY_ORIGINS has ${unusable} unusable entries, whose scripts are not loaded. Give a list of https://host.`,
+    );
+  return origins;
+}
+
+function isHttpsOrigin(entry: unknown): entry is string {
+  return typeof entry === 'string' && httpsOrigin.test(entry) && URL.canParse(entry);
 }

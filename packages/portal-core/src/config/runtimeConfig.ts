@@ -1,4 +1,4 @@
-/** The deployment's settings, checked. Addresses carry no trailing slash. */
+/** The deployment's settings, validated. Addresses have no trailing slash. */
 export interface RuntimeConfig {
   readonly keycloakUrl: string;
   readonly keycloakRealm: string;
@@ -9,8 +9,8 @@ export interface RuntimeConfig {
   readonly resourcesUrl: string | null;
   readonly usageScriptUrl: string | null;
   readonly surveyScriptUrl: string | null;
-  /** The path of our own origin to which events go, as OTLP; null when they go nowhere. */
+  /** The path of our own origin that receives events as OTLP; null when events are off. */
   readonly eventsUrl: string | null;
-  /** The https origins that scripts of third parties may come from, besides the portal's own. */
+  /** The https origins that third-party scripts may come from, besides the portal's own. */
   readonly thirdPartyOrigins: readonly string[];
 }

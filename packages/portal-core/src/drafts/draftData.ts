@@ -2,20 +2,20 @@ import { parseJson } from '../base/parsing/parseJson.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { isSecretName } from './isSecretName.ts';
 
-/** Work as it is kept: whose it is, and when it was kept in milliseconds since 1970. */
+/** A draft. `savedAt` is in milliseconds since 1970. */
 export interface Draft {
   readonly key: string;
   readonly savedAt: number;
   readonly value: unknown;
 }
 
-/** All drafts of one tab, the newest first; they belong to one user. */
+/** All drafts of one tab, newest first. They belong to one user. */
 export interface DraftBook {
   readonly owner: string;
   readonly drafts: readonly Draft[];
 }
 
-/** Work as JSON. Files, and whatever else is no plain data, are left out, and so is what is named like a secret. Undefined when there is none, null when it is no plain data itself or can’t be written. */
+/** Serializes work as JSON. Omits files, other values that are not plain data, and values whose name is a secret's. Returns undefined when there is no work, null when the work is not plain data or cannot be serialized. */
 export function writeWork(work: unknown): string | undefined | null {
   if (work === undefined) return undefined;
   try {
@@ -25,7 +25,7 @@ export function writeWork(work: unknown): string | undefined | null {
     });
     return typeof json === 'string' ? json : null;
   } catch {
-    // A circle, or a number too large for JSON.
+    // A circular reference, or a bigint.
     return null;
   }
 }
@@ -33,11 +33,11 @@ export function writeWork(work: unknown): string | undefined | null {
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // A date, which writes itself as a string, is data; a file, a map or an element is not.
+  // A Date serializes itself as a string, so it is data. A file, a map or an element is not.
   return prototype === Object.prototype || prototype === null || value instanceof Date;
 }
 
-/** Reads what a tab's storage holds; null when that makes no sense. */
+/** Parses what the tab's storage holds; null when it is malformed. */
 export function readBook(text: string | null): DraftBook | null {
   const book = text === null ? null : asRecord(parseJson(text));
   const { owner, drafts } = book ?? {};
@@ -50,7 +50,7 @@ function isDraft(value: unknown): value is Draft {
   return typeof key === 'string' && Number.isSafeInteger(savedAt);
 }
 
-/** Parts the drafts into those that fit into `maxLength` characters of JSON, the first ones first, and those that don’t. */
+/** Splits the drafts, in order, into those that fit into `maxLength` characters of JSON and those that do not. */
 export function fitDrafts(
   drafts: readonly Draft[],
   maxLength: number,

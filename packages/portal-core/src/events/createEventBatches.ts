@@ -1,13 +1,13 @@
 import type { PortalEvent } from './portalEvent.ts';
 
-/** Events that go somewhere together. */
+/** Collects events and sends them in batches. */
 export interface EventBatches {
   onEvent(this: void, event: PortalEvent): void;
-  /** Sends what waits. Call it when the page is hidden. */
+  /** Sends the collected events. Call it when the page is hidden. */
   flush(this: void): void;
 }
 
-/** Collects events until `flush`, or until `size` of them wait (default 50, about 20 kB: a browser sends no more than 64 kB of a page that is closed). What `send` rejects is lost without a word: it would be the next event. */
+/** Creates a batch. It is sent on `flush`, or when it has `size` events: 50 by default, about 20 kB, because a browser sends at most 64 kB from a page that closes. A rejected `send` is ignored, because reporting it would create the next event. */
 export function createEventBatches(
   send: (events: readonly PortalEvent[]) => unknown,
   { size = 50 }: { size?: number } = {},

@@ -1,32 +1,32 @@
 import type { Clock, Logger } from '../base/platform/ports.ts';
 import type { PortalEvent, UntimedEvent } from './portalEvent.ts';
 
-/** Hears of each event as it happens; it may answer with a promise, which nothing waits for. */
+/** Handles an event. A returned promise is not awaited. */
 export type OnEvent = (event: PortalEvent) => unknown;
 
-/** Tells an event that happens now. Never throws. */
+/** Emits an event with the current time. Never throws. */
 export type EmitEvent = (event: UntimedEvent) => void;
 
-/** What telling events needs. */
+/** What `createEventEmitter` needs. */
 export interface EventEmitterPorts {
   clock: Pick<Clock, 'now'>;
   logger: Pick<Logger, 'error'>;
 }
 
-/** What those who observe need. */
+/** What observers need. */
 export interface ObserverPorts {
   emit: EmitEvent;
   clock: Pick<Clock, 'monotonic'>;
 }
 
-/** Builds what tells the handlers. One that throws or rejects is logged the first time, and keeps neither the others nor the portal from going on. */
+/** Creates an emitter. An error in a handler is logged once per handler, and does not affect the other handlers or the portal. */
 export function createEventEmitter(
   handlers: readonly OnEvent[],
   { clock, logger }: EventEmitterPorts,
 ): EmitEvent {
   const faulty = new Set<OnEvent>();
 
-  // What rejects is caught as well: unhandled, it would be the next event, and that one's handling the next.
+  // Rejections are caught too. An unhandled one would be reported as the next event, without end.
   async function hand(onEvent: OnEvent, event: PortalEvent): Promise<void> {
     try {
       await onEvent(event);

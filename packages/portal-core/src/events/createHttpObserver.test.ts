@@ -5,7 +5,7 @@ import { createFakeHttpClient } from '../testing/fakeHttpClient.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createHttpObserver } from './createHttpObserver.ts';
-import { pathTemplate } from './pathTemplate.ts';
+import { redactPath } from './redactPath.ts';
 import { recordEvents } from './events.fixtures.ts';
 
 function observeCalls(user: CurrentUser | null = null) {
@@ -105,6 +105,6 @@ describe('a call', () => {
     ['/api/portal/rest/users/amelia%40example.com', '/api/portal/rest/users/{id}'],
     ['/api/portal/rest/files/report.pdf', '/api/portal/rest/files/{id}'],
   ])('to %s is told as %s', (path, template) => {
-    expect(pathTemplate(path, createTestUser({ firstName: 'Amelia' }))).toBe(template);
+    expect(redactPath(path, createTestUser({ firstName: 'Amelia' }))).toBe(template);
   });
 });

@@ -4,28 +4,28 @@ import type { ServiceUnavailable } from '../http/options.ts';
 import type { HttpClient, RequestOptions } from '../http/ports.ts';
 import { requestKey } from '../http/requestKey.ts';
 import type { ObserverPorts, EmitEvent } from './createEventEmitter.ts';
-import { pathTemplate } from './pathTemplate.ts';
+import { redactPath } from './redactPath.ts';
 import type { CallEvent } from './portalEvent.ts';
 
-/** What observing calls needs. */
+/** What `createHttpObserver` needs. */
 export interface HttpObserverPorts extends ObserverPorts {
-  /** Who is signed in: of him nothing is told. */
+  /** The signed-in user, whose values are kept out of the events. */
   currentUser(this: void): CurrentUser | null;
 }
 
-/** Sees the calls of an HTTP client, and what it reports of the service. */
+/** Observes an HTTP client. */
 export interface HttpObserver {
-  /** The same client, each of whose calls is told when it has settled. */
+  /** Returns the same client with every settled call reported. */
   observe(this: void, http: HttpClient): HttpClient;
-  /** For the client's `onServiceUnavailable`. */
+  /** Pass it to the client as `onServiceUnavailable`. */
   serviceUnavailable(this: void, event: ServiceUnavailable): void;
 }
 
 type Source = CallEvent['attributes']['portal.request.source'];
 
-/** Builds it; it asks for nothing by itself. */
+/** Creates an HTTP observer. It sends no requests. */
 export function createHttpObserver({ emit, clock, currentUser }: HttpObserverPorts): HttpObserver {
-  /** How many callers wait for each GET. */
+  /** The number of callers of each GET in flight. */
   const inFlight = new Map<string, number>();
 
   function wait(key: string, by: 1 | -1): void {
@@ -42,7 +42,7 @@ export function createHttpObserver({ emit, clock, currentUser }: HttpObserverPor
       apply(target, self, parts: [string, RequestOptions?]): Promise<unknown> {
         const [path, options = {}] = parts;
         const source = findSource(path, options);
-        const template = pathTemplate(path, currentUser());
+        const template = redactPath(path, currentUser());
         const key = `${method} ${requestKey(path, method === 'GET' ? options : {})}`;
         const sinceMs = clock.monotonic();
         const settle = (failure: object): void => {
@@ -103,7 +103,7 @@ function emitUnavailable(
     name: 'portal.service_unavailable',
     attributes: {
       'http.response.status_code': status,
-      'url.template': pathTemplate(path, user),
+      'url.template': redactPath(path, user),
       'portal.retry_after_ms': retryAfterMs,
     },
   });

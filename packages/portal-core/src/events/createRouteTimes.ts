@@ -1,14 +1,14 @@
 import type { ObserverPorts } from './createEventEmitter.ts';
 
-/** Times how long pages take to stand there. */
+/** Measures how long pages take to appear. */
 export interface RouteTimes {
-  /** An address was gone to: the pattern of its route, and whether the user may see it. */
+  /** Call it on navigation, with the route's pattern and whether the user may see it. */
   visit(this: void, pattern: string, granted: boolean): void;
-  /** The page of the latest visit stands there; told once for each visit. */
+  /** Call it when the page of the latest visit is shown. Reports each visit once. */
   arrive(this: void): void;
 }
 
-/** Builds it. */
+/** Creates the measurement. */
 export function createRouteTimes({ emit, clock }: ObserverPorts): RouteTimes {
   let visit: { pattern: string; granted: boolean; sinceMs: number } | null = null;
   return {

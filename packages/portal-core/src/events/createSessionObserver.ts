@@ -5,20 +5,20 @@ import { isAuthError, toPortalError } from '../base/errors/errors.ts';
 import type { OpenSilentFrame } from '../base/platform/ports.ts';
 import type { ObserverPorts } from './createEventEmitter.ts';
 
-/** What a session is observed by. */
+/** What a session can be observed through. */
 export type ObservedSession = Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'peekAccessToken'>;
 
-/** Sees sign-ins, renewals and the end of a session. Both ports it wraps tell it what the session's states do not: by which way, and for which cause. */
+/** Observes sign-ins, refreshes and the end of a session. The two ports it wraps reveal what the session's states do not: how a user signed in, and why a refresh failed. */
 export interface SessionObserver {
   observeFrame(this: void, openSilentFrame: OpenSilentFrame): OpenSilentFrame;
   observeGateway<Gateway extends Pick<OidcGateway, 'refresh'>>(this: void, gateway: Gateway): Gateway;
-  /** Follows the session; call it before the session starts. Returns what ends it. */
+  /** Follows the session. Call it before the session starts. Returns an unsubscribe function. */
   follow(this: void, session: ObservedSession): () => void;
 }
 
 type SignedIn = SessionState & { status: 'signed-in' };
 
-/** Builds it; it observes what it is given. */
+/** Creates a session observer. */
 export function createSessionObserver({ emit, clock }: ObserverPorts): SessionObserver {
   let checkedSinceMs = clock.monotonic();
   let method: 'silent' | 'form' = 'form';
@@ -57,14 +57,14 @@ export function createSessionObserver({ emit, clock }: ObserverPorts): SessionOb
       if (renewal === null) cause = null;
       renewal ??= { sinceMs: clock.monotonic(), token: peekAccessToken() };
     } else if (renewal !== null) {
-      // Without new tokens it was given up, and the session goes on.
+      // Without new tokens the refresh was given up, and the session goes on.
       endRenewal(renewal.token === peekAccessToken() ? (cause ?? 'NetworkError') : null);
     }
   }
 
   function leave(state: SessionState & { status: 'signed-out' }, wasSignedIn: boolean): void {
     if (state.reason === 'no-session') emitSignIn('no-session');
-    // A renewal that nobody waits for any more did not fail.
+    // A refresh that was cancelled did not fail.
     if (state.reason === 'session-ended') endRenewal(cause ?? 'invalid-response');
     renewal = null;
     if (wasSignedIn)

@@ -3,7 +3,7 @@ import { createRecordingLogger, type RecordingLogger } from '../testing/recordin
 import { createEventEmitter, type EmitEvent } from './createEventEmitter.ts';
 import type { PortalEvent } from './portalEvent.ts';
 
-/** What tells events to a test, and what it told. */
+/** An emitter for tests that records its events. */
 export function recordEvents(): {
   clock: ManualClock;
   events: PortalEvent[];
@@ -17,7 +17,7 @@ export function recordEvents(): {
   return { clock, events, logger, emit: emit };
 }
 
-/** An event of some kind of the browser with these members. */
+/** Creates a browser event of that type with these members. */
 export function domEvent(type: string, members: object): Event {
   return Object.assign(new Event(type), members);
 }

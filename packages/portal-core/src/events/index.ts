@@ -1,4 +1,3 @@
-export { observeBrowserTimeline } from './browserTimeline.ts';
 export { createEventBatches, type EventBatches } from './createEventBatches.ts';
 export {
   createEventEmitter,
@@ -17,6 +16,7 @@ export { CAUGHT_ERROR_EVENT, observeFaults, type FaultsPorts } from './observeFa
 export { createHttpObserver, type HttpObserver, type HttpObserverPorts } from './createHttpObserver.ts';
 export {
   observeVitals,
+  observeBrowserTimeline,
   type ObserveTimeline,
   type TimelineEntry,
   type Vitals,

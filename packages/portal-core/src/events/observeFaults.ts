@@ -2,21 +2,21 @@ import { asRecord } from '../base/parsing/records.ts';
 import type { EmitEvent } from './createEventEmitter.ts';
 import type { ExceptionEvent } from './portalEvent.ts';
 
-/** Where faults are heard of: a window, and its document, to which violations of the policy bubble. */
+/** Where faults are observed: a window and its document, where policy violations bubble. */
 export interface FaultsPorts {
   emit: EmitEvent;
   page: EventTarget;
 }
 
-/** The name of the event by which a host reports on its window what an error boundary caught: an ErrorEvent with that `error`, and with `areaId` when a part of an area failed. */
+/** The name of the window event with which a host reports an error from an error boundary. It is an ErrorEvent with that `error`, and with `areaId` when a part of an area failed. */
 export const CAUGHT_ERROR_EVENT = 'portal:caught-error';
 
 type Origin = ExceptionEvent['attributes']['portal.exception.origin'];
 
-/** What browsers say, each in its own words, of a script that was to be imported and did not come. */
+/** The messages of different browsers for a script that failed to import. */
 const failedImport = /dynamically imported module|importing a module script failed/i;
 
-/** Tells what nobody caught, what an error boundary caught and what the policy refused; returns what ends it. */
+/** Reports uncaught errors, errors from error boundaries, and policy violations. Returns a function that stops it. */
 export function observeFaults({ emit, page }: FaultsPorts): () => void {
   function emitException(origin: Origin, error: unknown, areaId?: unknown): void {
     const { name, message, stack } = asRecord(error) ?? {};
@@ -56,7 +56,7 @@ function read(event: object, key: string): unknown {
   return Reflect.get(event, key);
 }
 
-/** Built files with line and column, ten at most. Nothing else of a stack: its first line quotes the error, and addresses have queries. */
+/** Returns our own files with line and column, ten at most. The rest of a stack is dropped: its first line quotes the error, and addresses contain queries. */
 function framesOf(stack: unknown): string {
   const frames = typeof stack === 'string' ? stack.matchAll(/\/assets\/[\w./-]+\.js:\d+:\d+/g) : [];
   return [...frames]
@@ -65,7 +65,7 @@ function framesOf(stack: unknown): string {
     .join('\n');
 }
 
-/** The origin of an address; a word such as `inline` as it is; of any other address its scheme. */
+/** Returns the origin of an address, a keyword such as `inline` unchanged, and only the scheme of any other address. */
 function originOf(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[\w-]*$/.test(blocked) ? blocked : 'unknown';
   const { origin, protocol } = new URL(blocked);

@@ -1,34 +1,34 @@
 import type { EmitEvent } from './createEventEmitter.ts';
 import type { WebVitalEvent } from './portalEvent.ts';
 
-/** One entry of the browser's timeline, as far as the vitals read it; milliseconds since the page was asked for. */
+/** An entry of the browser's timeline. Times are in milliseconds since the navigation started. */
 export interface TimelineEntry {
   readonly name: string;
   readonly startTime: number;
   readonly duration: number;
-  /** Of `navigation`. */
+  /** For `navigation`. */
   readonly responseStart?: number;
-  /** Of `layout-shift`. */
+  /** For `layout-shift`. */
   readonly value?: number;
   readonly hadRecentInput?: boolean;
-  /** Of `event`; 0 when it belongs to no interaction. */
+  /** For `event`; 0 when the event belongs to no interaction. */
   readonly interactionId?: number;
 }
 
-/** Hears of the entries of a type, earlier ones included; returns what ends it, or null where the browser has no such entries. */
+/** Observes the entries of one type, including earlier ones. Returns a function that stops it, or null when the browser does not support the type. */
 export type ObserveTimeline = (type: string, onEntry: (entry: TimelineEntry) => void) => (() => void) | null;
 
-/** What the vitals need. */
+/** What `observeVitals` needs. */
 export interface VitalsPorts {
   emit: EmitEvent;
   observeTimeline: ObserveTimeline;
-  /** True when nobody looks at the page: what it painted then says nothing. */
+  /** True while the page is hidden, when paint times are meaningless. */
   isHidden(this: void): boolean;
 }
 
 /** The web vitals of one page load. */
 export interface Vitals {
-  /** Tells those that are new or have grown. Call it when the page is hidden, since it may never come back. */
+  /** Reports vitals that are new or have grown. Call it when the page is hidden, because it may never come back. */
   report(this: void): void;
   stop(this: void): void;
 }
@@ -37,11 +37,11 @@ type Name = WebVitalEvent['attributes']['browser.web_vital.name'];
 
 const SESSION_GAP_MS = 1_000;
 const SESSION_MS = 5_000;
-/** Of so many interactions one is left out as an outlier; ten at most are, so that no more need be kept. */
+/** One outlier is ignored per so many interactions, ten at most. */
 const INTERACTIONS_PER_OUTLIER = 50;
 const MOST_OUTLIERS = 10;
 
-/** Begins to measure: time to first byte, first and largest paint, layout shift by its worst session, the interaction that was answered latest. */
+/** Measures time to first byte, first and largest paint, the worst session of layout shifts, and the slowest interaction. */
 export function observeVitals({ emit, observeTimeline, isHidden }: VitalsPorts): Vitals {
   const values = new Map<Name, number>();
   const reported = new Map<Name, number>();
@@ -81,7 +81,7 @@ export function observeVitals({ emit, observeTimeline, isHidden }: VitalsPorts):
   }
 
   const shiftsStop = observeTimeline('layout-shift', onShift);
-  // Where shifts are seen, none is a value too.
+  // When the browser reports layout shifts, zero is a value too.
   if (shiftsStop !== null && !values.has('cls')) values.set('cls', 0);
   const stops = [
     observeTimeline('navigation', ({ responseStart = 0 }) => {
@@ -117,3 +117,15 @@ export function observeVitals({ emit, observeTimeline, isHidden }: VitalsPorts):
     },
   };
 }
+
+/** Events that last less than two and a half frames do not matter for responsiveness. */
+const SHORTEST_EVENT_MS = 40;
+
+/** Observes the browser's performance timeline. */
+export const observeBrowserTimeline: ObserveTimeline = (type, onEntry) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
+  const options = { type, buffered: true, durationThreshold: SHORTEST_EVENT_MS };
+  observer.observe(options);
+  return () => observer.disconnect();
+};

@@ -1,6 +1,6 @@
 import type { SignedOutReason, SignInFailure } from '../auth/session/sessionState.ts';
 
-/** One thing that happened. Names and attributes are OpenTelemetry's where it has them, else they begin with `portal.`. */
+/** One event. Names and attributes are OpenTelemetry's where it defines them; the others start with `portal.`. */
 export interface PortalEventOf<Name extends string, Attributes extends object> {
   readonly name: Name;
   /** Milliseconds since 1970. */
@@ -8,12 +8,12 @@ export interface PortalEventOf<Name extends string, Attributes extends object> {
   readonly attributes: Readonly<Attributes>;
 }
 
-/** How long it took, in milliseconds. */
+/** Duration in milliseconds. */
 export interface TimedAttributes {
   'portal.duration_ms': number;
 }
 
-/** How looking for a session ended. `no-session`: the provider knows none, so its form is next. `silent`: without its form being seen. */
+/** The outcome of a session check. `no-session`: the provider has none, so its form follows. `silent`: a user was signed in without the form. */
 export type SignInEvent = PortalEventOf<
   'portal.sign_in',
   TimedAttributes & { 'portal.sign_in.method': 'silent' | 'form' } & (
@@ -22,69 +22,69 @@ export type SignInEvent = PortalEventOf<
     )
 >;
 
-/** How a renewal of the tokens ended, its tries taken together. `error.type`: an AuthError's reason, or the name of another error. */
+/** The outcome of a token refresh, with all its retries. `error.type` is an AuthError's reason, or the name of another error. */
 export type TokenRefreshEvent = PortalEventOf<
   'portal.token_refresh',
   TimedAttributes & { 'error.type'?: string }
 >;
 
-/** A user's time is over. */
+/** A session ended. */
 export type SessionEndEvent = PortalEventOf<
   'portal.session_end',
   { 'portal.session_end.reason': SignedOutReason }
 >;
 
-/** What a script threw and where: `boundary` is what a part of the page fell over, `chunk` a part that could not be loaded. */
+/** An error in a script. `boundary`: an error boundary caught it. `chunk`: a part could not be loaded. */
 export type ExceptionEvent = PortalEventOf<
   'exception',
   {
     'portal.exception.origin': 'uncaught' | 'unhandled-rejection' | 'boundary' | 'chunk';
     'exception.type': string;
-    /** Our own files with line and column, the innermost first; no words of the error. Empty when it names none. */
+    /** Our own files with line and column, innermost first; never the error's text. Empty when the error names none. */
     'exception.stacktrace': string;
     /** The id of the area whose page, card, search source or pin failed. */
     'portal.area'?: string;
   }
 >;
 
-/** The content security policy refused something. */
+/** A violation of the content security policy. */
 export type PolicyViolationEvent = PortalEventOf<
   'portal.policy_violation',
   {
     'portal.policy.directive': string;
-    /** An origin, or a word such as `inline`. */
+    /** An origin, or a keyword such as `inline`. */
     'portal.policy.blocked': string;
     'portal.policy.disposition': 'enforce' | 'report';
   }
 >;
 
-/** How a call of the HTTP client ended, retries and waiting for a token included. */
+/** A settled call of the HTTP client, with its retries and the wait for a token. */
 export type CallEvent = PortalEventOf<
   'http.client.request',
   TimedAttributes & {
     'http.request.method': string;
     'url.template': string;
-    /** From the cache, or together with an identical call that was under way. */
+    /** True when the response came from the cache or from an identical call in flight. */
     'portal.request.source': 'server' | 'cache' | 'shared';
-    /** Only of an answer that was no success. */
+    /** Only for a failed response. */
     'http.response.status_code'?: number;
-    /** Left out after a success: the status, or the name of the error. */
+    /** The status, or the error's name. Absent after a success. */
     'error.type'?: string;
   }
 >;
 
-/** The service said that it is down: once of each burst. */
+/** An outage started. Reported once per outage. */
 export type ServiceUnavailableEvent = PortalEventOf<
   'portal.service_unavailable',
   {
     'http.response.status_code': 503 | 504 | 511;
     'url.template': string;
-    /** How long the server asks to wait; 0 when it does not say. */
+    /** How long the server asks to wait; 0 when it does not ask. */
     'portal.retry_after_ms': number;
   }
 >;
 
-/** A third party failed: its script did not load, it threw or did not answer (the name of the error), it left its page, or it took the keyboard and was ended. */
+/** A third party failed: its script did not load, threw or did not respond (`error.type` is the error's name), or it left its page or took the focus and was ended. */
 export type ThirdPartyFailureEvent = PortalEventOf<
   'portal.third_party_failure',
   {
@@ -94,13 +94,13 @@ export type ThirdPartyFailureEvent = PortalEventOf<
   }
 >;
 
-/** A page stands there. `url.template` is the route's pattern. */
+/** A page is shown. `url.template` is the route's pattern. */
 export type RouteEvent = PortalEventOf<
   'portal.route',
   TimedAttributes & { 'url.template': string; 'portal.route.granted': boolean }
 >;
 
-/** One of the web vitals, in milliseconds but for `cls`. `delta` is what it grew by since it was last told. */
+/** A web vital, in milliseconds except `cls`. `delta` is the growth since the last report. */
 export type WebVitalEvent = PortalEventOf<
   'browser.web_vital',
   {
@@ -110,7 +110,7 @@ export type WebVitalEvent = PortalEventOf<
   }
 >;
 
-/** Everything an operator can be told of: never a user, a token, a body, a query or an identifier in an address. */
+/** Every event. None contains a user, a token, a body, a query or an identifier from an address. */
 export type PortalEvent =
   | SignInEvent
   | TokenRefreshEvent
@@ -123,7 +123,7 @@ export type PortalEvent =
   | RouteEvent
   | WebVitalEvent;
 
-/** An event before its time is known. */
+/** An event without its time. */
 export type UntimedEvent = PortalEvent extends infer Event
   ? Event extends PortalEvent
     ? Omit<Event, 'timeMs'>

@@ -1,19 +1,19 @@
 import type { PortalEvent } from './portalEvent.ts';
 
-/** A value as OTLP writes it in JSON: an integer has 64 bits, so it is in text. */
+/** A value in OTLP's JSON. Integers have 64 bits, so they are strings. */
 export type OtlpValue =
   | { stringValue: string }
   | { boolValue: boolean }
   | { intValue: string }
   | { doubleValue: number };
 
-/** An attribute as OTLP writes it in JSON. */
+/** An attribute in OTLP's JSON. */
 export interface OtlpAttribute {
   readonly key: string;
   readonly value: OtlpValue;
 }
 
-/** The body of a request to an OpenTelemetry collector's `/v1/logs` (OTLP/HTTP, `application/json`). */
+/** The request body for an OpenTelemetry collector's `/v1/logs` (OTLP/HTTP, `application/json`). */
 export interface OtlpLogs {
   readonly resourceLogs: readonly {
     readonly resource: { readonly attributes: readonly OtlpAttribute[] };
@@ -33,13 +33,13 @@ const INFO = 9;
 const WARN = 13;
 const ERROR = 17;
 
-/** Events as OpenTelemetry's log records; `resource` says who tells them (`service.name`, `deployment.environment.name` …). */
+/** Converts events to OpenTelemetry log records. `resource` names the sender (`service.name`, `deployment.environment.name` …). */
 export function toOtlpLogs(
   events: readonly PortalEvent[],
   resource: Readonly<Record<string, string>>,
 ): OtlpLogs {
   const logRecords = events.map((event) => ({
-    // The time in nanoseconds is beyond what a number holds.
+    // A time in nanoseconds exceeds the range of a number.
     timeUnixNano: `${Math.round(event.timeMs)}000000`,
     severityNumber: severityOf(event),
     eventName: event.name,
@@ -60,7 +60,7 @@ function severityOf({ name, attributes }: PortalEvent): number {
   return name === 'portal.service_unavailable' || 'error.type' in attributes ? WARN : INFO;
 }
 
-// These may have a fraction. An attribute that changed its kind with its value would be two to a collector.
+// These are always doubles, because an attribute must not change its type with its value.
 const measured = new Set(['browser.web_vital.value', 'browser.web_vital.delta']);
 
 function toAttributes(record: object): OtlpAttribute[] {
@@ -71,7 +71,7 @@ function toAttributes(record: object): OtlpAttribute[] {
 }
 
 function toNumber(key: string, value: number): OtlpValue {
-  // Any other number is none in 64 bits, for which a collector would refuse the whole batch.
+  // A number outside 64 bits would make a collector reject the whole batch.
   const isInt = Number.isSafeInteger(value) && !measured.has(key);
   return isInt ? { intValue: `${value}` } : { doubleValue: value };
 }

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { CancelledError } from '../base/errors/errors.ts';
 import type { AccessTokenOptions, SessionEpoch, TokenSource } from './ports.ts';
 
-/** A token source that a test drives. */
+/** A token source under a test's control. */
 export interface ScriptedTokens extends TokenSource {
   token: string | null;
-  /** What `getAccessToken` does; by default it hands out the token, and `token-2` when forced. */
+  /** Replaces `getAccessToken`. By default it returns the token, and `token-2` when forced. */
   refresh: (options?: AccessTokenOptions) => Promise<string>;
-  /** How many answers proved the token. */
+  /** The number of calls to `reportAuthorizedResponse`. */
   proofs: number;
   endSession(): void;
 }
 
-/** Somebody is signed in, with `token-1`. */
+/** Creates a token source with a signed-in user and `token-1`. */
 export function createScriptedTokens(): ScriptedTokens {
   let controller = new AbortController();
   let epoch: SessionEpoch = { id: 1, signal: controller.signal };
@@ -40,7 +40,7 @@ export function createScriptedTokens(): ScriptedTokens {
   return source;
 }
 
-/** One request as it reached the server. */
+/** One request that reached the server. */
 export interface ServedRequest {
   readonly method: string;
   readonly url: string;
@@ -48,16 +48,16 @@ export interface ServedRequest {
   readonly body: string;
 }
 
-/** A local HTTP server that answers as it is told and keeps what it was asked. */
+/** A local HTTP server that responds as the test says and records its requests. */
 export interface ApiServer {
   readonly origin: string;
   readonly requests: ServedRequest[];
-  /** Answers every request from now on. */
+  /** Sets the handler of all following requests. */
   handle(handler: (request: ServedRequest, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** Starts the server on a free port; it answers `{}` until told otherwise. */
+/** Starts the server on a free port. It responds with `{}` until `handle` is called. */
 export async function startApiServer(): Promise<ApiServer> {
   const requests: ServedRequest[] = [];
   let handler = (_request: ServedRequest, response: ServerResponse): void => sendJson(response, 200, {});
@@ -91,7 +91,7 @@ export async function startApiServer(): Promise<ApiServer> {
   };
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,6 @@
 import { RequestError } from '../base/errors/errors.ts';
 
-/** Template tag for a path: each piece is encoded, and an empty one, `.` or `..` is refused with RequestError, since it would change which resource is meant (H12). */
+/** Template tag that encodes each value of a path. Throws RequestError for an empty value, `.` and `..`, which would change the resource (H12). */
 export function encodePath(strings: TemplateStringsArray, ...pieces: readonly (string | number)[]): string {
   let path = strings[0] ?? '';
   for (const [index, piece] of pieces.entries()) {
@@ -9,7 +9,7 @@ export function encodePath(strings: TemplateStringsArray, ...pieces: readonly (s
   return path;
 }
 
-/** Encodes one piece of a path. Throws RequestError for an empty one and for `.` and `..`. */
+/** Encodes one segment of a path. Throws RequestError for an empty one, `.` and `..`. */
 export function encodePathPiece(piece: string): string {
   if (piece === '' || piece === '.' || piece === '..') {
     throw new RequestError(

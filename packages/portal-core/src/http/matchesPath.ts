@@ -1,4 +1,4 @@
-/** True when one of the patterns means the path: `/a/b` is that path alone, `/a/*` is `/a` and everything below it. Queries play no part. */
+/** True when a pattern matches the path: `/a/b` matches that path only, `/a/*` matches `/a` and everything below it. Queries are ignored. */
 export function matchesPath(path: string, patterns: readonly string[]): boolean {
   const pathname = pathOnly(path);
   return patterns.some((pattern) =>
@@ -6,7 +6,7 @@ export function matchesPath(path: string, patterns: readonly string[]): boolean 
   );
 }
 
-/** A path without its query: what may be logged and shown. */
+/** Returns a path without its query, which is safe to log and to show. */
 export function pathOnly(path: string): string {
   return path.replace(/[?#].*/s, '');
 }

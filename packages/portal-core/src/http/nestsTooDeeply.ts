@@ -1,6 +1,6 @@
 const maxDepth = 64;
 
-/** True for JSON of more than 64 levels (H15). Looks at the text, since parsing such JSON takes seconds. */
+/** True for JSON with more than 64 levels (H15). Scans the text, because parsing such JSON takes seconds. */
 export function nestsTooDeeply(json: string): boolean {
   let depth = 0;
   let isQuoted = false;

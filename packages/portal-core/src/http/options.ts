@@ -1,32 +1,34 @@
 import type { Clock } from '../base/platform/ports.ts';
 import type { TokenSource } from './ports.ts';
 
-/** How the client behaves; `timeoutMs` defaults to 30000. */
+/** Options of `createHttpClient`. `timeoutMs` defaults to 30000. */
 export interface HttpClientOptions {
-  /** The origin every path is resolved against. */
+  /** The origin that all paths are resolved against. */
   baseUrl: string;
-  /** The origins the token may go to, compared as origins; default: that of `baseUrl`. */
+  /** The origins that may receive the token. Default: the origin of `baseUrl`. */
   allowedOrigins?: readonly string[];
-  /** The deadline of a call in milliseconds, waiting for a token, a replay and retries included. */
+  /** The deadline of a call in milliseconds, including the wait for a token, the replay and the retries. */
   timeoutMs?: number;
-  /** Told once of each burst of answers 503, 504 or 511; every caller gets its error all the same. A burst ends with the success of a call sent after its last failure, or with 5 s without one. */
+  /** Called once per outage, which starts with a response 503, 504 or 511. Every caller still gets its error. An outage ends when a call succeeds that was sent after the last failure, or after 5 s without a failure. */
   onServiceUnavailable?(this: void, event: ServiceUnavailable): void;
-  /** Told when a success ends such a burst. */
+  /** Called when a success ends an outage. */
   onServiceRestored?(this: void): void;
 }
 
-/** The service said that it is down for maintenance or overload; `path` carries no query. */
+/** An outage: the service is down for maintenance or overloaded. `path` has no query. */
 export interface ServiceUnavailable {
   readonly status: 503 | 504 | 511;
   readonly path: string;
-  /** How long the server asks to wait, in milliseconds; 0 when it does not say. */
+  /** How long the server asks to wait, in milliseconds; 0 when it does not ask. */
   readonly retryAfterMs: number;
 }
 
-/** What the client needs. */
+/** What `createHttpClient` needs. */
 export interface HttpClientPorts {
   tokens: TokenSource;
   clock: Clock;
-  /** From 0 to below 1, for the jitter of retries. Default `Math.random`. */
+  /** Returns a number from 0 to below 1, for the jitter of retries. Default `Math.random`. */
   random?: () => number;
+  /** Sends the requests. Default: the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
 }

@@ -1,17 +1,17 @@
 import type { Clock } from '../base/platform/ports.ts';
 
-/** Counts many failures at once as one (H14). */
+/** Counts the failures of one outage as one (H14). */
 export interface OutageDetector {
-  /** Notes the failure of a path; true when it is the first of its burst. */
+  /** Records a failure. Returns true for the first failure of an outage. */
   fail(this: void, path: string): boolean;
-  /** Notes the success of a path; true when it ends a burst: when all that failed has succeeded, by calls sent after the failure. */
+  /** Records a success. Returns true when it ends the outage: every failed path has succeeded, with a call sent after its failure. */
   succeed(this: void, path: string, sentMs: number): boolean;
 }
 
-// Less than any pause between two tries of a page that waits: what the server asks for at each of them is heard.
+// Shorter than any pause between two retries of a waiting page, so that each retry is reported with the server's new wait.
 const quietMs = 5_000;
 
-/** Builds an empty burst. It ends with such a success, or with 5 s without a failure. */
+/** Creates a detector without an outage. An outage also ends after 5 s without a failure. */
 export function createOutageDetector(clock: Clock): OutageDetector {
   const failedMs = new Map<string, number>();
   let lastMs = 0;

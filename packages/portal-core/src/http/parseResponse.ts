@@ -1,14 +1,13 @@
 import { ContractError, type ProblemDetails } from '../base/errors/errors.ts';
-import { webPageError } from '../base/errors/webPageError.ts';
-import { isWholePage } from '../base/parsing/isWholePage.ts';
-import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { isWholePage, looksLikeWebPage } from '../base/parsing/webPage.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { isData } from './isData.ts';
 import type { PeekedResponse, RequestOptions, ResponseSchema } from './ports.ts';
 import { nestsTooDeeply } from './nestsTooDeeply.ts';
 import { sealData } from './sealData.ts';
 
-/** A successful answer as it can be shared: its frozen body, the body's size on the wire, and what schemas made of it. */
+/** A successful response in the form that callers share: its frozen body, its size in bytes, and the results of schemas. */
 export interface ParsedResponse {
   readonly body: unknown;
   readonly bytes: number;
@@ -17,7 +16,7 @@ export interface ParsedResponse {
   readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedResponse<unknown>>;
 }
 
-/** Reads a successful answer as it was asked for. Rejects with ContractError when it is something else. */
+/** Parses a successful response. Rejects with ContractError when it is not of the requested type. */
 export async function parseResponse(
   body: Blob,
   responseType: RequestOptions['responseType'],
@@ -29,7 +28,7 @@ export async function parseResponse(
   return { body: data, bytes: body.size, receivedAtMs, checked };
 }
 
-/** An answer as a schema sees it; checked once for each, unless it makes something of it that can't be frozen. Throws ContractError when it does not fit. */
+/** Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit. */
 export function validateResponse(
   { body, receivedAtMs, checked }: ParsedResponse,
   schema: ResponseSchema<unknown> | undefined,
@@ -45,21 +44,21 @@ export function validateResponse(
   return seen;
 }
 
-/** The problem details of a failed answer, without members of another type than agreed; null when its body is none. */
+/** Returns the problem details of a failed response, without members of the wrong type; null when the body has none. */
 export async function readProblem(body: Blob): Promise<ProblemDetails | null> {
   const text = await body.text();
   const problem = nestsTooDeeply(text) ? null : asRecord(parseJson(text));
   return problem && Object.fromEntries(Object.entries(problem).filter(isProblemMember));
 }
 
-/** The error for an answer that can't be used, for the reason given. */
+/** Creates the error for a response that cannot be used. */
 export function contractError(problem: string): ContractError {
   return new ContractError(
     `The answer ${problem}, so it is not used. Try again, or tell support which step failed.`,
   );
 }
 
-// A web page that is opened as a file would run as a page of ours.
+// A web page opened as a file would run with our origin.
 function readFile(file: Blob): Blob {
   if (file.type.includes('html')) throw webPageError('a file');
   return file;
@@ -84,5 +83,11 @@ function isProblemMember([name, value]: [string, unknown]): boolean {
   return (
     /^(?:type|title|status|detail|message)$/.test(name) &&
     typeof value === (name === 'status' ? 'number' : 'string')
+  );
+}
+
+function webPageError(what: string): ContractError {
+  return new ContractError(
+    `A web page arrived instead of ${what}, so a network sign-in page may be in the way. Open another site, then try again.`,
   );
 }

@@ -1,7 +1,7 @@
 import { isData } from './isData.ts';
 import type { QueryValue, RequestOptions } from './ports.ts';
 
-/** Names a GET by what it asks for: kind of answer, `hash` header, params in any order, path (H6). Each piece says where it ends, so that no two calls share a key. */
+/** Returns the key of a GET: response type, `hash` header, params in any order, path (H6). Each part marks its own end, so that two different calls never share a key. */
 export function requestKey(
   path: string,
   { params, headers, responseType }: Pick<RequestOptions, 'params' | 'headers' | 'responseType'>,
@@ -15,11 +15,11 @@ export function requestKey(
       if (value !== undefined && value !== null) key += encodeValue(name) + encodeValue(value);
     }
   }
-  // A path begins with a slash and no other piece does; what begins otherwise is refused, and must not look like a piece before.
+  // Only the path starts with a slash. A path that does not is refused later, and must not look like another part here.
   return path.startsWith('/') ? key + path : `${key} ${path}`;
 }
 
-/** The value of a header of ours, however its name is spelled. */
+/** Returns a header by its name, ignoring case. */
 export function readHeader(headers: RequestOptions['headers'], lowerCaseName: string): string | undefined {
   for (const name in headers) if (name.toLowerCase() === lowerCaseName) return headers[name];
   return undefined;

@@ -3,45 +3,45 @@ import type { ParsedResponse } from './parseResponse.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { CachedResponse } from './ports.ts';
 
-/** How long an answer is kept (HTTP-3). */
+/** How long a response is cached (HTTP-3). */
 const lifetimeMs = 300_000;
 const maxEntries = 200;
 const maxBytes = 10_000_000;
 
-/** An answer that is kept, until when by the monotonic clock, and the timer that drops it then. */
+/** A cached response, its expiry by the monotonic clock, and the timer that drops it. */
 interface Entry {
   readonly key: string;
   readonly path: string;
-  readonly answer: ParsedResponse;
+  readonly response: ParsedResponse;
   readonly untilMs: number;
-  /** When it was last used, counted in uses. */
+  /** The use counter at its last use. */
   usedAt: number;
   readonly cancelTimer: () => void;
 }
 
-/** The answers of one user in one session: 5 minutes each, at most 200 and 10 MB, least recently used go first (H9). */
+/** The responses of one user in one session. Each is kept for 5 minutes; at most 200 and 10 MB, the least recently used go first (H9). */
 export interface ResponseCache {
-  /** The answer of that key while it is fresh; counts as a use. */
+  /** Returns a fresh response; counts as a use. */
   find(this: void, key: string): ParsedResponse | undefined;
-  put(this: void, key: string, path: string, answer: ParsedResponse): void;
-  /** Forgets what the test is true of. */
-  remove(this: void, test: (entry: { path: string; answer: ParsedResponse }) => boolean): void;
+  put(this: void, key: string, path: string, response: ParsedResponse): void;
+  /** Removes the entries that pass the test. */
+  remove(this: void, test: (entry: { path: string; response: ParsedResponse }) => boolean): void;
   inspect(this: void): readonly CachedResponse[];
 }
 
-/** Builds an empty cache. What expires goes by itself, so that an idle page gives its memory back. */
+/** Creates an empty cache. Entries expire by timers, so that an idle page frees its memory. */
 export function createResponseCache(clock: Clock): ResponseCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   let uses = 0;
 
-  function drop({ key, answer, cancelTimer }: Entry): void {
+  function drop({ key, response, cancelTimer }: Entry): void {
     entries.delete(key);
-    bytes -= answer.bytes;
+    bytes -= response.bytes;
     cancelTimer();
   }
 
-  // The oldest is looked for when it must go: a read costs less when it keeps no order.
+  // The oldest entry is searched only when it must go, because reads are faster without an order.
   function makeRoom(): void {
     if (entries.size <= maxEntries && bytes <= maxBytes) return;
     drop([...entries.values()].reduce((one, other) => (other.usedAt < one.usedAt ? other : one)));
@@ -53,30 +53,30 @@ export function createResponseCache(clock: Clock): ResponseCache {
       const entry = entries.get(key);
       if (entry === undefined || entry.untilMs <= clock.monotonic()) return undefined;
       entry.usedAt = uses += 1;
-      return entry.answer;
+      return entry.response;
     },
-    put(key, path, answer) {
+    put(key, path, response) {
       const previous = entries.get(key);
       if (previous !== undefined) drop(previous);
       const entry: Entry = {
         key,
         path,
-        answer,
+        response,
         untilMs: clock.monotonic() + lifetimeMs,
         usedAt: (uses += 1),
         cancelTimer: clock.setTimeout(() => drop(entry), lifetimeMs),
       };
       entries.set(key, entry);
-      bytes += answer.bytes;
+      bytes += response.bytes;
       makeRoom();
     },
     remove(test) {
       for (const entry of entries.values()) if (test(entry)) drop(entry);
     },
     inspect: () =>
-      [...entries.values()].map(({ path, answer, untilMs }) => ({
+      [...entries.values()].map(({ path, response, untilMs }) => ({
         path: pathOnly(path),
-        bytes: answer.bytes,
+        bytes: response.bytes,
         freshMs: untilMs - clock.monotonic(),
       })),
   };

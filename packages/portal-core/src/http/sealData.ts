@@ -1,9 +1,9 @@
-/** Freezes plain data through and through, so that it can be handed out without a copy (H9). False when something in it can't be frozen, such as a Date or a Map, so that it must not be shared. What was frozen before is taken to be so wholly. */
+/** Deep-freezes plain data, so that it can be shared without a copy (H9). Returns false when a part cannot be frozen, such as a Date or a Map; the data must then not be shared. Frozen data is assumed to be frozen throughout. */
 export function sealData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
   if (!isPlain(data)) return false;
   if (Object.isFrozen(data)) return true;
-  // Each of them, also after one that can't be.
+  // `map` first, so that all members are frozen even after one fails.
   return Object.values(Object.freeze(data)).map(sealData).every(Boolean);
 }
 

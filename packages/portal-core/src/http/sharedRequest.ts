@@ -3,34 +3,34 @@ import type { Clock } from '../base/platform/ports.ts';
 import type { ParsedResponse } from './parseResponse.ts';
 import type { SessionEpoch } from './ports.ts';
 
-/** How one caller waits for a request. */
+/** How one caller joins a request. */
 export interface JoinOptions {
   /** Completes the sentence "… took longer than …". */
   what: string;
   timeoutMs: number;
   signal: AbortSignal | undefined;
-  /** True when this caller would have the answer kept. */
+  /** True when this caller wants the response cached. */
   caches: boolean;
-  /** Reads the answer for this caller, within his deadline. */
+  /** Validates the response for this caller, within its deadline. */
   read(this: void, answer: ParsedResponse): unknown;
 }
 
-/** What the work of a request knows of those who wait for it. */
+/** What a request can learn about its callers. */
 export interface SharedRequestControls {
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the last caller leaves. */
   readonly signal: AbortSignal;
-  /** A pause, which does not end when everybody left; null when it would outlast every deadline. */
+  /** Pauses, even when all callers leave; null when the pause would outlast every deadline. */
   pause(this: void, delayMs: number): Promise<void> | null;
-  /** True while somebody waits who would have the answer kept. */
+  /** True while a caller wants the response cached. */
   isCacheable(this: void): boolean;
 }
 
-/** One request under way and all who wait for it. */
+/** One request in flight and its callers. */
 export interface SharedRequest {
   join(this: void, joinOptions: JoinOptions): Promise<unknown>;
 }
 
-/** Starts the work. Each caller has a deadline and a signal of his own; the last one to leave aborts it (H7). `onOver` is told as soon as nobody may join. */
+/** Starts a request. Each caller has its own deadline and signal; the last one to leave aborts the request (H7). Calls `onFinish` as soon as no caller may join. */
 export function createSharedRequest(
   { clock, epoch, onFinish }: { clock: Clock; epoch: SessionEpoch; onFinish?: () => void },
   work: (controls: SharedRequestControls) => Promise<ParsedResponse>,
@@ -45,7 +45,7 @@ export function createSharedRequest(
   function finish(): void {
     epoch.signal.removeEventListener('abort', onSessionOver);
     onFinish?.();
-    // Nobody waits any more: what is still under way hangs up.
+    // Aborts what is still in flight, because no caller waits any more.
     controller.abort();
   }
 

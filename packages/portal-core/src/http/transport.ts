@@ -1,17 +1,16 @@
 import axios from 'axios';
 import { ContractError, HttpStatusError, isUnavailable, NetworkError } from '../base/errors/errors.ts';
-import type { Clock } from '../base/platform/ports.ts';
 import { contractError, parseResponse, readProblem, type ParsedResponse } from './parseResponse.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { createOutageDetector } from './outageDetector.ts';
 import { isData } from './isData.ts';
 import type { SharedRequestControls } from './sharedRequest.ts';
 import { pathOnly } from './matchesPath.ts';
-import type { HttpClientOptions } from './options.ts';
-import type { CheckedRequestOptions, RequestOptions, TokenSource, WriteOptions } from './ports.ts';
+import type { HttpClientOptions, HttpClientPorts } from './options.ts';
+import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
 import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
 
-/** A call as it is sent. */
+/** One call. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -19,17 +18,10 @@ export interface Call {
   readonly options: RequestOptions & Partial<CheckedRequestOptions<unknown>> & WriteOptions;
 }
 
-/** What the transport needs. */
-export interface TransportPorts {
-  tokens: TokenSource;
-  clock: Clock;
-  random: () => number;
-}
-
-/** Sends a call, with its token, its replay and its retries, and reads the answer. */
+/** Sends a call with its token, its replay and its retries, and parses the response. */
 export type Transport = (call: Call, controls: SharedRequestControls) => Promise<ParsedResponse>;
 
-/** What came of sending a call; `error` when no answer arrived. The server asks to wait `retryAfterMs`, or does not say (0). */
+/** The outcome of one attempt. `error` means that no response arrived. `retryAfterMs` is the wait the server asks for; 0 when it does not ask. */
 type Outcome = { status: number; retryAfterMs: number } & (
   | { data: Blob; error?: undefined }
   | { data?: undefined; error: NetworkError }
@@ -37,26 +29,29 @@ type Outcome = { status: number; retryAfterMs: number } & (
 
 const maxBytes = 10_000_000;
 
-// What a failure says besides its status is not worth a longer wait.
+// Looks the global up at each call, so that a later replacement is used.
+const fetchGlobally: typeof fetch = (input, init) => fetch(input, init);
+
+// The details of a failure are not worth a longer wait.
 const maxBodyTextMs = 1_000;
 
-// Steering headers mean nothing to a server, and the token is this client's to place, on allowed origins only.
+// Servers do not know the steering headers. Only this client sets the token, and only for allowed origins.
 const steeringHeader = /^(?:usecache|hash|authorization)$/i;
 
-/** Builds the transport over axios; nothing else knows that library. */
+/** Creates the transport over axios. No other file knows axios. */
 export function createTransport(
   { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
-  { tokens, clock, random }: TransportPorts,
+  { tokens, clock, random = Math.random, fetch = fetchGlobally }: HttpClientPorts,
 ): Transport {
   const { origin } = new URL(baseUrl);
   const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
   const outageDetector = createOutageDetector(clock);
   const client = axios.create({
-    // The one adapter that is the same in every browser and in Node, and that lets go of an answer half-way.
+    // The one adapter that works the same in all browsers and in Node, and that can stop reading a response.
     adapter: 'fetch',
     responseType: 'blob',
     env: { fetch: fetchResponse },
-    // Whatever a call carries, it is not for another address than the one that was asked for.
+    // A request must never follow a redirect to another address.
     fetchOptions: { redirect: 'error' },
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
@@ -64,15 +59,15 @@ export function createTransport(
     validateStatus: () => true,
   });
 
-  /** An answer, read. Not by what comes after: of a stream that fails on the way Chromium only says that the network failed, and then it would be asked for again. */
+  /** Fetches and reads a response. It reads the body here, because axios would treat a stream that breaks off as a network error, and the call would be retried. */
   async function fetchResponse(input: URL | Request | string, init?: RequestInit): Promise<Response> {
     const response = await fetch(input, init);
     const body = await (response.ok ? readCapped(response.body) : readBodyText(response));
-    // Chromium gives an answer without content a body all the same, over which axios stumbles.
+    // Chromium gives an empty response a body all the same, which axios cannot handle.
     return new Response(body?.size ? body : null, response);
   }
 
-  /** What a failure says, if it is said at once; null when it breaks off. */
+  /** Reads the body of a failure if it arrives soon; null when it breaks off. */
   function readBodyText(failed: Response): Promise<Blob | null> {
     return new Promise((resolve) => {
       const giveUp = (): void => resolve(null);
@@ -101,7 +96,7 @@ export function createTransport(
       signal.throwIfAborted();
       const { code, cause: reason } = asRecord(cause) ?? {};
       if (reason instanceof ContractError) throw reason;
-      // axios keeps the whole request, the token included, in its error.
+      // The error of axios contains the whole request, with the token.
       const error = new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: code,
       });
@@ -122,7 +117,7 @@ export function createTransport(
       const outcome = await send(call, token, signal);
       if (!mayReplay || token === null || outcome.status !== 401) return outcome;
       mayReplay = false;
-      // Another call may have had the token renewed meanwhile; a second refresh would gain nothing.
+      // Another call may have refreshed the token meanwhile, so a second refresh is not needed.
       const current = tokens.peekAccessToken();
       const renewed =
         current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
@@ -131,7 +126,7 @@ export function createTransport(
 
     let outcome = await sendWithToken();
     for (let tries = 1; tries < 3 && isTransient(outcome); tries += 1) {
-      // Twice more at most, and a write is its caller's to repeat.
+      // Two retries at most. Only the caller may repeat a write.
       const pausing = method === 'GET' ? pause(retryDelayMs(tries, outcome.retryAfterMs, random())) : null;
       if (pausing === null) break;
       await pausing;
@@ -155,12 +150,12 @@ export function createTransport(
   };
 }
 
-/** True for what may be over at the next try. Of the others, 503, 504 and 511 would only come again. */
+/** True for a failure that a retry may fix. 503, 504 and 511 would only come again. */
 function isTransient({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
 }
 
-/** Reads a body to its end; stops, and hangs up, at 10 MB (H15). */
+/** Reads a body to its end. Stops and cancels at 10 MB (H15). */
 async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<Blob> {
   const reader = body?.getReader();
   let read = new Blob();
@@ -181,7 +176,7 @@ function buildHeaders(
 ): Record<string, string | false> {
   return {
     Accept: isData(responseType) ? 'application/json' : '*/*',
-    // Else axios names itself in place of the browser.
+    // Without this, axios sends its own name instead of the browser's.
     'User-Agent': false,
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !steeringHeader.test(name))),
     ...(token !== null && { Authorization: `Bearer ${token}` }),

@@ -4,22 +4,22 @@ import { createLoads, type LoadOutcome } from '../base/store/createLoads.ts';
 import { createThirdParty } from '../third-party/createThirdParty.ts';
 import type { EmbeddedChat, EmbeddedChatEvents, LiveChatPorts } from './ports.ts';
 
-/** The vendor's chat of one user at a time, which stays when its places are left. */
+/** The vendor's chat, set up for one user at a time. It survives navigation away from the pages with chat. */
 export interface ChatSetUp {
-  /** Asks for the configuration and hands over the chat: the one that is there, or a new one; null where it is switched off. Never rejects. */
+  /** Fetches the configuration and passes the chat on: the existing one, or a new one; null when chat is disabled. Never rejects. */
   begin(this: void, settle: (outcome: LoadOutcome<EmbeddedChat | null>) => void): Promise<void>;
-  /** Ends the conversation and drops what is being set up; what is set up stays. */
+  /** Ends the conversation and cancels a set-up in progress. A finished set-up stays. */
   leave(this: void): void;
-  /** Removes everything. */
+  /** Removes the chat from the page. */
   remove(this: void): void;
 }
 
-/** What setting up needs, and where the configuration is. */
+/** What the set-up needs, and where the configuration is. */
 export type ChatSetUpPorts = Pick<LiveChatPorts, 'http' | 'scripts' | 'createChat' | 'logger'> & {
   path: string;
 };
 
-/** Builds it; `events` are those of the chat that is there. */
+/** Creates the set-up. `events` are those of the current chat. */
 export function createChatSetUp(
   { http, scripts, createChat, logger, path }: ChatSetUpPorts,
   events: EmbeddedChatEvents,
@@ -27,7 +27,7 @@ export function createChatSetUp(
   const vendor = createThirdParty<EmbeddedChat>(logger);
   const loads = createLoads();
   let present: { readonly chat: EmbeddedChat; readonly configuration: LiveChatConfiguration } | null = null;
-  // Which set-up is the present one: late events of others must not count.
+  // The number of the current set-up, so that late events of earlier ones are ignored.
   let setUp = 0;
 
   function remove(): void {

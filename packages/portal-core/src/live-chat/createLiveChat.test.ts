@@ -9,7 +9,7 @@ import { createDeferred } from '../testing/promises.ts';
 import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createScriptedPage, type ScriptedPage } from '../third-party/thirdParty.fixtures.ts';
-import { createLiveChat, type LiveChat } from './createLiveChat.ts';
+import { createLiveChat, isLiveChatPath, type LiveChat } from './createLiveChat.ts';
 import { liveChatButton } from './liveChatState.ts';
 import type { EmbeddedChat, EmbeddedChatEvents, PrechatInfo } from './ports.ts';
 
@@ -85,6 +85,21 @@ async function visit(offersChat: boolean): Promise<void> {
 }
 
 beforeEach(build);
+
+it.each([
+  ['/support/cases', true],
+  ['/support/cases/00012345', true],
+  ['/services/provisioning-cases/7', true],
+  ['/services/provisioning-cases', true],
+  ['/Support/Cases/00012345', true],
+  ['/support', false],
+  ['/support/casesheets', false],
+  ['/services/my-provisioning-cases-x', false],
+  ['/new-support-case', false],
+  ['/', false],
+])('The page %s offers the live chat: %s [ROUTE-13, CHAT-5]', (pathname, expected) => {
+  expect(isLiveChatPath(pathname)).toBe(expected);
+});
 
 describe('the chat starts', () => {
   it('where it may be, once somebody is signed in and has agreed [CHAT-1, CALL-12]', async () => {

@@ -11,28 +11,28 @@ import type { EmbeddedChat, LiveChatPorts } from './ports.ts';
 
 /** The live chat. */
 export interface LiveChat extends ReadableStore<LiveChatState> {
-  /** Follows the session. The chat is set up where it may be, once the terms are agreed; with the user all of it goes. */
+  /** Follows the session. The chat is set up once the terms are accepted, on the pages that offer it, and removed with the user. */
   start(this: void): void;
   stop(this: void): void;
-  /** Whether the page that is shown offers a chat. On a page that does not, a chat is ended; its script stays for the next time (CHAT-5). */
+  /** Call it after each navigation. On a page that offers no chat, the chat ends; its script stays loaded (CHAT-5). */
   visit(this: void, offersChat: boolean): void;
-  /** After a failure: sets it up again. Never rejects. */
+  /** Sets the chat up again after a failure. Never rejects. */
   retry(this: void): Promise<void>;
-  /** Opens a chat about a case, or about none. Does nothing unless one can be opened; one that is not there within 30 s is given up, as one that fails. Never rejects. */
+  /** Opens a chat, optionally about a case. Does nothing unless the chat is ready. A chat that does not open within 30 s fails. Never rejects. */
   open(this: void, caseNumber?: string | null): Promise<void>;
   showButton(this: void): void;
-  /** As the cross on the button does. */
+  /** Call it when the user closes the button. */
   hideButton(this: void): void;
 }
 
-/** Where the configuration is served; default `/core/rest/live-chat/configuration`. */
+/** Options of `createLiveChat`. `path` defaults to `/core/rest/live-chat/configuration`. */
 export interface LiveChatOptions {
   path?: string;
 }
 
 const openTimeoutMs = 30_000;
 
-/** Builds the chat; nothing is requested before `start()`, a user and a place for it. */
+/** Creates the live chat. Nothing is requested before `start()`, a user and a page that offers it. */
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
   const { clock, logger } = ports;
   const path =
@@ -53,7 +53,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   let chat: EmbeddedChat | null = null;
   let opening = new AbortController();
 
-  /** True when the event applied. */
+  /** Returns true when the event applied. */
   function dispatch(event: LiveChatEvent): boolean {
     const before = store.getSnapshot();
     store.set(liveChatTransition(before, event));
@@ -122,4 +122,9 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     showButton: () => void dispatch({ type: 'button-changed', wanted: true }),
     hideButton: () => void dispatch({ type: 'button-changed', wanted: false }),
   };
+}
+
+/** True on the pages that offer the live chat: support cases and provisioning cases, in any letter case (CHAT-5). */
+export function isLiveChatPath(pathname: string): boolean {
+  return /\/(?:provisioning-cases|support\/cases)(?:\/|$)/i.test(pathname);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LiveChatConfiguration as WireConfiguration } from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 
-/** What the chat's vendor is set up with; a text the server left out is empty. */
+/** The vendor's configuration. A text that the server omitted is empty. */
 export interface LiveChatConfiguration {
   readonly chatEnabled: boolean;
   readonly embeddedServiceScriptUrl: string;
@@ -38,7 +38,7 @@ const schema = v.object({
   offlineSupportEnabled: flag,
 });
 
-/** The configuration as it is served. Chat is enabled by the very word `true` only. */
+/** Parses the configuration. Only the exact value `true` enables chat. */
 export const liveChatConfigurationSchema: v.GenericSchema<
   Readonly<Record<keyof LiveChatConfiguration, unknown>>,
   LiveChatConfiguration

@@ -1,8 +1,8 @@
 import type { PortalError } from '../base/errors/PortalError.ts';
 
 /**
- * The live chat. `off`: nobody who agreed to the terms, not where a chat may be, or not enabled. `failed`: it could not be set up, or broke down. `ready`: it can be opened. `connecting` and `open`: it is, about the
- * case with that number. `buttonWanted`: whether the page wants the button, and the user did not hide it.
+ * The state of the live chat. `off`: no user who accepted the terms, no page that offers it, or chat is disabled. `failed`: the set-up failed or the chat broke down. `ready`: it can be opened.
+ * `connecting` and `open`: it is open, about the case with that number. `buttonWanted`: the page wants the button and the user did not hide it.
  */
 export type LiveChatState =
   | { readonly status: 'off' }
@@ -15,7 +15,7 @@ export type LiveChatState =
       readonly caseNumber: string | null;
     };
 
-/** What can happen to the live chat. */
+/** An event of the live chat. */
 export type LiveChatEvent =
   | { readonly type: 'started' }
   | { readonly type: 'failed'; readonly error: PortalError }
@@ -26,22 +26,22 @@ export type LiveChatEvent =
   | { readonly type: 'destroyed' }
   | { readonly type: 'ended' };
 
-/** Nothing of the chat is there. */
+/** The initial state. */
 export const chatOff: LiveChatState = { status: 'off' };
 
-/** How the button is drawn; `hidden` while there is no chat to open, or one is open. */
+/** How to draw the button. `hidden` while there is no chat to open, or one is open. */
 export function liveChatButton(state: LiveChatState): 'hidden' | 'idle' | 'connecting' {
   if (state.status === 'off' || !state.buttonWanted) return 'hidden';
   if (state.status === 'ready') return 'idle';
   return state.status === 'connecting' ? 'connecting' : 'hidden';
 }
 
-/** The case the chat is about; null when there is no chat, or it is about none. */
+/** Returns the case the open chat is about; null when there is none. */
 export function activeCaseNumber(state: LiveChatState): string | null {
   return 'caseNumber' in state ? state.caseNumber : null;
 }
 
-/** The next state; the same reference when the event does not apply in this state. */
+/** Returns the next state; the same reference when the event does not apply. */
 export function liveChatTransition(state: LiveChatState, event: LiveChatEvent): LiveChatState {
   if (event.type === 'ended') return chatOff;
   if (state.status === 'off')

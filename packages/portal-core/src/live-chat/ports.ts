@@ -6,7 +6,7 @@ import type { Scripts } from '../third-party/createScripts.ts';
 import type { ThirdPartyInstance } from '../third-party/createThirdParty.ts';
 import type { LiveChatConfiguration } from './liveChatConfiguration.ts';
 
-/** What the agent is told beforehand, and nothing else. */
+/** What the agent learns about the user before the chat. Nothing else is sent. */
 export interface PrechatInfo {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,28 +14,28 @@ export interface PrechatInfo {
   readonly caseNumber: string | null;
 }
 
-/** The vendor's chat, set up for one user. `stop` ends a chat that is open, forgets the user and leaves nothing in the page. */
+/** The vendor's chat, set up for one user. `stop` ends an open chat, forgets the user and removes everything from the page. */
 export interface EmbeddedChat extends ThirdPartyInstance {
-  /** Opens the window; resolves when it is there. */
+  /** Opens the window. Resolves when the window is shown. */
   open(prechat: PrechatInfo): Promise<void>;
-  /** Ends a chat that is open and takes its window away; the script stays, and the chat can be opened again. */
+  /** Ends an open chat and closes its window. The script stays, and the chat can be opened again. */
   end(): void;
 }
 
-/** What the vendor's chat tells. */
+/** Events of the vendor's chat. */
 export interface EmbeddedChatEvents {
-  /** Its window is gone; not called for a chat that was ended by `end` or `stop`. */
+  /** The window was closed. Not called after `end` or `stop`. */
   onDestroyed(): void;
-  /** It can not be used any more. */
+  /** The chat can no longer be used. */
   onFailed(error: PortalError): void;
 }
 
-/** What the chat needs. */
+/** What `createLiveChat` needs. */
 export interface LiveChatPorts extends AgreedUserPorts {
   http: Pick<HttpClient, 'get'>;
   scripts: Scripts;
   clock: Clock;
-  /** Sets the vendor's chat up by the loaded script. */
+  /** Sets the vendor's chat up with the loaded script. */
   createChat: (configuration: LiveChatConfiguration, events: EmbeddedChatEvents) => EmbeddedChat;
   logger: Logger;
 }

@@ -11,33 +11,33 @@ import {
   type MaintenanceState,
 } from './maintenanceState.ts';
 
-/** Whether the service answers, and the tries until it does. */
+/** Whether the service is available, and the retries until it is. */
 export interface Maintenance extends ReadableStore<MaintenanceState> {
-  /** For the client's `onServiceUnavailable`: the service answered 503, 504 or 511. */
+  /** Pass it to the client as `onServiceUnavailable`. The service responded with 503, 504 or 511. */
   report(this: void, event: ServiceUnavailable): void;
-  /** For the client's `onServiceRestored`: it answered again. A page that waits is tried at once, though not sooner than 5 s after the last try. */
+  /** Pass it to the client as `onServiceRestored`. A waiting page retries at once, but at least 5 s after its last retry. */
   restored(this: void): void;
-  /** A page can't live without a call that failed so: the screen stands until what this returns is called. `retry` makes the call again, and settles when it has. */
+  /** Blocks a page that cannot work without a failed call. The screen stays until the returned function is called. `retry` repeats the call and settles with it. */
   block(this: void, retry: () => Promise<unknown>): () => void;
-  /** Tries now, as the screen's button does. Never rejects. */
+  /** Retries now, as the screen's button does. Never rejects. */
   retry(this: void): Promise<void>;
-  /** Takes the quiet notice away, as the user does or a notice that times out; it comes back once the service failed anew after 60 s in which it did not. */
+  /** Dismisses the notice, by the user or by a timeout. It comes back when the service fails again after 60 s without a failure. */
   dismiss(this: void): void;
-  /** Forgets everything. Call it when the session is over. */
+  /** Clears everything. Call it when the session ends. */
   reset(this: void): void;
 }
 
-/** How long a page waits for the next try where the server does not say it: the first time `firstWaitSeconds` (default 15), twice as long each time after, `longestWaitSeconds` (default 60) at most. */
+/** How long a page waits before it retries, unless the server says: `firstWaitSeconds` (default 15), then twice as long each time, up to `longestWaitSeconds` (default 60). */
 export interface MaintenanceOptions {
   firstWaitSeconds?: number;
   longestWaitSeconds?: number;
 }
 
 const leastPauseMs = 5_000;
-// One service that is down beside one that is up comes and goes with every answer.
+// With one service down and another one up, failures and successes alternate.
 const quietMs = 60_000;
 
-/** Builds it; no time runs before a page is blocked. */
+/** Creates it. No timer runs before a page is blocked. */
 export function createMaintenance(
   { firstWaitSeconds = 15, longestWaitSeconds = 60 }: MaintenanceOptions,
   { clock }: { clock: Clock },
@@ -45,9 +45,9 @@ export function createMaintenance(
   const store = createStore<MaintenanceState>(available);
   const blockers = new Set<{ retry: () => Promise<unknown> }>();
   let lastTryMs = 0;
-  // Until when the server asked to be left alone.
+  // Until when the server asked for no requests.
   let askedUntilMs = 0;
-  // Until when a notice that was dismissed stays away.
+  // Until when a dismissed notice stays away.
   let quietUntilMs = 0;
   let cancelTick = noop;
 
@@ -104,7 +104,7 @@ export function createMaintenance(
       prolongQuiet();
     },
     restored() {
-      // It was down until now.
+      // The service was down until now.
       prolongQuiet();
       dispatch({ type: 'restored' });
       const pauseMs = lastTryMs + leastPauseMs - clock.monotonic();

@@ -1,9 +1,9 @@
-/** Whether the service answers, where no page waits for it. `notice`: it does not, and the page lives on; said once, quietly, until that is `dismissed`. */
+/** The service while no page waits for it. `notice`: it is down and the page works without it; a notice says so once, until it is `dismissed`. */
 export type ServiceState =
   | { readonly status: 'available' }
   | { readonly status: 'notice'; readonly dismissed: boolean };
 
-/** A page can't live without the service, so a screen stands in its place. `behind` is what is so once the page is left. */
+/** A page cannot work without the service, so a screen replaces it. `behind` is the state after the user leaves the page. */
 export type BlockedState =
   | {
       readonly status: 'waiting';
@@ -13,11 +13,11 @@ export type BlockedState =
     }
   | { readonly status: 'retrying'; readonly tries: number; readonly behind: ServiceState };
 
-/** Whether the service answers. `waiting` and `retrying`: a page can't live without it, so a screen stands in its place; `behind` is what is so once that page is left. */
+/** Whether the service is available. In `waiting` and `retrying` a screen replaces the page; `behind` is the state after the user leaves it. */
 export type MaintenanceState = ServiceState | BlockedState;
 
 type ServiceEvent =
-  /** `isQuiet`: the user was told of it a moment ago, and dismissed that. */
+  /** `isQuiet`: the user dismissed the notice a moment ago. */
   | { readonly type: 'failed'; readonly isQuiet: boolean }
   | { readonly type: 'restored' }
   | { readonly type: 'dismissed' };
@@ -30,28 +30,28 @@ type ScreenEvent =
   | { readonly type: 'try-failed'; readonly secondsLeft: number }
   | { readonly type: 'released' };
 
-/** What can happen to the service. `secondsLeft` counts whole seconds to the next try. */
+/** An event. `secondsLeft` counts whole seconds until the next retry. */
 export type MaintenanceEvent = ServiceEvent | ScreenEvent;
 
-/** All is well. */
+/** The service is available. */
 export const available: ServiceState = { status: 'available' };
 
-/** True while a screen stands in the page's place. */
+/** True while a screen replaces the page. */
 export function isBlocked(state: MaintenanceState): state is BlockedState {
   return state.status === 'waiting' || state.status === 'retrying';
 }
 
-/** Whether the service answers, as it is said where no page waits. */
+/** Returns the state for places where no page waits. */
 export function serviceBehind(state: MaintenanceState): ServiceState {
   return isBlocked(state) ? state.behind : state;
 }
 
-/** The next state; the same reference when the event does not apply in this state. */
+/** Returns the next state; the same reference when the event does not apply. */
 export function maintenanceTransition(state: MaintenanceState, event: MaintenanceEvent): MaintenanceState {
   if (event.type !== 'failed' && event.type !== 'restored' && event.type !== 'dismissed') {
     return screenTransition(state, event);
   }
-  // What a page can't live without may still fail while other calls succeed: the screen stands.
+  // The page's call may still fail while other calls succeed, so the screen stays.
   if (!isBlocked(state)) return serviceTransition(state, event);
   const behind = serviceTransition(state.behind, event);
   return behind === state.behind ? state : { ...state, behind };

@@ -24,37 +24,37 @@ export type NavigationStatus =
   | { readonly status: 'ready'; readonly isSettled: true; readonly document: NavigationDocument }
   | { readonly status: 'failed'; readonly isSettled: true; readonly error: PortalError };
 
-/** The sub-items of one parent that loads them on demand. An error is never kept as an empty list. */
+/** The sub-items of one dynamic parent. A failure is never stored as an empty list. */
 export type SubItemsState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly items: readonly MenuItem[] }
   | { readonly status: 'error'; readonly error: PortalError };
 
-/** Navigation and, per view and parent name, the dynamic sub-items asked for so far. */
+/** The navigation, and the sub-items loaded so far by view and parent name. */
 export type NavigationState = NavigationStatus & {
   readonly subItems: Readonly<Record<PortalView, Readonly<Record<string, SubItemsState>>>>;
 };
 
 /** The portal's navigation. */
 export interface Navigation extends ReadableStore<NavigationState> {
-  /** Loads once; later calls do nothing until it failed (then it is a retry) or was reset. Never rejects. */
+  /** Loads once. Later calls do nothing, unless loading failed or was reset. Never rejects. */
   load(this: void): Promise<void>;
-  /** Loads a parent's sub-items unless they are ready or under way. Never rejects. */
+  /** Loads a parent's sub-items, unless they are ready or loading. Never rejects. */
   loadSubItems(this: void, view: PortalView, name: string): Promise<void>;
-  /** Forgets everything; answers still under way are dropped. Call it when the session is over. */
+  /** Clears everything and drops late responses. Call it when the session ends. */
   reset(this: void): void;
 }
 
-/** How the navigation is loaded. */
+/** Options of `createNavigation`. */
 export interface NavigationOptions {
-  /** Where it is served; default `/core/rest/navigation`. */
+  /** Default `/core/rest/navigation`. */
   path?: string;
-  /** How long pages wait for it before `isSettled` becomes true; default 3,000 ms. */
+  /** How long pages wait before `isSettled` becomes true. Default 3000 ms. */
   patienceMs?: number;
 }
 
-/** What navigation needs. */
+/** What `createNavigation` needs. */
 export interface NavigationPorts {
   http: Pick<HttpClient, 'get'>;
   clock: Pick<Clock, 'setTimeout'>;
@@ -68,13 +68,13 @@ const idleNavigation: NavigationState = {
 };
 const idleSubItems: SubItemsState = { status: 'idle' };
 
-/** The state of one parent's sub-items; `idle` when nobody asked yet. */
+/** Returns the state of one parent's sub-items; `idle` before they are requested. */
 export function selectSubItems(state: NavigationState, view: PortalView, name: string): SubItemsState {
   const ofView = state.subItems[view];
   return Object.hasOwn(ofView, name) ? (ofView[name] ?? idleSubItems) : idleSubItems;
 }
 
-/** Builds the navigation; nothing is requested before `load()`. */
+/** Creates the navigation. Nothing is requested before `load()`. */
 export function createNavigation(
   { path = '/core/rest/navigation' satisfies PathOf<'getNavigation'>, patienceMs = 3_000 }: NavigationOptions,
   { http, clock, logger }: NavigationPorts,

@@ -1,6 +1,6 @@
 import type { MenuItem } from './navigationData.ts';
 
-/** The address a menu item leads to: its path with its parameters merged into the query, before the hash. Null for a disabled item or a mere parent. */
+/** Returns the address of a menu item: its path, with its parameters merged into the query. Null for a disabled item and for a parent without an address. */
 export function menuItemHref(item: Pick<MenuItem, 'path' | 'pathParams' | 'disabled'>): string | null {
   if (item.disabled || item.path === '') return null;
   if (item.pathParams.length === 0) return item.path;

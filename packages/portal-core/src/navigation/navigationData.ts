@@ -1,35 +1,35 @@
 import type { PortalView } from '../view/portalView.ts';
 
-/** One query parameter a menu item carries. */
+/** A query parameter of a menu item. */
 export interface PathParam {
   readonly key: string;
   readonly value: string;
 }
 
-/** One entry of a menu, checked. Inactive entries are already left out. */
+/** A validated menu item. Inactive items are left out. */
 export interface MenuItem {
   readonly name: string;
-  /** A sub-item's quiet second line; empty when there is none. */
+  /** The second line of a sub-item; empty when there is none. */
   readonly description: string;
-  /** A `/path` or an https address; empty on a mere parent and on a disabled item. */
+  /** A `/path` or an https address; empty on a parent without an address and on a disabled item. */
   readonly path: string;
-  /** Leaves the portal: opens as an ordinary link, outside the router. */
+  /** True for another site, which opens outside the router. */
   readonly external: boolean;
   readonly hasSubItems: boolean;
-  /** The sub-items are loaded by `loadSubItems(view, name)`. */
+  /** True when `loadSubItems(view, name)` loads the sub-items. */
   readonly dynamicItems: boolean;
   readonly pathParams: readonly PathParam[];
   readonly items: readonly MenuItem[];
-  /** The server sent an address that is not allowed: drawn, but leading nowhere. */
+  /** True when the server sent an address that is not allowed. The item is drawn without a link. */
   readonly disabled: boolean;
 }
 
-/** A tool of the bar, named by the server: SEARCH, SMILE or USER_GUIDE. */
+/** A tool of the bar, as the server names it: SEARCH, SMILE or USER_GUIDE. */
 export interface PortalTool {
   readonly name: string;
 }
 
-/** What the bar of one view shows. */
+/** The bar of one view. */
 export interface NavigationData {
   readonly portalPages: readonly MenuItem[];
   readonly portalMenu: readonly MenuItem[];

@@ -10,7 +10,7 @@ import type { Logger } from '../base/platform/ports.ts';
 import { menuAddressKind } from './menuAddress.ts';
 import type { MenuItem, NavigationData, NavigationDocument } from './navigationData.ts';
 
-// The product has two levels; one more is a spare, and a document that nests without end stays harmless.
+// The product has two levels. One more is allowed, and deeper nesting is dropped so that it does no harm.
 const maxDepth = 3;
 
 const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -41,7 +41,7 @@ const dataSchema = v.object({ portalPages: list, portalMenu: list, portalTools: 
 
 const documentSchema = v.object({ apollo: dataSchema, artemis: dataSchema });
 
-/** Holds for an answer that can be read as the navigation. Given to the client, so that it keeps no other. */
+/** Accepts a readable navigation. The client caches no other response. */
 export const navigationSchema: v.GenericSchema = v.looseObject({
   apollo: v.looseObject({}),
   artemis: v.looseObject({}),
@@ -53,7 +53,7 @@ export const menuItemsSchema: v.GenericSchema<readonly unknown[]> = v.pipe(
   v.check((items) => items.length === 0 || items.some((item) => v.safeParse(itemSchema, item).success)),
 );
 
-/** Reads the navigation of both views. A malformed item is dropped and logged, an inactive one hidden; throws ContractError when the document itself does not fit. */
+/** Parses the navigation of both views. Drops and logs malformed items, hides inactive ones. Throws ContractError when the document itself does not fit. */
 export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
   const result = v.safeParse(documentSchema satisfies Reads<typeof documentSchema, Navigation>, answer);
   if (!result.success) {
@@ -63,7 +63,7 @@ export function readNavigationDocument(answer: unknown, logger: Logger): Navigat
   return { apollo: readData(apollo, logger), artemis: readData(artemis, logger) };
 }
 
-/** Reads the dynamic sub-items of a parent. Throws ContractError when the response is no list, or when every item is malformed (NAV-16). */
+/** Parses the sub-items of a dynamic parent. Throws ContractError when the response is not a list, or when every item is malformed (NAV-16). */
 export function readMenuItems(answer: unknown, logger: Logger): readonly MenuItem[] {
   const result = v.safeParse(menuItemsSchema, answer);
   if (!result.success) {
@@ -76,7 +76,7 @@ function contractError(what: string): ContractError {
   return new ContractError(`${what}, so the menus cannot be drawn. Check the version of the core service.`);
 }
 
-/** The entries that fit a schema; each of the others is left out with a word of `what` it was. */
+/** Returns the entries that fit a schema, and logs each of the others as a malformed `what`. */
 function readEntries<Schema extends v.GenericSchema>(
   schema: Schema,
   entries: readonly unknown[],
@@ -125,7 +125,7 @@ function readItem(raw: v.InferOutput<typeof itemSchema>, logger: Logger, depth: 
   const address = raw.path.trim();
   const kind = menuAddressKind(address);
   const usable = address !== '' && kind !== 'refused';
-  // A parent only opens its sub-menu, so a missing address is no fault there.
+  // A parent only opens its sub-menu, so it needs no address.
   const disabled = !usable && !(hasSubItems && address === '');
   if (disabled) {
     logger.warn(`The menu item "${raw.name}" has no address a link may lead to, so it is drawn disabled.`);

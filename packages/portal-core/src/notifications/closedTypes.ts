@@ -3,9 +3,9 @@ import { parseJson } from '../base/parsing/parseJson.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { isNotificationType, type NotificationType } from './notificationTypes.ts';
 
-/** The popups that were closed in this tab, remembered over a reload for one session of the provider. */
+/** The popups that were closed in this tab. Survives a reload, for one provider session. */
 export interface ClosedTypes {
-  /** What was closed in that session; without one to tell by, nothing is remembered. What another session left is removed. */
+  /** Returns the types that were closed in that provider session; none without an id. Removes those of another session. */
   read(this: void, sid: string | undefined): readonly NotificationType[];
   write(this: void, sid: string | undefined, types: readonly NotificationType[]): void;
   clear(this: void): void;
@@ -13,7 +13,7 @@ export interface ClosedTypes {
 
 const storageKey = 'quayside.closedPopups';
 
-/** Builds the memory; it reads nothing by itself. */
+/** Creates the memory. It reads nothing by itself. */
 export function createClosedTypes(storage: KeyValueStorage): ClosedTypes {
   return {
     read(sid) {

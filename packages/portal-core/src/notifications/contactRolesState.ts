@@ -1,22 +1,22 @@
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { serverMessage } from '../base/errors/serverMessage.ts';
 
-/** The roles that receive service updates: MSO, and the primary contact for support. */
+/** The roles that receive service updates: MSO, and the primary support contact. */
 export type ContactRole = 'mso' | 'supportPrimary';
 
-/** Somebody who may hold a role. */
+/** A contact who can hold a role. */
 export interface RoleContact {
   readonly email: string;
   readonly salesforceId: string;
 }
 
-/** Who may hold each role; nobody, and the role is left out. */
+/** The contacts who can hold each role. A role without contacts is left out. */
 export type RoleContacts = Readonly<Record<ContactRole, readonly RoleContact[]>>;
 
-/** The `salesforceId` chosen for each role; a role without one is left out. Sent as it is. */
+/** The chosen `salesforceId` of each role, exactly as it is sent. A role without a choice is left out. */
 export type ContactRoleValues = Readonly<Partial<Record<ContactRole, string>>>;
 
-/** A failure, and what the server says of it. */
+/** A failure with the server's message. */
 export interface ContactRolesFailure {
   readonly status: 'error';
   readonly error: PortalError;
@@ -30,20 +30,20 @@ export type ContactRolesLoad =
   | { readonly status: 'ready'; readonly contacts: RoleContacts }
   | ContactRolesFailure;
 
-/** The saving; `ready` before it and after it. */
+/** The state of saving; `ready` before and after it. */
 export type ContactRolesSubmit =
   | { readonly status: 'ready' }
   | { readonly status: 'in-progress' }
   | ContactRolesFailure;
 
-/** The contacts, what is chosen of them, and how far saving is. */
+/** The contacts, the choices and the state of saving. */
 export interface ContactRolesState {
   readonly load: ContactRolesLoad;
   readonly submit: ContactRolesSubmit;
   readonly values: ContactRoleValues;
 }
 
-/** What can happen to the contact roles. */
+/** An event of the contact roles. */
 export type ContactRolesEvent =
   | { readonly type: 'load-started' }
   | { readonly type: 'loaded'; readonly contacts: RoleContacts }
@@ -58,19 +58,19 @@ const ready = { status: 'ready' } as const;
 const inProgress = { status: 'in-progress' } as const;
 const roles: readonly ContactRole[] = ['mso', 'supportPrimary'];
 
-/** Nothing was asked for yet. */
+/** The initial state. */
 export const untouchedContactRoles: ContactRolesState = {
   load: { status: 'idle' },
   submit: ready,
   values: {},
 };
 
-/** True when there is something to save, and nothing under way. */
+/** True when there is a choice to save and nothing is loading or saving. */
 export function canSaveContactRoles({ load, submit, values }: ContactRolesState): boolean {
   return load.status === 'ready' && submit.status !== 'in-progress' && Object.keys(values).length > 0;
 }
 
-/** The next state; the same reference when the event does not apply in this state. */
+/** Returns the next state; the same reference when the event does not apply. */
 export function contactRolesTransition(
   state: ContactRolesState,
   event: ContactRolesEvent,
@@ -105,7 +105,7 @@ export function contactRolesTransition(
   }
 }
 
-/** The values that name a contact of their list; the only contact of a list is always chosen. */
+/** Returns the choices that name a contact of their list. The only contact of a list is always chosen. */
 function knownValues(contacts: RoleContacts, values: ContactRoleValues): ContactRoleValues {
   return Object.fromEntries(
     roles.flatMap((role) => {

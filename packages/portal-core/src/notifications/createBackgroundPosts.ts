@@ -5,18 +5,18 @@ import { longestAskedMs } from '../http/retryDelay.ts';
 import { delay } from '../base/platform/deadline.ts';
 import type { Clock, Logger } from '../base/platform/ports.ts';
 
-/** Writes that nobody waits for. */
+/** POSTs that no caller waits for. */
 export interface BackgroundPosts {
-  /** Sends an empty POST that may safely be repeated; says nothing of a failure but to the log. */
+  /** Sends an empty POST that is safe to repeat. A failure is only logged. */
   post(this: void, path: string, invalidates: readonly string[]): void;
-  /** Gives up what is under way or waits for another try. Call it when the session is over. */
+  /** Cancels requests in flight and pending retries. Call it when the session ends. */
   reset(this: void): void;
 }
 
 const firstPauseMs = 2_000;
 const longestPauseMs = 32_000;
 
-/** Builds them. A failure that may pass is tried again after 2, 4, 8, 16 and 32 s, or as much later as the server asks (5 minutes at most), then given up. */
+/** Creates background posts. A retryable failure is retried after 2, 4, 8, 16 and 32 s, plus the wait the server asks for (5 minutes at most), then dropped. */
 export function createBackgroundPosts({
   http,
   clock,
@@ -47,7 +47,7 @@ export function createBackgroundPosts({
 
   return {
     post(path, invalidates) {
-      // It rejects only when the session ends during a pause, which is nobody's concern.
+      // Rejects only when the session ends during a pause, which needs no handling.
       void send(path, invalidates, session.signal).catch(() => undefined);
     },
     reset() {

@@ -17,28 +17,28 @@ import {
 } from './contactRolesState.ts';
 import { notificationsPath, type NotificationOptions } from './createNotificationQueue.ts';
 
-/** Who receives service updates, and saving it. */
+/** The contacts who receive service updates. */
 export interface ContactRoles extends ReadableStore<ContactRolesState> {
-  /** Loads the contacts, never from the cache; after a failure again. Never rejects. */
+  /** Loads the contacts, bypassing the cache. Also retries after a failure. Never rejects. */
   load(this: void): Promise<void>;
-  /** Shows these contacts without a call; nothing is saved then. */
+  /** Shows these contacts without a request. Nothing is saved then. */
   preview(this: void, contacts: RoleContacts): void;
-  /** Takes what is chosen; whoever stands on no list is left out. Not while saving. */
+  /** Sets the choices. A contact who is on no list is left out. Does nothing while saving. */
   setValues(this: void, values: ContactRoleValues): void;
-  /** Saves the roles that have a contact; resolves with whether it did. Never rejects. */
+  /** Saves the roles that have a choice. Resolves with true on success. Never rejects. */
   submit(this: void): Promise<boolean>;
-  /** Forgets everything; answers still under way are dropped. */
+  /** Clears everything and drops late responses. */
   reset(this: void): void;
 }
 
-// One bad contact makes the whole response unfit: a shorter list would look complete, and an empty one like "nobody to choose" (CONTACT-15).
+// One malformed contact makes the whole response a contract error. A shorter list would look complete, and an empty one like "nobody to choose" (CONTACT-15).
 const text = v.pipe(v.string(), v.regex(/\S/));
 const contactSchema = v.object({ email: text, salesforceId: text });
 const listSchema = v.pipe(v.array(contactSchema), v.transform(withoutDuplicates));
-// One reference: the client checks an answer once for each schema.
+// One reference, because the client validates a response once per schema.
 const contactsSchema = v.object({ mso: listSchema, supportPrimary: listSchema });
 
-/** Builds the contact roles; nothing is requested before `load()`. */
+/** Creates the contact roles. Nothing is requested before `load()`. */
 export function createContactRoles(
   options: NotificationOptions,
   { http }: { http: Pick<HttpClient, 'get' | 'post'> },
@@ -49,7 +49,7 @@ export function createContactRoles(
   const loads = createLoads();
   let isPreview = false;
 
-  /** True when the event applied. */
+  /** Returns true when the event applied. */
   function dispatch(event: ContactRolesEvent): boolean {
     const before = store.getSnapshot();
     store.set(contactRolesTransition(before, event));
@@ -111,7 +111,7 @@ export function createContactRoles(
   };
 }
 
-/** Each contact once, by the id that is sent. */
+/** Removes duplicates by id. */
 function withoutDuplicates(contacts: RoleContact[]): RoleContact[] {
   const ids = new Set<string>();
   return contacts.filter(({ salesforceId }) => !ids.has(salesforceId) && ids.add(salesforceId));

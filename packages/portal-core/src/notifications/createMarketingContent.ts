@@ -8,13 +8,13 @@ import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { readRichText } from '../base/parsing/readRichText.ts';
 import { notificationsPath, type NotificationOptions } from './createNotificationQueue.ts';
 
-/** What a writer wants to see: the message, the banner's address, or both. */
+/** A preview for an editor: the message, the banner's address, or both. */
 export interface MarketingPreview {
   html?: string;
   image?: string;
 }
 
-/** The marketing message. `html` is as it was sent: sanitise it before it is drawn. `message` is what the server says of a failure. */
+/** The marketing message. `html` is what the server sent: sanitise it before you draw it. `message` is the server's message for a failure. */
 export type MarketingContentState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -22,23 +22,23 @@ export type MarketingContentState =
   | { readonly status: 'error'; readonly error: PortalError; readonly message: string | null }
   | { readonly status: 'preview'; readonly html: string | null; readonly image: string | null };
 
-/** What the marketing popup shows. */
+/** The content of the marketing popup. */
 export interface MarketingContent extends ReadableStore<MarketingContentState> {
-  /** The address of the banner: a public picture, for an image's source as it is. */
+  /** The address of the banner, a public image. */
   readonly logoPath: string;
-  /** Loads the message; after a failure again. Never rejects. */
+  /** Loads the message, again after a failure. Never rejects. */
   load(this: void): Promise<void>;
-  /** Shows this instead, without a call. */
+  /** Shows this message without a request. */
   preview(this: void, content: MarketingPreview): void;
-  /** Forgets the message; an answer still under way is dropped. */
+  /** Clears the message and drops a late response. */
   reset(this: void): void;
 }
 
 const idle: MarketingContentState = { status: 'idle' };
 
 /**
- * Builds the message; nothing is requested before `load()`. One that is longer than `maxRichTextLength` is an error, of
- * which the log says why.
+ * Creates the content. Nothing is requested before `load()`. A message longer than `maxRichTextLength` is an error, and
+ * the log says why.
  */
 export function createMarketingContent(
   options: NotificationOptions,

@@ -18,29 +18,29 @@ import {
 } from './notificationQueueState.ts';
 import { notificationListSchema, readNotificationTypes, type NotificationType } from './notificationTypes.ts';
 
-/** The popups that wait for the user, one at a time. */
+/** The queue of popups. One is open at a time. */
 export interface NotificationQueue extends ReadableStore<NotificationQueueState> {
-  /** Follows the session: once the terms are agreed the pending popups are fetched; with the session all is forgotten. */
+  /** Follows the session. The pending popups are requested once the terms are accepted, and cleared with the session. */
   start(this: void): void;
   stop(this: void): void;
-  /** After a failure: asks again. Never rejects. */
+  /** Requests the list again after a failure. Never rejects. */
   load(this: void): Promise<void>;
-  /** Closes the open popup, and so opens the next; does nothing for any other id, so that a second click is harmless. WELCOME is recorded as seen, MARKETING when the user says so. */
+  /** Closes the open popup and opens the next one. Does nothing for any other id, so that a second click is harmless. Records WELCOME as seen, and MARKETING when the user chose `dontShowAgain`. */
   close(this: void, id: number, choice?: CloseChoice): void;
-  /** The open popup could not be drawn: the next one opens, and nothing is recorded. It waits for `requeueDeferred`; the second time it is logged as a warning and skipped. Does nothing for any other id. */
+  /** Opens the next popup because the open one could not be drawn. Nothing is recorded. The failed one waits for `requeueDeferred`; the second time it is logged and skipped. Does nothing for any other id. */
   deferFailed(this: void, id: number): void;
-  /** What could not be drawn comes again, behind what waits. */
+  /** Puts deferred popups back at the end of the queue. */
   requeueDeferred(this: void): void;
-  /** Opens a popup of that type without asking or recording anything; not while another one is open. */
+  /** Opens a popup of that type without requesting or recording anything. Does nothing while another one is open. */
   preview(this: void, type: NotificationType): void;
 }
 
-/** What the user chose when a popup closed; `dontShowAgain` defaults to false. */
+/** What the user chose on closing. `dontShowAgain` defaults to false. */
 export interface CloseChoice {
   dontShowAgain?: boolean;
 }
 
-/** Where notifications are served; default `/api/identity/rest/global-notification/notifications`. */
+/** Options of the queue. `path` defaults to `/api/identity/rest/global-notification/notifications`. */
 export interface NotificationOptions {
   path?: string;
 }
@@ -50,12 +50,12 @@ export interface NotificationQueuePorts extends AgreedUserPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'onSignOut'>;
   http: Pick<HttpClient, 'get' | 'post'>;
   clock: Clock;
-  /** This tab's: what was closed is kept here, by the provider's session. */
+  /** Storage of this tab. Remembers the closed popups per provider session. */
   tabStorage: KeyValueStorage;
   logger: Logger;
 }
 
-/** Where notifications are served unless said otherwise. */
+/** The default path of notifications. */
 export const notificationsPath = '/api/identity/rest/global-notification/notifications';
 
 type PathBelow<Id extends OperationId> =
@@ -66,7 +66,7 @@ const dontShowPaths: Partial<Record<NotificationType, string>> = {
   MARKETING: '/marketing-notification/dont-show',
 } satisfies { WELCOME: PathBelow<'dismissWelcome'>; MARKETING: PathBelow<'dismissMarketing'> };
 
-/** Builds the queue; nothing is requested before `start()`. */
+/** Creates the queue. Nothing is requested before `start()`. */
 export function createNotificationQueue(
   { path = notificationsPath }: NotificationOptions,
   ports: NotificationQueuePorts,
@@ -116,7 +116,7 @@ export function createNotificationQueue(
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     ...createLifetime(() => [
-      // A session that was only lost comes back after the reload, and with it what was closed in it.
+      // A session that was only lost resumes after the reload, so its closed popups are kept.
       session.onSignOut((reason) => void (reason === 'session-ended' || closedTypes.clear())),
       followAgreedUser(ports, followUser),
       end,

@@ -15,27 +15,27 @@ import { openNotification } from './notificationQueueState.ts';
 import type { NotificationType } from './notificationTypes.ts';
 import { createLifetime } from '../base/store/createLifetime.ts';
 
-/** What a preview shows; what its type has no use for is ignored. */
+/** What a preview shows. Fields that its type does not use are ignored. */
 export interface NotificationPreview extends MarketingPreview {
   contacts?: RoleContacts;
 }
 
-/** The popups with what they show: content is loaded when its popup opens, and forgotten when it closes. */
+/** The popups and their content. Content is loaded when its popup opens and cleared when it closes. */
 export interface Notifications {
   readonly queue: NotificationQueue;
   readonly marketing: MarketingContent;
   readonly contactRoles: ContactRoles;
   start(this: void): void;
   stop(this: void): void;
-  /** Opens a popup of that type as it would look, without a call; not while another one is open. */
+  /** Opens a popup as it would look, without a request. Does nothing while another one is open. */
   preview(this: void, type: NotificationType, content?: NotificationPreview): void;
-  /** Saves the contact roles, and closes their popup when that succeeded. Never rejects. */
+  /** Saves the contact roles, and closes their popup on success. Never rejects. */
   saveContactRoles(this: void): Promise<void>;
 }
 
 const nobody: RoleContacts = { mso: [], supportPrimary: [] };
 
-/** Builds them; nothing is requested before `start()`. */
+/** Creates the notifications. Nothing is requested before `start()`. */
 export function createNotifications(
   options: NotificationOptions,
   ports: NotificationQueuePorts,
@@ -72,7 +72,7 @@ export function createNotifications(
       return [queue.stop, unsubscribe];
     }),
     preview(type, content = {}) {
-      // Read when the preview opens; where another popup is open none does.
+      // Read when the preview opens. Not read while another popup is open.
       previewed = content;
       queue.preview(type);
     },

@@ -1,35 +1,35 @@
 import type { PortalError } from '../base/errors/PortalError.ts';
 import type { NotificationType } from './notificationTypes.ts';
 
-/** One popup that is open or waits. `id` is its own, also among previews of one type and from one user to the next. */
+/** A popup that is open or waiting. `id` is unique, also among previews of one type and across users. */
 export interface QueuedNotification {
   readonly id: number;
   readonly type: NotificationType;
-  /** Opened by a developer: nothing is fetched for it, and nothing recorded. */
+  /** Opened by a developer. Nothing is requested or recorded for it. */
   readonly preview: boolean;
-  /** Could not be drawn before, and was taken up again. Default false. */
+  /** It could not be drawn once, and was requeued. Default false. */
   readonly again?: boolean;
 }
 
-/** Whether the pending notifications were asked for; `idle` while there is nobody to ask for. */
+/** The state of the request for pending notifications; `idle` without a user. */
 export type NotificationLoad =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly error: PortalError };
 
-/** The queue. Its first popup is the open one. */
+/** The queue. Its first popup is open. */
 export interface NotificationQueueState {
   readonly load: NotificationLoad;
   readonly queue: readonly QueuedNotification[];
-  /** The types that were closed in this session; none of them comes again. */
+  /** The types that were closed in this session. They do not come again. */
   readonly closed: readonly NotificationType[];
-  /** Those that could not be drawn, and wait to be taken up again. */
+  /** The popups that could not be drawn and wait for `requeueDeferred`. */
   readonly deferred: readonly QueuedNotification[];
   readonly nextId: number;
 }
 
-/** What can happen to the queue. */
+/** An event of the queue. */
 export type NotificationQueueEvent =
   | { readonly type: 'begun'; readonly closed: readonly NotificationType[] }
   | { readonly type: 'load-started' }
@@ -41,7 +41,7 @@ export type NotificationQueueEvent =
   | { readonly type: 'previewed'; readonly notification: NotificationType }
   | { readonly type: 'ended' };
 
-/** Nobody is there to be told anything. */
+/** The initial state, without a user. */
 export const emptyNotificationQueue: NotificationQueueState = {
   load: { status: 'idle' },
   queue: [],
@@ -50,12 +50,12 @@ export const emptyNotificationQueue: NotificationQueueState = {
   nextId: 1,
 };
 
-/** The popup to draw; null when there is none. */
+/** Returns the open popup; null when there is none. */
 export function openNotification({ queue }: NotificationQueueState): QueuedNotification | null {
   return queue[0] ?? null;
 }
 
-/** The next state; the same reference when the event does not apply in this state. */
+/** Returns the next state; the same reference when the event does not apply. */
 export function notificationQueueTransition(
   state: NotificationQueueState,
   event: NotificationQueueEvent,
@@ -68,7 +68,7 @@ export function notificationQueueTransition(
       return load.status === 'failed' ? { ...state, load: { status: 'loading' } } : state;
     case 'loaded': {
       if (load.status !== 'loading') return state;
-      // While a list is awaited nothing but a preview is queued, and that one counts for nothing.
+      // While the list is loading, only a preview can be queued, and it does not count.
       const fresh = [...new Set(event.types)].filter((type) => !closed.includes(type));
       const added = fresh.map((type, index) => ({ id: nextId + index, type, preview: false }));
       return {
@@ -104,7 +104,7 @@ export function notificationQueueTransition(
   }
 }
 
-/** The next one opens. What is only previewed, or was taken up before, is not kept. */
+/** Opens the next popup. A preview, and one that was requeued before, is not deferred. */
 function deferFailed(state: NotificationQueueState, id: number): NotificationQueueState {
   const [open, ...waiting] = state.queue;
   if (open?.id !== id) return state;

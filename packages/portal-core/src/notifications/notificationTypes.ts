@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { ContractError } from '../base/errors/errors.ts';
 import type { Logger } from '../base/platform/ports.ts';
 
-/** The popups there are. */
+/** The types of popups. */
 export type NotificationType = 'WELCOME' | 'MARKETING' | 'CONTACT_ROLE_MANAGEMENT_WARNING';
 
 const types = new Set<unknown>(['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING']);
-/** Holds for an answer that can be read as popup types. Given to the client, so that it keeps no other. */
+/** Accepts a readable list of popup types. The client caches no other response. */
 export const notificationListSchema: v.GenericSchema = v.array(v.unknown());
 
 const longestName = 60;
 
-/** True for the name of a popup there is. */
+/** True for the name of a popup type. */
 export function isNotificationType(value: unknown): value is NotificationType {
   return types.has(value);
 }
 
-/** The popups of a list, in its order. One that this portal does not know is logged and skipped; throws ContractError when there is no list. */
+/** Parses a list of popup types, in order. Logs and skips unknown ones. Throws ContractError when the response is not a list. */
 export function readNotificationTypes(answer: unknown, logger: Logger): readonly NotificationType[] {
   if (!Array.isArray(answer)) {
     throw new ContractError(

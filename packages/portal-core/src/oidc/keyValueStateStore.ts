@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../base/platform/ports.ts';
 
-/** The asynchronous store oidc-client-ts keeps pending sign-ins in. */
+/** The asynchronous store for pending sign-ins that oidc-client-ts expects. */
 export interface StateStore {
   set(key: string, value: string): Promise<void>;
   get(key: string): Promise<string | null>;
@@ -8,7 +8,7 @@ export interface StateStore {
   getAllKeys(): Promise<string[]>;
 }
 
-/** Keeps pending sign-ins in a storage port, under a prefix of their own. */
+/** Creates a store for pending sign-ins in a storage port, with a key prefix. */
 export function createKeyValueStateStore(storage: KeyValueStorage, prefix: string): StateStore {
   return {
     set: async (key, value) => void storage.set(prefix + key, value),

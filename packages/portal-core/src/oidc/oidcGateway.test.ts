@@ -21,7 +21,7 @@ let gateway: LibraryOidcGateway;
 function createGateway(openSilentFrame: OpenSilentFrame = noFrame): LibraryOidcGateway {
   return createOidcGateway(
     { authority: provider.authority, clientId: 'portal', origin },
-    { fetch: (input, init) => fetch(input, init), openSilentFrame, tabStorage },
+    { clock: Date, fetch: (input, init) => fetch(input, init), openSilentFrame, tabStorage },
   );
 }
 

@@ -1,9 +1,9 @@
 import { InMemoryWebStorage, OidcClient, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { CreateSigninRequestArgs, OidcClientSettings, SigninRequest } from 'oidc-client-ts';
-import type { Fetch, KeyValueStorage, OpenSilentFrame } from '../base/platform/ports.ts';
+import type { Clock, Fetch, KeyValueStorage, OpenSilentFrame } from '../base/platform/ports.ts';
 import { asRecord } from '../base/parsing/records.ts';
 import { invalidResponse } from '../auth/authErrors.ts';
-import type { OidcGateway, SignInResponse, SigningKeys } from '../auth/gateway.ts';
+import type { OidcGateway, SignInResponse, SigningKeys, TokenSet } from '../auth/gateway.ts';
 import { createKeyValueStateStore } from './keyValueStateStore.ts';
 import { readSignInFailure } from '../auth/session/signInFailure.ts';
 import {
@@ -14,9 +14,9 @@ import {
   type ProviderMetadata,
 } from './providerRequests.ts';
 
-/** The client's registration at the provider; the paths are below `origin` and have the portal's defaults. */
+/** The registration of the client at the provider. Paths are relative to `origin`. */
 export interface OidcGatewayOptions {
-  /** The issuer, exactly. */
+  /** The issuer, compared exactly. */
   authority: string;
   clientId: string;
   /** The portal's own origin. */
@@ -31,20 +31,21 @@ export interface OidcGatewayOptions {
   scope?: string;
 }
 
-/** What the gateway needs: the tab's storage keeps pending sign-ins only, never a token. */
+/** What the gateway needs. The tab's storage holds pending sign-ins only, never a token. */
 export interface OidcGatewayPorts {
+  clock: Pick<Clock, 'now'>;
   fetch: Fetch;
   openSilentFrame: OpenSilentFrame;
   tabStorage: KeyValueStorage;
 }
 
-/** The gateway over oidc-client-ts. `userManager` mirrors the checked session for react-oidc-context's AuthProvider. */
+/** The gateway over oidc-client-ts. `userManager` holds a copy of the validated session for react-oidc-context's AuthProvider. */
 export interface LibraryOidcGateway extends OidcGateway {
   readonly userManager: UserManager;
   fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;
 }
 
-/** Speaks OpenID Connect. The only importer of oidc-client-ts; nothing is requested before a call. */
+/** Creates the gateway. It sends nothing before a call. This is the only importer of oidc-client-ts. */
 export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewayPorts): LibraryOidcGateway {
   const { authority, clientId, origin } = options;
   const silentUri = origin + (options.silentCheckPath ?? '/assets/portal/silent-check-sso.html');
@@ -57,16 +58,10 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
     scope: options.scope ?? 'openid profile email',
     stateStore,
   } satisfies OidcClientSettings;
-  const userManager = new UserManager({
-    ...settings,
-    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    automaticSilentRenew: false,
-    monitorSession: false,
-    includeIdTokenInSilentRenew: false,
-  });
+  const userManager = createUserManager(settings);
   let connected: { metadata: ProviderMetadata; client: OidcClient } | null = null;
 
-  // The metadata is given to the library ready-made: by itself it would take any issuer and wait for ever.
+  // The library gets the metadata ready-made. By itself it would accept any issuer and wait without a deadline.
   const createClient = (metadata: ProviderMetadata): OidcClient =>
     new OidcClient({ ...settings, metadata: { ...metadata } });
 
@@ -142,7 +137,7 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       return requestRefresh({ metadata, clientId, refreshToken }, ports.fetch, signal);
     },
     async createSignOutUrl(idToken, signal) {
-      // Asked anew: leaving for a provider that is down would end on the browser's own error page.
+      // Fetched again: a redirect to a provider that is down would end on the browser's error page.
       const metadata = await fetchProviderMetadata(authority, ports.fetch, signal);
       if (metadata.end_session_endpoint === undefined) return null;
       const request = await createClient(metadata).createSignoutRequest({
@@ -152,26 +147,40 @@ export function createOidcGateway(options: OidcGatewayOptions, ports: OidcGatewa
       });
       return request.url;
     },
-    async store({ accessToken, idToken, claims, expiresInSeconds }) {
-      const user = new User({
-        access_token: accessToken,
-        id_token: idToken,
-        token_type: 'Bearer',
-        profile: { ...claims },
-        expires_at: Math.floor(Date.now() / 1000 + expiresInSeconds),
-      });
+    async store(tokens) {
+      const user = toUser(tokens, ports.clock.now());
       await userManager.storeUser(user);
       await userManager.events.load(user);
     },
     async clear() {
       for (const id of await stateStore.getAllKeys()) await stateStore.remove(id);
-      // Last, since it waits for every listener of the manager.
+      // Last, because it waits for every listener of the manager.
       await userManager.removeUser();
     },
   };
 }
 
-/** Checks a callback's `iss` parameter (RFC 9207): exactly one, and the provider's own. It may be absent unless the metadata announces it. */
+function createUserManager(settings: OidcClientSettings & { redirect_uri: string }): UserManager {
+  return new UserManager({
+    ...settings,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    automaticSilentRenew: false,
+    monitorSession: false,
+    includeIdTokenInSilentRenew: false,
+  });
+}
+
+function toUser({ accessToken, idToken, claims, expiresInSeconds }: TokenSet, nowMs: number): User {
+  return new User({
+    access_token: accessToken,
+    id_token: idToken,
+    token_type: 'Bearer',
+    profile: { ...claims },
+    expires_at: Math.floor(nowMs / 1000 + expiresInSeconds),
+  });
+}
+
+/** Checks a callback's `iss` parameter (RFC 9207): there is exactly one, and it is the provider's. It may be absent unless the metadata announces it. */
 function hasExpectedIssuer(url: string, metadata: ProviderMetadata): boolean {
   const issuers = new URL(url).searchParams.getAll('iss');
   if (issuers.length === 0) return metadata.authorization_response_iss_parameter_supported !== true;

@@ -4,7 +4,8 @@ import type { KeySet } from '../contract/generated/openapi.ts';
 import type { Reads } from '../contract/Reads.d.ts';
 import type { Fetch } from '../base/platform/ports.ts';
 import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
-import { looksLikeWebPage, parseJson } from '../base/parsing/parseJson.ts';
+import { parseJson } from '../base/parsing/parseJson.ts';
+import { looksLikeWebPage } from '../base/parsing/webPage.ts';
 import { asRecord, isRecord } from '../base/parsing/records.ts';
 import { providerUnreachable, invalidResponse, sessionEnded } from '../auth/authErrors.ts';
 import type { RawTokenSet, SigningKeys } from '../auth/gateway.ts';
@@ -17,13 +18,13 @@ const metadataSchema = v.object({
   token_endpoint: endpoint,
   jwks_uri: endpoint,
   end_session_endpoint: v.exactOptional(endpoint),
-  // Only the boolean `true` announces it; no other value may stop a sign-in here.
+  // Only `true` announces it. Any other value must not block a sign-in.
   authorization_response_iss_parameter_supported: v.exactOptional(v.unknown()),
 });
 
 const keysSchema = v.object({ keys: v.array(v.custom<Record<string, unknown>>(isRecord)) });
 
-/** The part of the provider's discovery document the portal uses. */
+/** The part of the discovery document that the portal uses. */
 export interface ProviderMetadata {
   issuer: string;
   authorization_endpoint: string;
@@ -34,7 +35,7 @@ export interface ProviderMetadata {
   authorization_response_iss_parameter_supported?: unknown;
 }
 
-/** Fetches and checks the discovery document. Rejects with AuthError `provider-unreachable`, or `invalid-response` when it names another issuer. */
+/** Fetches and validates the discovery document. Rejects with AuthError `provider-unreachable`, or `invalid-response` when it names another issuer. */
 export async function fetchProviderMetadata(
   authority: string,
   fetch: Fetch,
@@ -59,14 +60,14 @@ export function fetchSigningKeys(
   return fetchChecked(keysSchema satisfies Reads<typeof keysSchema, KeySet>, jwks_uri, fetch, signal);
 }
 
-/** What a refresh sends. */
+/** The parameters of a refresh. */
 export interface RefreshRequest {
   metadata: ProviderMetadata;
   clientId: string;
   refreshToken: string;
 }
 
-/** Asks the token endpoint for new tokens, once. Rejects as `OidcGateway.refresh` says. */
+/** Sends one refresh to the token endpoint. Rejects as `OidcGateway.refresh` says. */
 export async function requestRefresh(
   request: RefreshRequest,
   fetch: Fetch,
@@ -85,13 +86,13 @@ export async function requestRefresh(
   const signInResponse = asRecord(parseJson(text));
   if (!response.ok)
     throw signInResponse?.['error'] === 'invalid_grant' ? sessionEnded() : providerUnreachable();
-  // A web page comes from a network in between, not from the provider.
+  // A web page comes from a network sign-in page, not from the provider.
   if (looksLikeWebPage(text)) throw providerUnreachable();
   if (signInResponse === null) throw invalidResponse('it holds no tokens');
   return toRawTokenSet(signInResponse);
 }
 
-/** The token endpoint's answer under our own names. */
+/** Renames the fields of a token response. */
 export function toRawTokenSet(signInResponse: {
   error?: unknown;
   access_token?: unknown;
@@ -102,7 +103,7 @@ export function toRawTokenSet(signInResponse: {
   refresh_expires_in?: unknown;
 }): RawTokenSet {
   return {
-    // Tokens beside an error are not meant for us.
+    // Tokens next to an error must not be used.
     accessToken: signInResponse.error ? null : signInResponse.access_token,
     tokenType: signInResponse.token_type,
     idToken: signInResponse.id_token,

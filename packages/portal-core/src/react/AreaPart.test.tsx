@@ -5,7 +5,7 @@ import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { AreaPart } from './AreaPart.tsx';
-import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { PortalProvider, type BaseServices } from './PortalProvider.tsx';
 
 let clock: ManualClock;
 let container: HTMLElement;
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function show(load: () => Promise<ComponentType>): Promise<void> {
   const services = {
     platform: { clock, browser: createFakeBrowser() },
-  } as Partial<PortalServices> as PortalServices;
+  } as Partial<BaseServices> as BaseServices;
   await act(async () =>
     root.render(
       <PortalProvider services={services}>

@@ -13,6 +13,7 @@ it('mirrors the checked session under StrictMode and asks the provider nothing b
   const gateway = createOidcGateway(
     { authority: 'https://id.example/realms/quayside', clientId: 'portal', origin: location.origin },
     {
+      clock: Date,
       fetch: (input, init) => window.fetch(input, init),
       openSilentFrame: () => Promise.reject(new Error('This test opens no frame.')),
       tabStorage: createMemoryStorage(),

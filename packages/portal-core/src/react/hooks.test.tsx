@@ -12,7 +12,7 @@ import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createTestUser } from '../testing/users.ts';
-import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { PortalProvider, type BaseServices } from './PortalProvider.tsx';
 import { composeServices } from './services.fixtures.ts';
 import { useAccess } from './useAccess.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -26,10 +26,10 @@ import { useTerms } from './useTerms.ts';
 import { useView } from './useView.ts';
 
 let gateway: FakeGateway;
-let services: PortalServices;
+let services: BaseServices;
 let root: Root;
 
-function compose(): PortalServices {
+function compose(): BaseServices {
   const clock = createManualClock();
   const logger = createRecordingLogger();
   const channel = createChannelHub().open();

@@ -5,9 +5,16 @@ export { OidcAdapter, useAuth, type OidcAdapterProps } from './OidcAdapter.tsx';
 export {
   PortalProvider,
   usePortalServices,
+  type BaseServices,
   type PortalProviderProps,
-  type PortalServices,
 } from './PortalProvider.tsx';
+export {
+  SignedInProvider,
+  useOptionalSignedInServices,
+  useSignedInServices,
+  type SignedInProviderProps,
+  type SignedInServices,
+} from './SignedInProvider.tsx';
 export { useAccess } from './useAccess.ts';
 export { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
 export { AreaPart, type AreaPartProps } from './AreaPart.tsx';
@@ -31,6 +38,7 @@ export {
 export { useRuntimeConfig } from './useRuntimeConfig.ts';
 export { useSession, type UseSessionResult } from './useSession.ts';
 export { useSubItems, type UseSubItemsResult } from './useSubItems.ts';
+export { useStore } from './useStore.ts';
 export { useSurvey, type UseSurveyResult } from './useSurvey.ts';
 export { useTerms, type UseTermsResult } from './useTerms.ts';
 export { useAddToast, useToasts, type UseToastsResult } from './useToasts.ts';

@@ -10,7 +10,7 @@ import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
-import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { SignedInProvider, type SignedInServices } from './SignedInProvider.tsx';
 import { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
 import { useBlockedPage } from './useMaintenance.ts';
 import { useResource, type ReadableCall, type UseResourceResult } from './useResource.ts';
@@ -24,7 +24,7 @@ interface Ask {
   pollMs?: number;
 }
 
-let services: PortalServices;
+let services: SignedInServices;
 let http: HttpClient;
 let clock: ManualClock;
 let browser: FakeBrowser;
@@ -72,9 +72,9 @@ async function show(ask: Ask): Promise<void> {
   await act(async () =>
     root.render(
       <StrictMode>
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <Watcher {...ask} />
-        </PortalProvider>
+        </SignedInProvider>
       </StrictMode>,
     ),
   );
@@ -101,7 +101,7 @@ beforeEach(() => {
   http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
   clock = createManualClock();
   browser = createFakeBrowser();
-  services = { http, platform: { clock, browser } } as Partial<PortalServices> as PortalServices;
+  services = { http, platform: { clock, browser } } as Partial<SignedInServices> as SignedInServices;
   root = createRoot(document.createElement('div'));
   [results, actions, urls, release, failing, failureStatus, aborted] = [[], [], [], [], false, 500, 0];
 });
@@ -216,9 +216,9 @@ describe('a resource in a component', () => {
     const failures: UseResourceResult<unknown>[] = [];
     await act(async () =>
       root.render(
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <Detail />
-        </PortalProvider>,
+        </SignedInProvider>,
       ),
     );
     expect(failures.at(-1)).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
@@ -249,9 +249,9 @@ it('a page that can’t live without its resource keeps the screen while it is t
   await act(async () =>
     root.render(
       <StrictMode>
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <BlockedPage />
-        </PortalProvider>
+        </SignedInProvider>
       </StrictMode>,
     ),
   );
@@ -302,9 +302,9 @@ describe('an action in a component', () => {
     await act(async () =>
       root.render(
         <StrictMode>
-          <PortalProvider services={services}>
+          <SignedInProvider services={services}>
             <Form />
-          </PortalProvider>
+          </SignedInProvider>
         </StrictMode>,
       ),
     );
@@ -335,9 +335,9 @@ describe('an action in a component', () => {
     failing = true;
     await act(async () =>
       root.render(
-        <PortalProvider services={{ ...services, toasts }}>
+        <SignedInProvider services={{ ...services, toasts }}>
           <Form {...options} />
-        </PortalProvider>,
+        </SignedInProvider>,
       ),
     );
     await act(async () => {

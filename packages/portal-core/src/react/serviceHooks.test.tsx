@@ -14,28 +14,27 @@ import { failureOf } from '../testing/promises.ts';
 import { createScriptedSession } from '../testing/scriptedSession.ts';
 import { createScriptedPage } from '../third-party/thirdParty.fixtures.ts';
 import { createToasts } from '../toasts/createToasts.ts';
-import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
+import { PortalProvider } from './PortalProvider.tsx';
+import { signedInServices } from './services.fixtures.ts';
+import { SignedInProvider, useOptionalSignedInServices, type SignedInServices } from './SignedInProvider.tsx';
 import { useContactRoles } from './useContactRoles.ts';
 import { useLiveChat } from './useLiveChat.ts';
 import { useBlockedPage, useMaintenance } from './useMaintenance.ts';
 import { useMarketingContent } from './useMarketingContent.ts';
 import { useNotifications } from './useNotifications.ts';
+import { useSessionEnding } from './useSessionEnding.ts';
 import { useSurvey } from './useSurvey.ts';
 import { useAddToast, useToasts } from './useToasts.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 const root = '/api/identity/rest/global-notification/notifications';
 const clock = createManualClock();
 let session = createScriptedSession();
 let view: Root;
 
-/** The services a test needs; the others are left out, as a host may. */
-function services(some: Partial<PortalServices>): PortalServices {
-  return some as PortalServices;
-}
-
 /** Renders a component that reports what a hook gives, newest last; all it gave is in `results`. */
 async function watch<Result>(
-  given: PortalServices,
+  given: SignedInServices,
   useHook: () => Result,
   results: Result[] = [],
 ): Promise<() => Result> {
@@ -46,9 +45,9 @@ async function watch<Result>(
   await act(async () =>
     view.render(
       <StrictMode>
-        <PortalProvider services={given}>
+        <SignedInProvider services={given}>
           <Watcher />
-        </PortalProvider>
+        </SignedInProvider>
       </StrictMode>,
     ),
   );
@@ -72,7 +71,7 @@ afterEach(async () => {
 
 it('draw five toasts, and let pages add some without rendering again [TOAST-1]', async () => {
   const toasts = createToasts();
-  const last = await watch(services({ toasts }), useToasts);
+  const last = await watch(signedInServices({ toasts }), useToasts);
   const adds: unknown[] = [];
   const other = createRoot(document.createElement('div'));
   function Page(): null {
@@ -81,9 +80,9 @@ it('draw five toasts, and let pages add some without rendering again [TOAST-1]',
   }
   await act(async () =>
     other.render(
-      <PortalProvider services={services({ toasts })}>
+      <SignedInProvider services={signedInServices({ toasts })}>
         <Page />
-      </PortalProvider>,
+      </SignedInProvider>,
     ),
   );
   act(() => ['1', '2', '3', '4', '5', '6'].forEach((text) => toasts.add({ tone: 'info', text })));
@@ -102,7 +101,7 @@ it('block a page that can’t live without a call, with its newest retry, for as
     useBlockedPage(true, async () => void tried.push(service.state));
     return service;
   }
-  const last = await watch(services({ maintenance }), usePage);
+  const last = await watch(signedInServices({ maintenance }), usePage);
   expect(last().state).toMatchObject({ status: 'waiting', secondsLeft: 15 });
   await act(() => clock.advance(2_000));
   expect(last().state).toMatchObject({ secondsLeft: 13 });
@@ -131,7 +130,7 @@ it('show the open popup, its content, and save [CALL-6, CONTACT-12]', async () =
     { session, terms, http, clock, tabStorage: createMemoryStorage(), logger },
   );
   notifications.start();
-  const last = await watch(services({ notifications }), () => ({
+  const last = await watch(signedInServices({ notifications }), () => ({
     popup: useNotifications(),
     marketing: useMarketingContent(),
     roles: useContactRoles(),
@@ -175,7 +174,7 @@ it('offer the live chat and the survey', async () => {
   );
   liveChat.start();
   survey.start();
-  const last = await watch(services({ liveChat, survey }), () => ({
+  const last = await watch(signedInServices({ liveChat, survey }), () => ({
     chat: useLiveChat(),
     survey: useSurvey(),
   }));
@@ -192,7 +191,50 @@ it('offer the live chat and the survey', async () => {
   expect(last().survey.state).toEqual({ status: 'running' });
 });
 
-it('name the service that is missing', async () => {
-  const failure = failureOf(watch(services({}), useToasts));
-  expect(await failure).toMatchObject({ message: expect.stringContaining('`toasts`') });
+it.each([
+  ['useAddToast', useAddToast],
+  ['useBlockedPage', () => useBlockedPage(false, async () => undefined)],
+  ['useContactRoles', useContactRoles],
+  ['useLiveChat', useLiveChat],
+  ['useMaintenance', useMaintenance],
+  ['useMarketingContent', useMarketingContent],
+  ['useNotifications', useNotifications],
+  ['useSessionEnding', useSessionEnding],
+  ['useSurvey', useSurvey],
+  ['useToasts', useToasts],
+  ['useUnsavedWork', () => useUnsavedWork('case', { value: undefined, restore: () => false })],
+])('%s below PortalProvider alone throws and names itself and SignedInProvider', async (name, useHook) => {
+  function Hook(): null {
+    useHook();
+    return null;
+  }
+  const screen = (
+    <PortalProvider services={signedInServices({})}>
+      <Hook />
+    </PortalProvider>
+  );
+  expect(await failureOf(act(async () => view.render(screen)))).toMatchObject({
+    message: expect.stringMatching(new RegExp(`^${name} needs .*<SignedInProvider>`)),
+  });
+});
+
+it('useOptionalSignedInServices returns null below PortalProvider alone', async () => {
+  const seen: unknown[] = [];
+  function Screen(): null {
+    seen.push(useOptionalSignedInServices());
+    return null;
+  }
+  const given = signedInServices({ toasts: createToasts() });
+  const below = (
+    <>
+      <PortalProvider services={given}>
+        <Screen />
+      </PortalProvider>
+      <SignedInProvider services={given}>
+        <Screen />
+      </SignedInProvider>
+    </>
+  );
+  await act(async () => view.render(below));
+  expect(seen).toEqual([null, given]);
 });

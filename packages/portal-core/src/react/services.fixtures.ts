@@ -9,10 +9,11 @@ import { createFakeBrowser } from '../testing/fakeBrowser.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createViewStore } from '../view/createViewStore.ts';
-import type { PortalServices } from './PortalProvider.tsx';
+import type { BaseServices } from './PortalProvider.tsx';
+import type { SignedInServices } from './SignedInProvider.tsx';
 
-/** What the services of a test stand on. */
-export interface ServicesGround {
+/** What `composeServices` needs. */
+export interface ServicesPorts {
   session: AuthSession;
   http: HttpClient;
   channel: TabChannel;
@@ -20,14 +21,8 @@ export interface ServicesGround {
   tabStorage: KeyValueStorage;
 }
 
-/** The services that every portal has, for tests of the hooks. */
-export function composeServices({
-  session,
-  http,
-  channel,
-  logger,
-  tabStorage,
-}: ServicesGround): PortalServices {
+/** Builds the base services, for tests of the hooks. */
+export function composeServices({ session, http, channel, logger, tabStorage }: ServicesPorts): BaseServices {
   return {
     config: {
       keycloakUrl: 'https://id.example',
@@ -50,4 +45,9 @@ export function composeServices({
     navigation: createNavigation({}, { http, clock: createManualClock(), logger }),
     view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
   };
+}
+
+/** Passes the services that one test needs as all of them. A hook that reads another one fails. */
+export function signedInServices(services: Partial<SignedInServices>): SignedInServices {
+  return services as SignedInServices;
 }

@@ -13,14 +13,14 @@ import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { failureOf } from '../testing/promises.ts';
 import { createRecordingLogger } from '../testing/recordingLogger.ts';
-import { PortalProvider, type PortalServices } from './PortalProvider.tsx';
-import { composeServices } from './services.fixtures.ts';
+import { SignedInProvider, type SignedInServices } from './SignedInProvider.tsx';
+import { composeServices, signedInServices } from './services.fixtures.ts';
 import { useSessionEnding } from './useSessionEnding.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
 let clock: ManualClock;
 let gateway: FakeGateway;
-let services: PortalServices;
+let services: SignedInServices;
 let root: Root;
 let container: HTMLElement;
 let tabStorage = createMemoryStorage();
@@ -35,11 +35,11 @@ async function load(): Promise<void> {
   const session = createAuthSession({}, { gateway, validator, browser, clock, tabStorage, channel, logger });
   const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
   const sessionEnding = createSessionEnding({}, { session, clock });
-  services = {
+  services = signedInServices({
     ...composeServices({ session, http, channel, logger, tabStorage }),
     unsavedWork,
     sessionEnding,
-  };
+  });
   unsavedWork.start();
   sessionEnding.start();
   await session.start();
@@ -81,7 +81,7 @@ async function render(screen: JSX.Element): Promise<void> {
   await act(async () =>
     root.render(
       <StrictMode>
-        <PortalProvider services={services}>{screen}</PortalProvider>
+        <SignedInProvider services={services}>{screen}</SignedInProvider>
       </StrictMode>,
     ),
   );
@@ -190,13 +190,6 @@ describe('a form with unsaved work', () => {
     await render(<Form name="another" begun="Dear all" />);
     expect(output()).toBe('nothing restored');
   });
-
-  it('names the service it lacks', async () => {
-    const { unsavedWork: _taken, ...others } = services;
-    services = others;
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(String(await failureOf(render(<Form />)))).toContain('unsavedWork');
-  });
 });
 
 describe('the warning of the session’s end', () => {
@@ -210,12 +203,5 @@ describe('the warning of the session’s end', () => {
     gateway.refreshExpiresInSeconds = 1_800;
     await click();
     expect(container.textContent).toBe('null');
-  });
-
-  it('names the service it lacks', async () => {
-    const { sessionEnding: _taken, ...others } = services;
-    services = others;
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(String(await failureOf(render(<Warning />)))).toContain('sessionEnding');
   });
 });

@@ -6,9 +6,9 @@ import type { AccessRule } from '../access/rules.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 
-/** Whether the current user meets a rule, and if not, what is missing. */
+/** Returns whether the current user meets a rule, and what is missing. */
 export function useAccess(rule: AccessRule): AccessDecision {
-  const { access } = usePortalServices();
+  const { access } = usePortalServices('useAccess');
   const user = useCurrentUser();
   return useMemo(() => access.evaluate(rule, user), [access, rule, user]);
 }

@@ -5,9 +5,10 @@ import { isCancelledError } from '../base/errors/errors.ts';
 import type { SendOptions } from '../calls/defineCall.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
-import { tellFailure } from '../toasts/tellFailure.ts';
+import { showFailure } from '../toasts/showFailure.ts';
 import { actionFailed } from '../toasts/toastsState.ts';
 import { usePortalServices } from './PortalProvider.tsx';
+import { useOptionalSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** A call that changes something: what `defineCall` returns, or any object with `send`. */
@@ -22,7 +23,7 @@ export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 're
   run(this: void, input: Input, options?: SendOptions): Promise<ActionState<Output>>;
 }
 
-/** Where a failure is shown: in a toast, where the portal has the service `toasts`, or by the caller in its own place. */
+/** Where a failure is shown: in a toast, below a `SignedInProvider`, or by the caller in its own place. */
 export type UseActionOptions =
   | {
       failure?: 'toast';
@@ -36,7 +37,8 @@ export function useAction<Input, Output>(
   { send }: SendableCall<Input, Output>,
   { failure = 'toast', failedText = actionFailed.text }: UseActionOptions = {},
 ): UseActionResult<Input, Output> {
-  const { http, toasts, maintenance } = usePortalServices();
+  const { http } = usePortalServices('useAction');
+  const signedIn = useOptionalSignedInServices();
   const [action] = useState(() => createAction<Output>());
   const state = useStore(action);
   const run = useCallback(
@@ -45,12 +47,12 @@ export function useAction<Input, Output>(
         try {
           return await send(http, input, options);
         } catch (error) {
-          if (failure === 'toast' && !isCancelledError(error))
-            tellFailure({ toasts, maintenance }, { ...actionFailed, text: failedText }, error);
+          if (failure === 'toast' && signedIn !== null && !isCancelledError(error))
+            showFailure(signedIn, { ...actionFailed, text: failedText }, error);
           throw error;
         }
       }),
-    [action, http, toasts, maintenance, send, failure, failedText],
+    [action, http, signedIn, send, failure, failedText],
   );
   return { state, run, reset: action.reset };
 }

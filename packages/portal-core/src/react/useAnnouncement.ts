@@ -9,9 +9,9 @@ export interface UseAnnouncementResult extends Pick<Announcement, 'load'> {
   readonly state: AnnouncementState;
 }
 
-/** The portal-wide message. Its html is unsanitised. */
+/** Returns the announcement. Its HTML is not sanitised. */
 export function useAnnouncement(): UseAnnouncementResult {
-  const { announcement } = usePortalServices();
+  const { announcement } = usePortalServices('useAnnouncement');
   const state = useStore(announcement);
   return { state, load: announcement.load };
 }

@@ -3,20 +3,20 @@
 import { canSaveContactRoles, type ContactRolesState } from '../notifications/contactRolesState.ts';
 import type { ContactRoles } from '../notifications/createContactRoles.ts';
 import type { Notifications } from '../notifications/createNotifications.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The contacts and what is chosen of them, and the commands. */
+/** The contacts, the choices and the commands. */
 export interface UseContactRolesResult extends Pick<ContactRoles, 'load' | 'setValues'> {
   readonly state: ContactRolesState;
   readonly canSave: boolean;
-  /** Saves, and closes the popup when that succeeded. */
+  /** Saves the choices, and closes the popup on success. */
   readonly save: Notifications['saveContactRoles'];
 }
 
-/** Who receives service updates. */
+/** Returns the contacts who receive service updates. */
 export function useContactRoles(): UseContactRolesResult {
-  const { contactRoles, saveContactRoles } = useService('notifications');
+  const { contactRoles, saveContactRoles } = useSignedInServices('useContactRoles').notifications;
   const state = useStore(contactRoles);
   const { load, setValues } = contactRoles;
   return { state, canSave: canSaveContactRoles(state), load, setValues, save: saveContactRoles };

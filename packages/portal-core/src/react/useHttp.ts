@@ -3,7 +3,7 @@
 import type { HttpClient } from '../http/ports.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 
-/** The portal's HTTP client. */
+/** Returns the HTTP client. */
 export function useHttp(): HttpClient {
-  return usePortalServices().http;
+  return usePortalServices('useHttp').http;
 }

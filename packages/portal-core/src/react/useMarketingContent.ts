@@ -1,16 +1,16 @@
 'use client';
 
 import type { MarketingContent, MarketingContentState } from '../notifications/createMarketingContent.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The marketing message, where its banner is, and the command that loads it again. */
+/** The marketing message, the address of its banner, and the command that loads it again. */
 export interface UseMarketingContentResult extends Pick<MarketingContent, 'load' | 'logoPath'> {
   readonly state: MarketingContentState;
 }
 
-/** What the marketing popup shows. Its html is unsanitised. */
+/** Returns the content of the marketing popup. Its HTML is not sanitised. */
 export function useMarketingContent(): UseMarketingContentResult {
-  const { marketing } = useService('notifications');
+  const { marketing } = useSignedInServices('useMarketingContent').notifications;
   return { state: useStore(marketing), load: marketing.load, logoPath: marketing.logoPath };
 }

@@ -6,16 +6,16 @@ import { usePortalServices } from './PortalProvider.tsx';
 import { useView } from './useView.ts';
 import { useStore } from './useStore.ts';
 
-/** Navigation's state, the active view's part of it, and the commands. */
+/** The navigation's state, the part for the active view, and the commands. */
 export interface UseNavigationResult extends Pick<Navigation, 'load' | 'loadSubItems'> {
   readonly state: NavigationState;
-  /** What the bar of the active view shows; null until ready and when loading failed. */
+  /** The bar of the active view; null while loading and after a failure. */
   readonly data: NavigationData | null;
 }
 
-/** The menus of the active view. */
+/** Returns the navigation of the active view. */
 export function useNavigation(): UseNavigationResult {
-  const { navigation } = usePortalServices();
+  const { navigation } = usePortalServices('useNavigation');
   const { view } = useView();
   const state = useStore(navigation);
   const data = state.status === 'ready' ? state.document[view] : null;

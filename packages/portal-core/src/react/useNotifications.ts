@@ -3,21 +3,21 @@
 import type { NotificationQueue } from '../notifications/createNotificationQueue.ts';
 import type { Notifications } from '../notifications/createNotifications.ts';
 import { openNotification, type QueuedNotification } from '../notifications/notificationQueueState.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The popup to draw, and the commands. */
+/** The open popup and the commands. */
 export interface UseNotificationsResult
   extends
     Pick<NotificationQueue, 'close' | 'deferFailed' | 'requeueDeferred'>,
     Pick<Notifications, 'preview'> {
-  /** Null while there is none. Its `id` is a good key. */
+  /** Null while there is none. Use its `id` as a React key. */
   readonly open: QueuedNotification | null;
 }
 
-/** The one popup that is open. */
+/** Returns the open popup. */
 export function useNotifications(): UseNotificationsResult {
-  const { queue, preview } = useService('notifications');
+  const { queue, preview } = useSignedInServices('useNotifications').notifications;
   const { close, deferFailed, requeueDeferred } = queue;
   return {
     open: openNotification(useStore(queue)),

@@ -3,7 +3,7 @@
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 
-/** The deployment's settings. */
+/** Returns the deployment's settings. */
 export function useRuntimeConfig(): RuntimeConfig {
-  return usePortalServices().config;
+  return usePortalServices('useRuntimeConfig').config;
 }

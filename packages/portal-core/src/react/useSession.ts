@@ -10,9 +10,9 @@ export interface UseSessionResult extends Pick<AuthSession, 'signIn' | 'signOut'
   readonly state: SessionState;
 }
 
-/** Who is signed in, and what can be done about it. The commands are stable. */
+/** Returns the session's state and its commands, which are stable. */
 export function useSession(): UseSessionResult {
-  const { session } = usePortalServices();
+  const { session } = usePortalServices('useSession');
   const state = useStore(session);
   const { signIn, signOut, retry, refreshUser } = session;
   return { state, signIn, signOut, retry, refreshUser };

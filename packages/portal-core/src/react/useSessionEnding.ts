@@ -1,22 +1,17 @@
 'use client';
 
 import type { SessionEnding } from '../session-ending/createSessionEnding.ts';
-import { usePortalServices } from './PortalProvider.tsx';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The session's foreseen end and what puts it off. */
+/** When the session ends, and the command that prolongs it. */
 export interface UseSessionEndingResult extends Pick<SessionEnding, 'stayOn'> {
-  /** Null while the end is neither near nor known. */
+  /** Null while the end is not near or not known. */
   readonly endsInSeconds: number | null;
 }
 
-/** Whether the session is about to end, for a quiet warning; renders each second while it is. */
+/** Returns whether the session is about to end. Renders every second while it is. */
 export function useSessionEnding(): UseSessionEndingResult {
-  const { sessionEnding } = usePortalServices();
-  if (sessionEnding === undefined) {
-    throw new Error(
-      'A component warns of the session’s end: give PortalProvider the service `sessionEnding`.',
-    );
-  }
+  const { sessionEnding } = useSignedInServices('useSessionEnding');
   return { endsInSeconds: useStore(sessionEnding), stayOn: sessionEnding.stayOn };
 }

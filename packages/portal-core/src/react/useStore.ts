@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ReadableStore } from '../base/store/createStore.ts';
 
-/** The state of one of the core's stores, followed. */
+/** Subscribes the component to a store and returns its snapshot. */
 export function useStore<State>({ subscribe, getSnapshot }: ReadableStore<State>): State {
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

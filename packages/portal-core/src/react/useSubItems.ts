@@ -5,14 +5,14 @@ import { selectSubItems, type SubItemsState } from '../navigation/createNavigati
 import { useNavigation } from './useNavigation.ts';
 import { useView } from './useView.ts';
 
-/** The state of a parent's dynamic sub-items and the command that loads them. */
+/** The state of a parent's sub-items and the command that loads them. */
 export interface UseSubItemsResult {
   readonly state: SubItemsState;
-  /** Loads unless ready or under way; after an error it is the retry. */
+  /** Loads the sub-items, unless they are ready or loading. Also retries after a failure. */
   load(this: void): Promise<void>;
 }
 
-/** The dynamic sub-items of one parent of the active view. */
+/** Returns the sub-items of a dynamic parent of the active view. */
 export function useSubItems(parentName: string): UseSubItemsResult {
   const { view } = useView();
   const { state, loadSubItems } = useNavigation();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Survey, SurveyState } from '../survey/createSurvey.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
 /** The survey's state and the command that starts it. */
@@ -9,8 +9,8 @@ export interface UseSurveyResult extends Pick<Survey, 'open'> {
   readonly state: SurveyState;
 }
 
-/** The survey that the feedback tool starts. */
+/** Returns the survey that the feedback tool starts. */
 export function useSurvey(): UseSurveyResult {
-  const survey = useService('survey');
+  const survey = useSignedInServices('useSurvey').survey;
   return { state: useStore(survey), open: survey.open };
 }

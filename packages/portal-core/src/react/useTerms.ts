@@ -9,9 +9,9 @@ export interface UseTermsResult extends Pick<Terms, 'accept'> {
   readonly state: TermsState;
 }
 
-/** Whether the terms of use stand in the way, and how to accept them. */
+/** Returns whether the user must accept the terms of use, and the command that accepts them. */
 export function useTerms(): UseTermsResult {
-  const { terms } = usePortalServices();
+  const { terms } = usePortalServices('useTerms');
   const state = useStore(terms);
   return { state, accept: terms.accept };
 }

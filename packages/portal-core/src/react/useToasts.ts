@@ -2,23 +2,23 @@
 
 import type { Toasts } from '../toasts/createToasts.ts';
 import { openToasts, type Toast } from '../toasts/toastsState.ts';
-import { useService } from './useService.ts';
+import { useSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** The toasts to draw, and the commands. */
+/** The open toasts and the commands. */
 export interface UseToastsResult extends Pick<Toasts, 'add' | 'dismiss' | 'withdraw'> {
-  /** Five at most, oldest first; the others wait. */
+  /** Five at most, oldest first. The others wait. */
   readonly toasts: readonly Toast[];
 }
 
-/** The news that is open, for the one place that draws it. */
+/** Returns the open toasts, for the one component that draws them. */
 export function useToasts(): UseToastsResult {
-  const store = useService('toasts');
+  const store = useSignedInServices('useToasts').toasts;
   const toasts = openToasts(useStore(store));
   return { toasts, add: store.add, dismiss: store.dismiss, withdraw: store.withdraw };
 }
 
-/** The command that adds news, for a page: it does not render again when news comes. */
+/** Returns the command that adds a toast. The component does not render when toasts change. */
 export function useAddToast(): Toasts['add'] {
-  return useService('toasts').add;
+  return useSignedInServices('useAddToast').toasts.add;
 }

@@ -2,37 +2,34 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RegisteredWork, UnsavedWorkSource } from '../drafts/createUnsavedWork.ts';
-import { usePortalServices } from './PortalProvider.tsx';
+import { useSignedInServices } from './SignedInProvider.tsx';
 
-/** The work of one form. */
+/** The unsaved work of one form. */
 export interface UseUnsavedWorkOptions extends Pick<UnsavedWorkSource, 'restore'> {
-  /** What would be lost, as plain data without files and secrets; undefined while nothing would. */
+  /** The work as plain data, without files and secrets; undefined while nothing would be lost. */
   value: unknown;
 }
 
-/** What became of an earlier draft. */
+/** The draft that was restored, and the commands. */
 export interface UseUnsavedWorkResult {
-  /** When the draft that now fills the form had been kept: say so until it is answered. Null when there was none. */
+  /** When the restored draft was saved; null when there was none. Tell the user until they dismiss it. */
   readonly restoredAt: Date | null;
-  /** The user has read it. */
+  /** Call it when the user has read the message. */
   dismiss(this: void): void;
-  /** What the form holds now is saved or given up: call it before the form leaves the page with it, else it comes back as a draft. */
+  /** Marks the current work as saved or discarded. Call it before the form unmounts, or its work comes back as a draft. */
   forget(this: void): void;
 }
 
-/** Keeps what a form holds while the user is on another page of the portal, and over the end of a session; asks before it is lost otherwise. `key` names the form, and what it is about, in this portal. */
+/** Saves a form's work as a draft when the form unmounts or the session ends, and restores it when the form mounts again. The browser asks before the work is lost in another way. `key` identifies the form and its subject within the portal. */
 export function useUnsavedWork(key: string, options: UseUnsavedWorkOptions): UseUnsavedWorkResult {
-  const { unsavedWork } = usePortalServices();
-  if (unsavedWork === undefined) {
-    throw new Error('A form keeps unsaved work: give PortalProvider the service `unsavedWork`.');
-  }
+  const { unsavedWork } = useSignedInServices('useUnsavedWork');
   const latest = useRef(options);
   const registered = useRef<RegisteredWork | null>(null);
   const [restored, setRestored] = useState<{ key: string; at: Date } | null>(null);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  // Before the first paint, so that a form that is filled again never shows empty.
+  // Before the first paint, so that a restored form never appears empty.
   useLayoutEffect(() => {
     const work = unsavedWork.register(key, {
       read: () => latest.current.value,

@@ -4,18 +4,18 @@ import type { Browser, Clock, Logger, TabChannel } from '../base/platform/ports.
 import { createLifetime } from '../base/store/createLifetime.ts';
 import { asRecord } from '../base/parsing/records.ts';
 
-/** Ends the session here when another user signs in in this browser. */
+/** Ends the session when another user signs in in this browser. */
 export interface OtherUserWatch {
   start(this: void): void;
   stop(this: void): void;
 }
 
-/** How long the provider is not asked again; `pauseMs` defaults to 60000. */
+/** How long to wait before the provider is asked again. `pauseMs` defaults to 60000. */
 export interface OtherUserWatchOptions {
   pauseMs?: number;
 }
 
-/** What the watch needs. */
+/** What `createOtherUserWatch` needs. */
 export interface OtherUserWatchPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'findProviderUserId' | 'yieldToOtherUser'>;
   browser: Pick<Browser, 'isOnline' | 'onFocus'>;
@@ -24,13 +24,13 @@ export interface OtherUserWatchPorts {
   logger: Logger;
 }
 
-/** Builds the watch: the other tabs are told who is signed in here, and tell it; where no tab does, the provider is asked when the page gets the focus. */
+/** Creates the watch. Tabs tell each other who is signed in. Without another tab, a silent check asks the provider when the page gains focus. */
 export function createOtherUserWatch(
   options: OtherUserWatchOptions,
   ports: OtherUserWatchPorts,
 ): OtherUserWatch {
   const { session, browser, clock, channel, logger } = ports;
-  // A silent check is a frame and two requests, so that not every switch between windows may cost one.
+  // A silent check costs a frame and two requests, so it must not run on every window switch.
   const { pauseMs = 60_000 } = options;
   let announced: string | null = null;
   let comparedAt = 0;

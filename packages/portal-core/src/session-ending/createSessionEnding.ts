@@ -2,29 +2,29 @@ import type { AuthSession } from '../auth/session/session.ts';
 import type { Clock } from '../base/platform/ports.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 
-/** In how many seconds the session will end, once that is near and can be foreseen; else null. 0 says that it is over, as far as is known. */
+/** The seconds until the session ends, once the end is near and known; else null. 0 means it has probably ended. */
 export interface SessionEnding extends ReadableStore<number | null> {
-  /** Asks for more time. Never rejects: what comes of it shows in the session and here. */
+  /** Prolongs the session. Never rejects; the result shows in the session and here. */
   stayOn(this: void): Promise<void>;
   start(this: void): void;
   stop(this: void): void;
 }
 
-/** When the warning begins; `warnBeforeSeconds` defaults to 120. */
+/** When the warning starts. `warnBeforeSeconds` defaults to 120. */
 export interface SessionEndingOptions {
   warnBeforeSeconds?: number;
 }
 
-/** What the warning needs. */
+/** What `createSessionEnding` needs. */
 export interface SessionEndingPorts {
   session: Pick<AuthSession, 'subscribe' | 'remainingMs' | 'refreshUser'>;
   clock: Clock;
 }
 
-// Timers stand still while the machine sleeps, so none may be long.
+// Timers stop while the machine sleeps, so they must be short.
 const longestWaitMs = 30_000;
 
-/** Warns of a session's end before it comes: an unused one that the provider gives up, or a renewal that fails again and again. */
+/** Creates the warning before a session ends: because it is unused, or because its refresh keeps failing. */
 export function createSessionEnding(
   options: SessionEndingOptions,
   { session, clock }: SessionEndingPorts,

@@ -7,7 +7,7 @@ import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/f
 import type { Scripts } from '../third-party/createScripts.ts';
 import { createThirdParty, type ThirdPartyInstance } from '../third-party/createThirdParty.ts';
 
-/** Whom the survey is told of. */
+/** The user, as the survey sees them. */
 export interface SurveyPerson {
   readonly email: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SurveyPerson {
   readonly accountId: string | null;
 }
 
-/** The survey. `off`: there is no service, or nobody who agreed to the terms. */
+/** The state of the survey. `off`: no service, or no user who accepted the terms. */
 export type SurveyState =
   | { readonly status: 'off' }
   | { readonly status: 'idle' }
@@ -25,30 +25,30 @@ export type SurveyState =
 
 /** The survey that the feedback tool starts. */
 export interface Survey extends ReadableStore<SurveyState> {
-  /** Follows the session; loads nothing yet. */
+  /** Follows the session. Loads nothing yet. */
   start(this: void): void;
   stop(this: void): void;
-  /** Starts the survey for the user, anew if it runs; after a failure tries again. Never rejects. */
+  /** Starts the survey, again if it runs or failed. Never rejects. */
   open(this: void): Promise<void>;
 }
 
-/** Where the survey's script is; without an address there is no survey. */
+/** The address of the survey's script. Null disables the survey. */
 export interface SurveyOptions {
   scriptUrl: string | null;
 }
 
-/** What a survey that runs tells. Afterwards it is over. */
+/** Events of a running survey. After either one it is over. */
 export interface SurveyEvents {
-  /** The user is through with it. */
+  /** The user finished the survey. */
   onClosed(): void;
-  /** It can not go on. */
+  /** The survey cannot go on. */
   onFailed(error: PortalError): void;
 }
 
-/** What the survey needs. */
+/** What `createSurvey` needs. */
 export interface SurveyPorts extends AgreedUserPorts {
   scripts: Scripts;
-  /** Begins the survey by the loaded script. */
+  /** Starts the survey with the loaded script. */
   createSurvey: (person: SurveyPerson, events: SurveyEvents) => ThirdPartyInstance;
   logger: Logger;
 }
@@ -56,7 +56,7 @@ export interface SurveyPorts extends AgreedUserPorts {
 const off: SurveyState = { status: 'off' };
 const idle: SurveyState = { status: 'idle' };
 
-/** Builds the survey; nothing is requested before `open()`. */
+/** Creates the survey. Nothing is requested before `open()`. */
 export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): Survey {
   const { scripts, logger } = ports;
   const store = createStore<SurveyState>(off);
@@ -85,7 +85,7 @@ export function createSurvey({ scriptUrl }: SurveyOptions, ports: SurveyPorts): 
     const mine = run;
     function end(state: SurveyState): void {
       if (mine !== run) return;
-      // It may be over before it is said to run.
+      // The survey may end before `begin` returns.
       run += 1;
       store.set(state);
     }

@@ -8,7 +8,7 @@ import { createLifetime } from '../base/store/createLifetime.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { asRecord } from '../base/parsing/records.ts';
 
-/** Whether the terms of use stand between the user and the portal. `error` is the last attempt's, to be shown in the terms screen. */
+/** Whether the user must accept the terms of use. `error` is the failure of the last attempt, for the terms screen. */
 export type TermsState =
   | { readonly status: 'unknown' }
   | { readonly status: 'required'; readonly error: PortalError | null }
@@ -20,16 +20,16 @@ export interface Terms extends ReadableStore<TermsState> {
   /** Follows the session and the other tabs. */
   start(this: void): void;
   stop(this: void): void;
-  /** Records the acceptance, then has the claims refreshed. Does nothing unless required; never rejects. */
+  /** Records the acceptance, then refreshes the claims. Does nothing unless acceptance is required. Never rejects. */
   accept(this: void): Promise<void>;
 }
 
-/** Where acceptance is recorded; default `/api/identity/rest/terms-of-use/accept`. */
+/** Options of `createTerms`. `path` defaults to `/api/identity/rest/terms-of-use/accept`. */
 export interface TermsOptions {
   path?: string;
 }
 
-/** What the terms need. */
+/** What `createTerms` needs. */
 export interface TermsPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'refreshUser'>;
   http: Pick<HttpClient, 'post'>;
@@ -41,12 +41,12 @@ const unknownTerms: TermsState = { status: 'unknown' };
 const agreed: TermsState = { status: 'agreed' };
 const messageType = 'terms-agreed';
 
-/** Builds the terms gate. Nothing happens before `start()`. */
+/** Creates the terms. Nothing happens before `start()`. */
 export function createTerms(options: TermsOptions, { session, http, channel, logger }: TermsPorts): Terms {
   const path =
     options.path ?? ('/api/identity/rest/terms-of-use/accept' satisfies PathOf<'acceptTermsOfUse'>);
   const store = createStore<TermsState>(unknownTerms);
-  // The claim stays false until the tokens are refreshed, so acceptance is remembered for this user meanwhile.
+  // The claim stays false until the tokens are refreshed, so the acceptance is remembered for this user.
   let acceptedBy: string | null = null;
   let userId: string | null = null;
 
@@ -110,7 +110,7 @@ export function createTerms(options: TermsOptions, { session, http, channel, log
   };
 }
 
-/** Whose acceptance another tab reports; null for any other message. */
+/** Returns the user whose acceptance another tab reports; null for any other message. */
 function readAgreedMessage(message: unknown): string | null {
   const { type, userId } = asRecord(message) ?? {};
   return type === messageType && typeof userId === 'string' ? userId : null;

@@ -3,13 +3,13 @@ import type { SessionState } from '../auth/session/sessionState.ts';
 import type { ReadableStore } from '../base/store/createStore.ts';
 import type { TermsState } from './createTerms.ts';
 
-/** The session and the terms, as far as they tell for whom the portal may work. */
+/** The parts of the session and the terms that `followAgreedUser` needs. */
 export interface AgreedUserPorts {
   session: ReadableStore<SessionState>;
   terms: ReadableStore<TermsState>;
 }
 
-/** Calls back with the signed-in user once the terms are agreed and whenever that user changes, and with null when it is over; at first only if there is one. Returns what ends it. */
+/** Calls back with the user once the terms are accepted and whenever the user changes, and with null when the session ends. Calls at once only when there is a user. Returns an unsubscribe function. */
 export function followAgreedUser(
   { session, terms }: AgreedUserPorts,
   listener: (user: CurrentUser | null) => void,
@@ -32,7 +32,7 @@ export function followAgreedUser(
   };
 }
 
-/** True when two users are one person in one session of the provider, whatever else of the claims differs. */
+/** True when both users are the same person in the same provider session, even with other claims. */
 export function isSamePerson(one: CurrentUser | null, other: CurrentUser | null): boolean {
   return one?.id === other?.id && one?.sid === other?.sid;
 }

@@ -1,14 +1,14 @@
 import type { TabChannel } from '../base/platform/ports.ts';
 
-/** Joins several tabs in one process. */
+/** Connects several tabs in one process. */
 export interface ChannelHub {
-  /** A channel for one more tab; it does not hear its own messages. */
+  /** Opens a channel for another tab. It does not receive its own messages. */
   open(this: void): TabChannel;
-  /** Every message posted so far, in order. */
+  /** All messages so far, in order. */
   readonly messages: readonly unknown[];
 }
 
-/** Builds a hub that delivers at once. */
+/** Creates a hub that delivers at once. */
 export function createChannelHub(): ChannelHub {
   const tabs = new Set<Set<(message: unknown) => void>>();
   const messages: unknown[] = [];

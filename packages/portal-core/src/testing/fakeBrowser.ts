@@ -1,30 +1,30 @@
 import type { Browser } from '../base/platform/ports.ts';
 
-/** A page that records where it was sent. */
+/** A fake page that records navigations. */
 export interface FakeBrowser extends Browser {
-  /** Every address the page was left for, in order. */
+  /** All addresses that the page was left for, in order. */
   readonly navigations: readonly string[];
   readonly reloads: () => number;
   /** The address bar: path, query and hash. */
   readonly address: () => string;
   setOnline(this: void, online: boolean): void;
   setVisible(this: void, visible: boolean): void;
-  /** Whether the user would be asked before leaving now. */
+  /** True when the browser would ask the user before leaving now. */
   asksBeforeLeaving(this: void): boolean;
-  /** Plays the page getting the focus. */
+  /** Simulates the page gaining focus. */
   focus(this: void): void;
-  /** Plays a return from the back-forward cache. */
+  /** Simulates a return from the back-forward cache. */
   restore(this: void): void;
 }
 
-/** Where the fake page stands; default `/` on `https://portal.example`, unframed. */
+/** Options of `createFakeBrowser`. Default: `/` on `https://portal.example`, without a frame. */
 export interface FakeBrowserOptions {
   address?: string;
   origin?: string;
   framed?: boolean;
 }
 
-/** Builds a fake page. */
+/** Creates a fake page. */
 export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
   const origin = options.origin ?? 'https://portal.example';
   const navigations: string[] = [];

@@ -11,26 +11,26 @@ import type {
 import type { TokenSetValidator } from '../auth/tokens/tokenSetValidator.ts';
 import { createTestUser, toClaims } from './users.ts';
 
-/** A provider in memory. Replace its methods to play what a test needs; by default everything succeeds. */
+/** A provider in memory. By default every call succeeds. Replace its methods to change that. */
 export interface FakeGateway extends OidcGateway {
-  /** The person the next token set is about. */
+  /** The user of the next token set. */
   user: CurrentUser;
-  /** Seconds the next token set lasts. */
+  /** Lifetime of the next token set, in seconds. */
   expiresInSeconds: number;
-  /** Seconds the next refresh token lasts; default: the provider does not say. */
+  /** Lifetime of the next refresh token, in seconds. By default the provider does not say. */
   refreshExpiresInSeconds: number | null;
-  /** How often each call was made. */
+  /** The number of calls by method. */
   readonly calls: Record<
     'checkSession' | 'completeSignIn' | 'refresh' | 'createSignInUrl' | 'createSignOutUrl',
     number
   >;
-  /** What was asked of the sign-in form, in order. */
+  /** All requests for the sign-in form, in order. */
   readonly signInRequests: readonly SignInRequest[];
-  /** Every token set announced to the library's store. */
+  /** All token sets written to the library's store. */
   readonly stored: readonly TokenSet[];
-  /** The pending sign-ins by their `state`, with the return address each. */
+  /** The pending sign-ins by `state`, each with its return address. */
   readonly pending: Map<string, string>;
-  /** A new token set, unlike all before it. */
+  /** Returns a new token set that differs from all earlier ones. */
   issue(this: void): RawTokenSet;
 }
 
@@ -42,7 +42,7 @@ const standardClaims = {
   nonce: 'nonce',
 };
 
-/** Builds a fake gateway for a user (default: one who may do everything). */
+/** Creates a fake gateway. The default user has access to everything. */
 export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGateway {
   const signInRequests: SignInRequest[] = [];
   const stored: TokenSet[] = [];
@@ -100,7 +100,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
   return gateway;
 }
 
-/** A validator for the fake gateway's unsigned tokens. It checks what needs no signature: presence, expiry, and that the person stays the same. */
+/** Creates a validator for the unsigned tokens of the fake gateway. It checks presence, expiry and that the user stays the same. */
 export function createFakeValidator(): TokenSetValidator {
   return {
     warmUp: () => undefined,

@@ -8,21 +8,21 @@ import type {
   WriteOptions,
 } from '../http/ports.ts';
 
-/** One call a test saw. */
+/** One recorded call. */
 export interface RecordedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
 }
 
-/** An HTTP client that answers from a script and records what was asked. */
+/** An HTTP client with scripted responses that records its calls. */
 export interface FakeHttpClient extends HttpClient {
   readonly calls: readonly RecordedCall[];
-  /** Answers `METHOD /path` from now on; an error is thrown, a function is called each time. Without an answer a call fails with 404. */
+  /** Sets the response of `METHOD /path`. An error is thrown; a function is called each time. A call without a response fails with 404. */
   answer(this: void, call: string, reply: unknown): void;
 }
 
-/** Builds a scripted client. A schema given to a call is applied, as the real client does; nothing is kept or shared, so that a test sees each call. */
+/** Creates a scripted client. It applies schemas like the real client. It caches and shares nothing, so that a test sees each call. */
 export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> = {}): FakeHttpClient {
   const script = new Map(Object.entries(replies));
   const calls: RecordedCall[] = [];

@@ -1,16 +1,16 @@
 import type { Clock } from '../base/platform/ports.ts';
 
-/** A clock that stands still until it is told. */
+/** A clock that moves only when a test moves it. */
 export interface ManualClock extends Clock {
-  /** Moves both times on and runs what falls due, in order; promises settle in between. */
+  /** Advances both times and runs the timers that fall due, in order. Promises settle in between. */
   advance(this: void, milliseconds: number): Promise<void>;
-  /** Moves only the wall clock, as a sleeping machine or a corrected clock does. */
+  /** Advances only the wall clock, as after sleep or a clock correction. */
   shiftWallClock(this: void, milliseconds: number): void;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   pendingTimers(this: void): number;
 }
 
-/** Builds a clock that starts at `startMs` (wall time, default 2026-01-01). */
+/** Creates a clock that starts at `startMs` (wall time, default 2026-01-01). */
 export function createManualClock(startMs: number = Date.UTC(2026, 0, 1)): ManualClock {
   const timers = new Set<{ dueMs: number; callback: () => void }>();
   let elapsedMs = 0;
@@ -48,7 +48,7 @@ export function createManualClock(startMs: number = Date.UTC(2026, 0, 1)): Manua
   };
 }
 
-/** Lets every promise that can settle without time passing do so. */
+/** Settles every promise that can settle without time passing. */
 export async function settlePromises(): Promise<void> {
   for (let round = 0; round < 50; round += 1) await Promise.resolve();
 }

@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '../base/platform/ports.ts';
 
-/** How the memory behaves. */
+/** Options of `createMemoryStorage`. */
 export interface MemoryStorageOptions {
-  /** What `set` says: whether values outlast the page. Default true; false plays a browser that keeps nothing for the site. */
+  /** What `set` returns: whether values outlive the page. Default true. False simulates a browser that stores nothing. */
   isLasting?: boolean;
 }
 
-/** Storage in memory; give two sessions the same one to play a reload. */
+/** Creates a storage in memory. Give two sessions the same one to simulate a reload. */
 export function createMemoryStorage(
   initial: Readonly<Record<string, string>> = {},
   { isLasting = true }: MemoryStorageOptions = {},

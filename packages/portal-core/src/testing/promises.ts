@@ -1,10 +1,10 @@
-/** A promise and what settles it, for playing answers that come when the test says so. */
+/** A promise with the functions that settle it. */
 export interface Deferred<Value> {
   readonly promise: Promise<Value>;
   resolve(this: void, value: Value): void;
 }
 
-/** Builds a promise that waits to be resolved. */
+/** Creates a promise that a test settles. */
 export function createDeferred<Value>(): Deferred<Value> {
   let settle: ((value: Value) => void) | undefined;
   const promise = new Promise<Value>((resolve) => {
@@ -13,7 +13,7 @@ export function createDeferred<Value>(): Deferred<Value> {
   return { promise, resolve: (value) => settle?.(value) };
 }
 
-/** What a promise rejects with, watched from now on; resolves with an error of its own when the promise succeeds. */
+/** Resolves with the reason a promise rejects with, or with an error when the promise succeeds. Handles the rejection from now on. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

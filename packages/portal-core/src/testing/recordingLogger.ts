@@ -1,18 +1,18 @@
 import type { Logger } from '../base/platform/ports.ts';
 
-/** One line that was logged. */
+/** One log entry. */
 export interface LogEntry {
   readonly level: 'warn' | 'error';
   readonly message: string;
   readonly cause: unknown;
 }
 
-/** A logger that only remembers. */
+/** A logger that records its entries. */
 export interface RecordingLogger extends Logger {
   readonly entries: readonly LogEntry[];
 }
 
-/** Builds a logger whose entries a test can read. */
+/** Creates a recording logger. */
 export function createRecordingLogger(): RecordingLogger {
   const entries: LogEntry[] = [];
   return {

@@ -4,20 +4,20 @@ import type { SessionState, SignedOutReason } from '../auth/session/sessionState
 import { createStore } from '../base/store/createStore.ts';
 import { createTestUser } from './users.ts';
 
-/** A session whose user comes and goes as a test says. */
+/** A session under a test's control. */
 export interface ScriptedSession extends Pick<
   AuthSession,
   'getSnapshot' | 'subscribe' | 'onSignOut' | 'refreshUser'
 > {
-  /** Signs that user in; whoever was there before is signed out first. Default: a user with every access. */
+  /** Signs a user in, after signing out the previous one. Default: a user with every access. */
   signIn(this: void, user?: CurrentUser): void;
-  /** New claims of whoever is signed in. */
+  /** Sets new claims of the signed-in user. */
   changeClaims(this: void, user: CurrentUser): void;
   /** Default `signed-out`. */
   signOut(this: void, reason?: SignedOutReason): void;
 }
 
-/** Builds a session in which nobody is known yet. */
+/** Creates a session without a user. */
 export function createScriptedSession(): ScriptedSession {
   const store = createStore<SessionState>({ status: 'unknown' });
   const listeners = new Set<(reason: SignedOutReason) => void>();

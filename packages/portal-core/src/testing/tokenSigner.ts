@@ -1,23 +1,23 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 
-/** Signs identity tokens as a provider does, and publishes the keys to verify them with. */
+/** Signs ID tokens as a provider does, and publishes the keys. */
 export interface TokenSigner {
   /** The published keys. */
   readonly keys: readonly JWK[];
-  /** Signs claims over the ordinary ones (issuer, audience, subject `user-1`, issued now, good for 300 s). `header` adds header parameters. */
+  /** Signs claims on top of the usual ones (issuer, audience, subject `user-1`, issued now, valid for 300 s). `header` adds header parameters. */
   sign(this: void, claims: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
-  /** Signs with a new key from now on; it is published only when the returned function is called. */
+  /** Rotates the key. The new key is published when the returned function is called. */
   rotate(this: void): Promise<() => void>;
 }
 
-/** Whom the tokens come from and are for. RSA is what most providers use; elliptic keys are made much faster. */
+/** The issuer and the audience of the tokens, and the kind of key. Most providers use RSA; elliptic keys are created much faster. */
 export interface TokenSignerOptions {
   issuer: string;
   audience: string;
   alg?: 'RS256' | 'ES256';
 }
 
-/** Builds a signer with a key of its own. */
+/** Creates a signer with its own key. */
 export async function createTokenSigner(options: TokenSignerOptions): Promise<TokenSigner> {
   const { issuer, audience, alg = 'ES256' } = options;
   const keys: JWK[] = [];

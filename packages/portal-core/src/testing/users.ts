@@ -1,6 +1,6 @@
 import type { CurrentUser, Partner } from '../auth/tokens/currentUser.ts';
 
-/** A partner with access to everything and every price plan, but for what is overridden. */
+/** Creates a partner with access to everything and every price plan, except for the overrides. */
 export function createTestPartner(overrides: Partial<Partner> = {}): Partner {
   return {
     id: 'partner-1',
@@ -20,7 +20,7 @@ export function createTestPartner(overrides: Partial<Partner> = {}): Partner {
   };
 }
 
-/** A user with every access and role, terms agreed, but for what is overridden. */
+/** Creates a user with every access and role who accepted the terms, except for the overrides. */
 export function createTestUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'user-1',
@@ -38,7 +38,7 @@ export function createTestUser(overrides: Partial<CurrentUser> = {}): CurrentUse
   };
 }
 
-/** The verified claims that map to a user. */
+/** Returns the verified claims that map to a user. */
 export function toClaims(user: CurrentUser): Record<string, unknown> {
   const { id, firstName, lastName, ...rest } = user;
   return { ...rest, sub: id, given_name: firstName, family_name: lastName };

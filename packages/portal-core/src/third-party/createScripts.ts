@@ -3,33 +3,33 @@ import { withDeadline } from '../base/platform/deadline.ts';
 import type { Clock, Logger } from '../base/platform/ports.ts';
 import { hasMisreadCharacters } from '../base/parsing/hasMisreadCharacters.ts';
 
-/** Puts a script into a page and settles when it has run, or could not be loaded; then, and when the signal aborts, nothing of it stays behind. */
+/** Inserts a script into a page. Settles when the script has run or failed to load. Removes the tag then, and when the signal aborts. */
 export type AppendScript = (url: string, options: { signal: AbortSignal }) => Promise<void>;
 
 /** The scripts of third parties. */
 export interface Scripts {
-  /** Loads a script once in the page's life, for all who ask; after a failure the next one asks anew. Rejects with RequestError for an address outside the allow-list, else with NetworkError or TimeoutError. */
+  /** Loads a script once per page load, for all callers. After a failure the next call loads it again. Rejects with RequestError for an address outside the allow-list, else with NetworkError or TimeoutError. */
   load(this: void, address: string): Promise<void>;
 }
 
-/** Whose scripts may run. */
+/** Options of `createScripts`. */
 export interface ScriptsOptions {
-  /** The address that relative ones are resolved against. */
+  /** The address that relative addresses are resolved against. */
   baseUrl: string;
-  /** The deployment's allow-list, compared by origin; default: that of `baseUrl`. */
+  /** The deployment's allow-list, compared by origin. Default: the origin of `baseUrl`. */
   allowedOrigins?: readonly string[];
-  /** How long a script may take; default 30000 ms. */
+  /** Timeout of a script. Default 30000 ms. */
   timeoutMs?: number;
 }
 
-/** What loading needs. */
+/** What `createScripts` needs. */
 export interface ScriptsPorts {
   append: AppendScript;
   clock: Clock;
   logger: Logger;
 }
 
-/** Builds the loader; nothing is loaded before it is asked. */
+/** Creates the loader. Nothing is loaded before a call. */
 export function createScripts(options: ScriptsOptions, { append, clock, logger }: ScriptsPorts): Scripts {
   const { timeoutMs = 30_000 } = options;
   const loaded = new Map<string, Promise<void>>();
@@ -60,7 +60,7 @@ export function createScripts(options: ScriptsOptions, { append, clock, logger }
   };
 }
 
-/** The absolute address of a script that may be loaded, else null: https, or our own origin, without credentials. */
+/** Returns the absolute address of an allowed script, else null: https or our own origin, without credentials. */
 export function allowedScriptUrl(
   address: string,
   { baseUrl, allowedOrigins = [baseUrl] }: Pick<ScriptsOptions, 'baseUrl' | 'allowedOrigins'>,

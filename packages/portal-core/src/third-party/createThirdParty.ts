@@ -2,24 +2,24 @@ import { toPortalError } from '../base/errors/errors.ts';
 import type { Logger } from '../base/platform/ports.ts';
 import { createLoads, type LoadOutcome } from '../base/store/createLoads.ts';
 
-/** What runs of a third party for one user. `stop` forgets that user. */
+/** A third party that runs for one user. `stop` forgets the user. */
 export interface ThirdPartyInstance {
   stop(): void;
 }
 
-/** One third party, which works for one user at a time. */
+/** One third party, for one user at a time. */
 export interface ThirdParty<Instance> {
-  /** Ends what ran, prepares, and runs it anew; hands over what came of it, unless it ended meanwhile. Never rejects. */
+  /** Stops what runs, prepares, and starts again. Passes the outcome on, unless it was stopped meanwhile. Never rejects. */
   begin(
     this: void,
     prepare: () => Promise<() => Instance>,
     settle: (outcome: LoadOutcome<Instance>) => void,
   ): Promise<void>;
-  /** Stops what runs, and drops what is being prepared. */
+  /** Stops what runs, and cancels what is being prepared. */
   end(this: void): void;
 }
 
-/** Builds it; nothing runs before `begin()`. */
+/** Creates it. Nothing runs before `begin()`. */
 export function createThirdParty<Instance extends ThirdPartyInstance>(logger: Logger): ThirdParty<Instance> {
   const loads = createLoads();
   let instance: Instance | null = null;

@@ -2,7 +2,7 @@ import { NetworkError } from '../base/errors/errors.ts';
 import { unlessAborted } from '../base/platform/deadline.ts';
 import type { AppendScript } from './createScripts.ts';
 
-/** Puts scripts into this document's head. Its content security policy must allow them; a stricter page gives a frame instead. */
+/** Inserts script tags into this document's head. The content security policy must allow them; a stricter page provides a frame instead. */
 export function createScriptTags(page: Document = document): AppendScript {
   return async (url, { signal }) => {
     const tag = page.createElement('script');

@@ -3,17 +3,17 @@ import { createManualClock } from '../testing/manualClock.ts';
 import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
 import { createScripts, type Scripts } from './createScripts.ts';
 
-/** A page that puts no real script in, and keeps what it was asked for. */
+/** A fake page for scripts that records what was requested. */
 export interface ScriptedPage {
   readonly scripts: Scripts;
   readonly logger: RecordingLogger;
-  /** The tags that were put in, those that failed included. */
+  /** All inserted tags, including failed ones. */
   readonly tags: readonly string[];
-  /** Whether scripts can be loaded; at first they can. */
+  /** Whether scripts can be loaded. Initially true. */
   works: boolean;
 }
 
-/** Our own origin and `https://vendor.example` may serve scripts. */
+/** Creates the page. Our own origin and `https://vendor.example` may serve scripts. */
 export function createScriptedPage(): ScriptedPage {
   const tags: string[] = [];
   const logger = createRecordingLogger();

@@ -7,19 +7,19 @@ import {
   type ToastsState,
 } from './toastsState.ts';
 
-/** The news of the whole portal, from pages and from what runs beside them. How long one stays is for who draws it, who knows whether it is looked at. */
+/** The toasts of the whole portal. The component that draws them decides how long each stays, because it knows whether the user is looking. */
 export interface Toasts extends ReadableStore<ToastsState> {
-  /** Adds news; the same news again only raises its count. */
+  /** Adds a toast. The same toast again only raises its count. */
   add(this: void, toast: NewToast): void;
-  /** Takes one away: by the user, or when its time is over. */
+  /** Removes a toast, by the user or when its time is over. */
   dismiss(this: void, id: string): void;
-  /** Takes news back that no longer holds, wherever it stands. */
+  /** Removes the toast with that key because it no longer applies. */
   withdraw(this: void, key: string): void;
-  /** Takes all away. Call it when the session is over. */
+  /** Removes all toasts. Call it when the session ends. */
   clear(this: void): void;
 }
 
-/** Builds an empty store of news. */
+/** Creates an empty store of toasts. */
 export function createToasts(): Toasts {
   const store = createStore<ToastsState>(noToasts);
 

@@ -1,5 +1,5 @@
 export { createToasts, type Toasts } from './createToasts.ts';
-export { tellFailure, type FailurePorts } from './tellFailure.ts';
+export { showFailure, type FailurePorts } from './showFailure.ts';
 export {
   actionFailed,
   maxOpenToasts,

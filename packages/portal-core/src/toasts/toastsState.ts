@@ -1,61 +1,61 @@
-/** What kind of news it is; the first stays until it is dismissed. */
+/** The tone of a toast. A `critical` one stays until it is dismissed. */
 export type ToastTone = 'critical' | 'caution' | 'positive' | 'info';
 
-/** One button that follows up on the news. */
+/** The button of a toast. */
 export interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
 }
 
-/** News to tell. Of several with one `key` the newest words hold; by default the same tone and words are the same news. */
+/** A new toast. A toast with the same `key` replaces the earlier one. The default key is its tone, title and text. */
 export interface NewToast {
   readonly tone: ToastTone;
   readonly text: string;
   readonly title?: string | undefined;
   readonly action?: ToastAction | undefined;
-  /** True for what holds until it is withdrawn, such as being offline: it does not go by itself. */
+  /** True for a toast that stays until it is withdrawn, for example while offline. */
   readonly lasting?: boolean | undefined;
   readonly key?: string | undefined;
 }
 
-/** What is said of an action that failed and has no words of its own. */
+/** The default toast of a failed action. */
 export const actionFailed: NewToast = {
   tone: 'critical',
   text: 'This could not be done. Try again in a few minutes.',
 };
 
-/** News that was told and not yet dismissed. `count` is how often it came. */
+/** A toast that was added and not yet dismissed. `count` is how often it was added. */
 export interface Toast extends NewToast {
   readonly id: string;
   readonly key: string;
   readonly count: number;
 }
 
-/** All news that is there, oldest first. */
+/** All toasts, oldest first. */
 export interface ToastsState {
   readonly toasts: readonly Toast[];
   readonly nextId: number;
 }
 
-/** What can happen to the news. */
+/** An event of the toasts. */
 export type ToastsEvent =
   | { readonly type: 'told'; readonly toast: NewToast }
   | { readonly type: 'dismissed'; readonly id: string }
   | { readonly type: 'withdrawn'; readonly key: string }
   | { readonly type: 'cleared' };
 
-/** How many are open at once; the others wait until one closes (TOAST-1). */
+/** How many toasts are open at once. The others wait (TOAST-1). */
 export const maxOpenToasts = 5;
 
-/** No news. */
+/** The initial state. */
 export const noToasts: ToastsState = { toasts: [], nextId: 1 };
 
-/** The toasts to draw. */
+/** Returns the toasts to draw. */
 export function openToasts({ toasts }: ToastsState): readonly Toast[] {
   return toasts.length > maxOpenToasts ? toasts.slice(0, maxOpenToasts) : toasts;
 }
 
-/** The next state; the same reference when nothing changes. */
+/** Returns the next state; the same reference when nothing changes. */
 export function toastsTransition(state: ToastsState, event: ToastsEvent): ToastsState {
   const { toasts, nextId } = state;
   switch (event.type) {

@@ -9,41 +9,41 @@ import { followAgreedUser, isSamePerson, type AgreedUserPorts } from '../terms/f
 import type { Scripts } from '../third-party/createScripts.ts';
 import { createThirdParty, type ThirdPartyInstance } from '../third-party/createThirdParty.ts';
 
-/** Whom the tracking service is told of. */
+/** The user, as the tracking service sees them. */
 export type UsageUser = Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'lastName' | 'roles'>;
 
-/** The tracking service at work for one user. */
+/** The tracking service, running for one user. */
 export interface UsageTracker extends ThirdPartyInstance {
-  /** The user looks at a page; a path, never a query. */
+  /** Reports a page view by its path, never with a query. */
   pageView(pathname: string): void;
 }
 
-/** Whether usage is tracked. `off`: not in production, no service, or nobody who agreed to the terms. `failed`: the service did not load, or threw at the last page view. */
+/** Whether usage is tracked. `off`: not in production, no service, or no user who accepted the terms. `failed`: the service did not load, or threw at the last page view. */
 export type UsageState =
   | { readonly status: 'off' }
   | { readonly status: 'loading' }
   | { readonly status: 'tracking' }
   | { readonly status: 'failed'; readonly error: PortalError };
 
-/** The tracking of product usage. */
+/** Tracks product usage. */
 export interface Usage extends ReadableStore<UsageState> {
-  /** Follows the session: in production, once the terms are agreed, the service is loaded and told of the user. */
+  /** Follows the session. In production, once the terms are accepted, loads the service and identifies the user. */
   start(this: void): void;
   stop(this: void): void;
-  /** The path the page stands on now. */
+  /** Call it after each navigation. */
   visit(this: void, pathname: string): void;
 }
 
-/** Where and where to. Nothing is tracked outside the environment `production`, nor without an address. */
+/** Options of `createUsage`. Nothing is tracked outside the environment `production`, or without an address. */
 export interface UsageOptions {
   environment: string;
   scriptUrl: string | null;
 }
 
-/** What tracking needs. */
+/** What `createUsage` needs. */
 export interface UsagePorts extends AgreedUserPorts {
   scripts: Scripts;
-  /** Begins tracking by the loaded script. */
+  /** Starts tracking with the loaded script. */
   createTracker: (user: UsageUser) => UsageTracker;
   logger: Logger;
 }
@@ -51,7 +51,7 @@ export interface UsagePorts extends AgreedUserPorts {
 const off: UsageState = { status: 'off' };
 const tracking: UsageState = { status: 'tracking' };
 
-/** Builds the tracking; nothing is requested before `start()`. */
+/** Creates the tracking. Nothing is requested before `start()`. */
 export function createUsage({ environment, scriptUrl }: UsageOptions, ports: UsagePorts): Usage {
   const { scripts, createTracker, logger } = ports;
   const store = createStore<UsageState>(off);
@@ -68,7 +68,7 @@ export function createUsage({ environment, scriptUrl }: UsageOptions, ports: Usa
   }
 
   function fail(cause: unknown): void {
-    // Said once: a service that throws would do so at every page.
+    // Logged once, because a service that throws would do so on every page.
     if (store.getSnapshot().status === 'failed') return;
     const error = toPortalError(cause);
     store.set({ status: 'failed', error });

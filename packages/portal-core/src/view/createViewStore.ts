@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../base/platform/ports.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { isPortalView, type PortalView, type RouteKind } from './portalView.ts';
 
-/** What the view store needs: this tab's storage and this device's. */
+/** What `createViewStore` needs: the storage of this tab and of this device. */
 export interface ViewStorePorts {
   tabStorage: KeyValueStorage;
   deviceStorage: KeyValueStorage;
@@ -11,19 +11,19 @@ export interface ViewStorePorts {
 
 /** The active view of this tab. */
 export interface ViewStore extends ReadableStore<PortalView> {
-  /** Reads the remembered view, this tab's before this device's, and keeps it for this tab; a missing or unknown one becomes Apollo and is stored. */
+  /** Restores the view, this tab's before this device's, and stores it for this tab. A missing or unknown one becomes Apollo. */
   start(this: void): void;
-  /** Takes a view by the user's choice and remembers it for this tab and this device; never one the user may not see. */
+  /** Sets the view by the user's choice and stores it for this tab and this device. Ignores a view the user may not see. */
   choose(this: void, view: PortalView): void;
-  /** Leaves a view the user may not see for the other one, and remembers that. A user with neither view changes nothing. */
+  /** Switches to the other view when the user may not see the current one, and stores it. Does nothing for a user with neither view. */
   correctByAccess(this: void, user: CurrentUser): void;
-  /** Lets an address decide this tab's view: below /artemis always Artemis, else by the route's kind; never a view the user may not see. */
+  /** Sets this tab's view from an address: Artemis below /artemis, else by the route's kind. Ignores a view the user may not see. */
   adoptAddress(this: void, pathname: string, kind: RouteKind): void;
 }
 
 const storageKey = 'portalView';
 
-/** Builds the view store. It reads nothing before `start()`. */
+/** Creates the view store. It reads nothing before `start()`. */
 export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): ViewStore {
   const store = createStore<PortalView>('apollo');
   let allowed: Readonly<Record<PortalView, boolean>> = { apollo: true, artemis: true };
@@ -45,7 +45,7 @@ export function createViewStore({ tabStorage, deviceStorage }: ViewStorePorts): 
     choose,
     start() {
       const remembered = [tabStorage.get(storageKey), deviceStorage.get(storageKey)].find(isPortalView);
-      // Kept for this tab at once, or a choice made in another tab would become this one's after a reload.
+      // Stored at once. Otherwise a choice in another tab would change this tab after a reload.
       if (remembered === undefined) choose('apollo');
       else adopt(remembered);
     },

@@ -1,5 +1,5 @@
 import { createMaintenance, type Maintenance } from '@quayside/portal-core/maintenance';
-import { PortalProvider, type PortalServices, useBlockedPage } from '@quayside/portal-core/react';
+import { SignedInProvider, type SignedInServices, useBlockedPage } from '@quayside/portal-core/react';
 import { createManualClock, type ManualClock } from '@quayside/portal-core/testing';
 import { QuaysideProvider } from '@quayside/ui';
 import { type JSX, StrictMode, useState } from 'react';
@@ -48,18 +48,18 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   // The screen needs nothing else of a portal.
-  const services = { maintenance } as Partial<PortalServices> as PortalServices;
+  const services = { maintenance } as Partial<SignedInServices> as SignedInServices;
   root.render(
     <StrictMode>
       <QuaysideProvider>
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <button type="button">In the bar</button>
           <main>
             <BlockedPage>
               <CasePage />
             </BlockedPage>
           </main>
-        </PortalProvider>
+        </SignedInProvider>
       </QuaysideProvider>
     </StrictMode>,
   );

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@quayside/portal-core';
-import { PortalProvider, type PortalServices } from '@quayside/portal-core/react';
+import { PortalProvider, type BaseServices } from '@quayside/portal-core/react';
 import { createTerms, type Terms } from '@quayside/portal-core/terms';
 import {
   createChannelHub,
@@ -56,7 +56,7 @@ function draw(text: TermsGateProps['text'], accepted: Promise<null> = Promise.re
   const services = {
     session: { getSnapshot, subscribe } as Partial<AuthSession> as AuthSession,
     terms,
-  } as Partial<PortalServices> as PortalServices;
+  } as Partial<BaseServices> as BaseServices;
   root.render(
     <QuaysideProvider>
       <PortalProvider services={services}>

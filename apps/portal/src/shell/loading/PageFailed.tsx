@@ -1,4 +1,4 @@
-import { usePortalServices } from '@quayside/portal-core/react';
+import { useOptionalSignedInServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export interface PageFailedProps extends Required<Pick<MessageScreenProps, 'plac
 
 /** Says that a part could not be shown. It is tried again when the user says so, and by itself when it failed offline and the browser is online again. */
 export function PageFailed({ place, error, wasTried, onRetry }: PageFailedProps): JSX.Element {
-  const { unsavedWork } = usePortalServices();
+  const signedIn = useOptionalSignedInServices();
   const [isTrying, setIsTrying] = useState(false);
   const wasOffline = useRetryOnReturn(onRetry);
   const screenRef = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function PageFailed({ place, error, wasTried, onRetry }: PageFailedProps)
       setIsTrying(false);
       onRetry();
     } else {
-      unsavedWork?.keepDrafts();
+      signedIn?.unsavedWork.keepDrafts();
       window.location.reload();
     }
   }

@@ -5,7 +5,7 @@ import type { PortalView } from '@quayside/portal-core/view';
 import {
   useCurrentUser,
   useNavigation,
-  usePortalServices,
+  useSignedInServices,
   useSession,
   useView,
 } from '@quayside/portal-core/react';
@@ -38,7 +38,7 @@ export function Bar(): JSX.Element | null {
 }
 
 function UserBar({ user }: { user: CurrentUser }): JSX.Element {
-  const services = usePortalServices();
+  const services = useSignedInServices();
   const { access, config, survey, toasts } = services;
   const { state, data, load, loadSubItems } = useNavigation();
   const { view, choose } = useView();

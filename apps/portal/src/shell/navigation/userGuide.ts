@@ -1,12 +1,12 @@
-import type { PortalServices } from '@quayside/portal-core/react';
-import { tellFailure } from '@quayside/portal-core/toasts';
+import type { SignedInServices } from '@quayside/portal-core/react';
+import { showFailure } from '@quayside/portal-core/toasts';
 import { showFile } from '../../domain/openFile.ts';
 
 const GUIDE_PATH = '/core/rest/documents/PORTAL_USER_GUIDE';
 
 /** Opens the user guide in a tab that was opened on the click, so that no popup blocker stands in its way. */
 export async function openUserGuide(
-  { http, ...services }: Pick<PortalServices, 'http' | 'toasts' | 'maintenance'>,
+  { http, ...services }: Pick<SignedInServices, 'http' | 'toasts' | 'maintenance'>,
   tab: Window | null,
 ): Promise<void> {
   try {
@@ -17,6 +17,6 @@ export async function openUserGuide(
     if (tab?.closed) return;
     tab?.close();
     const text = 'The user guide could not be opened. Try again in a few minutes.';
-    tellFailure(services, { tone: 'critical', text }, error);
+    showFailure(services, { tone: 'critical', text }, error);
   }
 }

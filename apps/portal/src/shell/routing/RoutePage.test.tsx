@@ -1,7 +1,7 @@
 import type { AuthSession } from '@quayside/portal-core';
 import { createAccess, rules } from '@quayside/portal-core/access';
 import { createUnsavedWork } from '@quayside/portal-core/drafts';
-import { PortalProvider, type PortalServices, useUnsavedWork } from '@quayside/portal-core/react';
+import { SignedInProvider, type SignedInServices, useUnsavedWork } from '@quayside/portal-core/react';
 import {
   createFakeBrowser,
   createManualClock,
@@ -71,7 +71,7 @@ beforeEach(() => {
     view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
     unsavedWork,
     toasts,
-  } as Partial<PortalServices> as PortalServices;
+  } as Partial<SignedInServices> as SignedInServices;
   // Not there yet when it is first asked for.
   const QuoteRoute = lazyNamed('QuotePage', async () => {
     await new Promise(requestAnimationFrame);
@@ -85,13 +85,13 @@ beforeEach(() => {
   root.render(
     <StrictMode>
       <QuaysideProvider>
-        <PortalProvider services={services}>
+        <SignedInProvider services={services}>
           <MemoryRouter initialEntries={['/1access']}>
             <main>
               <RoutePage route={{ ...route, page: QuoteRoute }} />
             </main>
           </MemoryRouter>
-        </PortalProvider>
+        </SignedInProvider>
       </QuaysideProvider>
     </StrictMode>,
   );

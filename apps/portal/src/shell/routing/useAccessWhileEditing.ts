@@ -1,5 +1,5 @@
 import type { AccessDecision } from '@quayside/portal-core/access';
-import { usePortalServices } from '@quayside/portal-core/react';
+import { useSignedInServices } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 
 const key = 'access-lost';
@@ -7,12 +7,12 @@ const granted: AccessDecision = { granted: true };
 
 /** A decision that is kept to while somebody edits: access that is lost meanwhile warns, and takes nothing away that was typed. */
 export function useAccessWhileEditing(decision: AccessDecision): AccessDecision {
-  const { unsavedWork, toasts } = usePortalServices();
+  const { unsavedWork, toasts } = useSignedInServices();
   const [wasGranted, setWasGranted] = useState(decision.granted);
-  const isEditing = !decision.granted && wasGranted && (unsavedWork?.isUnsaved() ?? false);
+  const isEditing = !decision.granted && wasGranted && unsavedWork.isUnsaved();
   if (wasGranted !== decision.granted && !isEditing) setWasGranted(decision.granted);
   useEffect(() => {
-    if (!isEditing || !toasts) return undefined;
+    if (!isEditing) return undefined;
     toasts.add({
       key,
       tone: 'caution',

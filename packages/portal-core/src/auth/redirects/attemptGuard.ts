@@ -1,36 +1,36 @@
 import type { Clock, KeyValueStorage } from '../../base/platform/ports.ts';
 
-/** How often something may happen in a stretch of time, counted across page loads under `key`. */
+/** How often something may happen in a period. Attempts are counted under `key`, across page loads. */
 export interface AttemptGuardOptions {
   key: string;
   limit: number;
   windowMs: number;
 }
 
-/** Counts attempts of something that must not loop. */
+/** Counts attempts at something that must not loop. */
 export interface AttemptGuard {
   /** True while another attempt is allowed. */
   isOpen(this: void): boolean;
-  /** Counts an attempt that is about to happen. False when the count dies with the page: then it must not happen. */
+  /** Counts an attempt that is about to happen. Returns false when the browser does not store the count; the attempt must then not happen. */
   record(this: void): boolean;
-  /** Notes what became of the latest attempt, where there was one: a word without a comma or a colon. */
+  /** Notes the outcome of the latest attempt, if there is one. The outcome must not contain a comma or a colon. */
   note(this: void, outcome: string): void;
-  /** What was noted of the latest attempt; empty when nothing was. */
+  /** Returns the outcome of the latest attempt; empty when none was noted. */
   lastOutcome(this: void): string;
-  /** Forgets all attempts. */
+  /** Removes all attempts. */
   reset(this: void): void;
 }
 
-/** A guard against loops through page loads, which memory alone would not notice. */
+/** Creates a guard against loops across page loads, which a count in memory would not notice. */
 export function createAttemptGuard(
   { key, limit, windowMs }: AttemptGuardOptions,
   { storage, clock }: { storage: KeyValueStorage; clock: Clock },
 ): AttemptGuard {
-  /** Each attempt as its time, followed by a colon and what was noted of it. */
+  /** Returns the recent attempts, each as `time` or `time:outcome`. */
   function recent(): string[] {
     const now = clock.now();
     const attempts = (storage.get(key) ?? '').split(',');
-    // A clock that was set back makes times of the future: near ones count, far ones would lock the guard for long.
+    // When a clock was set back, attempts lie in the future. Near ones count; far ones would block the guard for long.
     return attempts.filter((attempt) => Math.abs(now - Number.parseInt(attempt, 10)) < windowMs);
   }
   const last = (): string | undefined => recent().at(-1);

@@ -1,16 +1,16 @@
 import type { Browser, Clock } from '../../base/platform/ports.ts';
 
-/** Leaving the page for the provider, which the browser may never get to. */
+/** Leaving the page for the provider. The browser may fail to get there. */
 export interface Redirect {
-  /** True from `prepare` until it is called off. */
+  /** True from `prepare` until `cancel`, or until the page is stuck. */
   isInProgress(this: void): boolean;
   prepare(this: void): void;
-  /** Leaves. `onStuck` is called when the page still stands there when the time is up. */
+  /** Leaves the page. Calls `onStuck` when the page is still there after the timeout. */
   navigate(this: void, url: string, onStuck: () => void): void;
   cancel(this: void): void;
 }
 
-/** Builds it; `timeoutMs` is how long the page may stand still without a word. */
+/** Creates a redirect. `timeoutMs` is how long leaving may take. */
 export function createRedirect(
   timeoutMs: number,
   { browser, clock }: { browser: Pick<Browser, 'navigate'>; clock: Clock },

@@ -6,33 +6,33 @@ import type { SignedOutReason } from './sessionState.ts';
 import type { SignOutMark } from './signOutMark.ts';
 import type { TokenSetValidator } from '../tokens/tokenSetValidator.ts';
 
-/** What may become of an automatic sign-in: the provider sent the browser back, or a user was signed in by it too. */
+/** The outcome of an automatic sign-in. `returned`: the provider sent the browser back. `completed`: the user was signed in too. */
 export type AttemptOutcome = 'returned' | 'completed';
 
-/** What asking the provider silently needs from the session. */
+/** What the silent check needs. */
 export interface SilentCheckPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;
-  /** Runs work under a deadline in milliseconds and the present epoch. */
+  /** Runs work under a deadline in milliseconds, for as long as the epoch lasts. */
   bounded<Result>(
     this: void,
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result>;
-  /** Keeps and announces checked tokens, in its own time. */
+  /** Stores validated tokens and announces their user. Not bounded by the deadline. */
   adopt(this: void, tokens: TokenSet): Promise<void>;
 }
 
-/** What finding a session needs besides. */
+/** What `findSession` needs besides. */
 export interface FindSessionPorts extends SilentCheckPorts {
   browser: Browser;
   mark: SignOutMark;
-  /** Notes what became of the latest automatic sign-in. */
+  /** Notes the outcome of the latest automatic sign-in. */
   noteAttempt(this: void, outcome: AttemptOutcome): void;
   toReturnAddress(this: void, address: string | null): string;
 }
 
-/** How a page load finds out who is signed in: the callback first, else a sign-out mark, else the silent check. Resolves with null once a user was adopted. */
+/** Finds out who is signed in: from the callback, else from a sign-out mark, else by the silent check. Resolves with null when a user was adopted. */
 export async function findSession(
   options: Required<AuthSessionOptions>,
   ports: FindSessionPorts,
@@ -44,7 +44,7 @@ export async function findSession(
   return (await checkSilently(options, ports)) ? null : 'no-session';
 }
 
-/** The callback address when a sign-in of this tab awaits it. The address bar is cleared of it first, so that a reload is an ordinary load. */
+/** Returns the callback address when a sign-in of this tab waits for it. Clears the address bar first, so that a reload is an ordinary page load. */
 async function takeCallback(
   { callbackPath }: Required<AuthSessionOptions>,
   { browser, gateway, noteAttempt, toReturnAddress }: FindSessionPorts,
@@ -74,18 +74,18 @@ async function completeCallback(
     noteAttempt('completed');
     return true;
   } catch (error) {
-    // The code was used or is too old: the provider most likely has a session by now.
+    // The code was used or has expired, so the provider probably has a session by now.
     if (isAuthError(error, 'session-ended')) return false;
     throw error;
   }
 }
 
-/** Asks the provider in a hidden frame who is signed in. Resolves with false when it knows nobody or does not answer in time; rejects when it is out of reach or its answer is refused. */
+/** Runs the silent check. Resolves with false when the provider has no session or the frame stays silent; rejects when the provider is unreachable or its response is refused. */
 export async function checkSilently(
   { silentCheckTimeoutMs }: Required<AuthSessionOptions>,
   { gateway, validator, bounded, adopt }: SilentCheckPorts,
 ): Promise<boolean> {
-  // Apart from the frame: no discovery document means no provider, no answer from the frame only no session.
+  // Connects before the frame opens: without a discovery document there is no provider, without a response from the frame there is only no session.
   await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
   let hasResponded = false;
   const onResponse = (): void => {
@@ -99,7 +99,7 @@ export async function checkSilently(
     await adopt(tokens);
     return true;
   } catch (error) {
-    // A frame that says nothing may be a blocked cookie; a code that can't be exchanged is a provider out of reach.
+    // A silent frame may mean a blocked cookie. A code that cannot be exchanged means an unreachable provider.
     const noSession =
       (isTimeoutError(error) && !hasResponded) ||
       isAuthError(error, 'session-ended') ||

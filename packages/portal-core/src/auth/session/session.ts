@@ -6,21 +6,21 @@ import type { OidcGateway } from '../gateway.ts';
 import type { SessionState, SignedOutReason } from './sessionState.ts';
 import type { TokenSetValidator } from '../tokens/tokenSetValidator.ts';
 
-/** How to sign in. `returnTo` defaults to the present address; `trigger` to `automatic`, which the loop guard counts. A click is `manual` and resets it. */
+/** Options of `signIn`. `returnTo` defaults to the current address. `trigger` defaults to `automatic`, which the loop guard counts; a click is `manual` and resets the guard. */
 export interface SignInOptions {
   returnTo?: string;
   trigger?: 'automatic' | 'manual';
 }
 
-/** The one session of the page: who is signed in, and the only keeper of tokens. */
+/** The session of this page: who is signed in. It is the only holder of tokens. */
 export interface AuthSession extends ReadableStore<SessionState>, TokenSource {
-  /** Begins: processes the callback, or checks silently. Settles when the state does; never rejects. Does nothing inside a frame. */
+  /** Processes the callback, or runs the silent check. Settles with the state; never rejects. Does nothing inside a frame. */
   start(this: void): Promise<void>;
-  /** Undoes `start`: timers, listeners and what is in flight. */
+  /** Undoes `start`: stops timers and listeners, and aborts what is in flight. */
   stop(this: void): void;
-  /** After a failure: checks again. */
+  /** Checks again after a failure. */
   retry(this: void): Promise<void>;
-  /** Leaves for the identity provider. Never rejects; a failure becomes the state. */
+  /** Redirects to the provider. Never rejects; a failure becomes the state. */
   signIn(this: void, options?: SignInOptions): Promise<void>;
   /** Ends the session here, in the other tabs and at the provider. Never rejects. */
   signOut(this: void): Promise<void>;
@@ -28,29 +28,29 @@ export interface AuthSession extends ReadableStore<SessionState>, TokenSource {
   getAccessToken(this: void, options?: AccessTokenOptions): Promise<string>;
   /** Refreshes the tokens and with them the user's claims. Rejects like `getAccessToken`. */
   refreshUser(this: void): Promise<CurrentUser>;
-  /** Milliseconds until the session can't be renewed any more, where that is known: the provider said how long it lasts unused, or a failing renewal will be given up. Else null. */
+  /** Returns the milliseconds until the session can no longer be renewed; null when unknown. Known when the provider says how long an unused session lasts, or while a failing refresh is retried. */
   remainingMs(this: void): number | null;
-  /** Asks the provider in a hidden frame who is signed in there; null when it knows nobody or does not answer in time. Changes nothing here. Rejects with AuthError, or CancelledError when the session ends meanwhile. */
+  /** Runs the silent check and returns the id of the provider's user, without a change here; null when the provider has no session or does not respond. Rejects with AuthError, or with CancelledError when the session ends meanwhile. */
   findProviderUserId(this: void): Promise<string | null>;
-  /** Ends the session in this tab because another user signed in in this browser; `createOtherUserWatch` of `/session-ending` notices that. */
+  /** Ends the session in this tab because another user signed in in this browser. Called by `createOtherUserWatch` of `/session-ending`. */
   yieldToOtherUser(this: void): void;
-  /** Calls back, before anything is announced, whenever a user's time is over; returns what ends it. */
+  /** Calls back when a session ends, before the new state is announced. Returns an unsubscribe function. */
   onSignOut(this: void, listener: (reason: SignedOutReason) => void): () => void;
 }
 
-/** What a session may be told; all have defaults. */
+/** Options of `createAuthSession`. All have defaults. */
 export interface AuthSessionOptions {
   /** Default `/login/callback`. */
   callbackPath?: string;
-  /** Where a sign-in without a usable return address ends. Default `/landing`. */
+  /** Where a sign-in goes without a usable return address. Default `/landing`. */
   landingPath?: string;
-  /** How long the silent check, or leaving for the provider, may take. Default 5000 ms. */
+  /** Timeout of the silent check and of a redirect. Default 5000 ms. */
   silentCheckTimeoutMs?: number;
-  /** How long a code exchange or a refresh may take, tries included. Default 10000 ms. */
+  /** Timeout of a code exchange or a refresh, retries included. Default 10000 ms. */
   tokenTimeoutMs?: number;
 }
 
-/** What a session needs. */
+/** What `createAuthSession` needs. */
 export interface AuthSessionPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;

@@ -2,9 +2,9 @@ import type { AuthError } from '../../base/errors/errors.ts';
 import type { CurrentUser } from '../tokens/currentUser.ts';
 
 /**
- * Why nobody is signed in. `no-session`: the provider knows no session, so the host calls `signIn()`. `signed-out`: by hand, and the page is about to leave for
- * the provider. `signed-out-elsewhere`: by hand in another tab. `signed-out-here`: by hand while the provider was out of reach. Both wait for a click.
- * `other-user`: somebody signed in with another account in this browser; waits for a click. `session-ended`: the tokens could not be renewed and the page is about to reload.
+ * Why nobody is signed in. `no-session`: the provider has no session; the host calls `signIn()`. `signed-out`: the user signed out here, and the page is leaving for the provider.
+ * `signed-out-elsewhere`: the user signed out in another tab. `signed-out-here`: the user signed out while the provider was unreachable. `other-user`: another user signed in in this browser.
+ * These three wait for a click. `session-ended`: the tokens could not be renewed, and the page is about to reload.
  */
 export type SignedOutReason =
   | 'no-session'
@@ -14,7 +14,7 @@ export type SignedOutReason =
   | 'session-ended'
   | 'other-user';
 
-/** Why signing in stopped with an error. After two automatic navigations in 60 s, by what became of the latest: `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back, and nobody was signed in. `sign-in-not-kept`: a user was signed in, and is not any more. `storage-blocked`: the browser keeps nothing for the site, so nothing that could loop is done without a click. Each is a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
+/** Why a sign-in failed. Three reasons follow two automatic redirects in 60 s, by the outcome of the latest one. `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back without signing anyone in. `sign-in-not-kept`: a user was signed in, but the session did not last. `storage-blocked`: the browser stores nothing for the site, so every step that could loop needs a click. Each shows a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
 export type SignInFailure =
   | 'provider-unreachable'
   | 'provider-refused'
@@ -25,10 +25,10 @@ export type SignInFailure =
   | 'invalid-response'
   | 'session-ended';
 
-/** How the tokens are: `failing` while a renewal was tried in vain and is tried again. */
+/** How fresh the tokens are. `failing`: a refresh failed and is being retried. */
 export type Freshness = 'fresh' | 'refreshing' | 'failing';
 
-/** The session as the portal sees it. */
+/** The state of the session. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'checking' }
@@ -36,7 +36,7 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly user: CurrentUser; readonly freshness: Freshness }
   | { readonly status: 'failed'; readonly reason: SignInFailure; readonly error: AuthError };
 
-/** What can happen to a session. */
+/** An event of the session. */
 export type SessionEvent =
   | { readonly type: 'check-started' }
   | { readonly type: 'user-found'; readonly user: CurrentUser }
@@ -46,14 +46,14 @@ export type SessionEvent =
   | { readonly type: 'signed-out'; readonly reason: SignedOutReason }
   | { readonly type: 'failed'; readonly reason: SignInFailure; readonly error: AuthError };
 
-/** The next state; the same reference when the event does not apply in this state or changes nothing. */
+/** Returns the next state; the same reference when the event does not apply or changes nothing. */
 export function sessionTransition(state: SessionState, event: SessionEvent): SessionState {
   const { status } = state;
   switch (event.type) {
     case 'check-started':
       return status === 'signed-in' || status === 'checking' ? state : { status: 'checking' };
     case 'user-found':
-      // A user found after a sign-out, or after a newer check failed, comes too late.
+      // A user who is found after a sign-out, or after a newer check failed, comes too late.
       return status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
     case 'refresh-started':
       return refreshed(state, null, 'refreshing');
@@ -79,7 +79,7 @@ function refreshed(state: SessionState, newUser: CurrentUser | null, freshness: 
 
 function signedOut(state: SessionState, reason: SignedOutReason): SessionState {
   if (state.status === 'signed-out' && state.reason === reason) return state;
-  // Only a check that found nothing may say so; it must not overwrite a later sign-out by hand.
+  // Only a check may report `no-session`, so that it does not overwrite a later sign-out.
   if (reason === 'no-session' && state.status !== 'checking') return state;
   if ((reason === 'session-ended' || reason === 'other-user') && state.status !== 'signed-in') return state;
   return { status: 'signed-out', reason };

@@ -9,22 +9,22 @@ import type { KeyValueStorage } from '../../base/platform/ports.ts';
 import { createAuthSession } from './createAuthSession.ts';
 import type { AuthSession, AuthSessionOptions } from './session.ts';
 
-/** One tab of a browser, whose page loads share its storage and nothing else. */
+/** A browser tab. Its page loads share the storage and nothing else. */
 export interface SessionTab {
   readonly clock: ManualClock;
   readonly gateway: FakeGateway;
   readonly hub: ChannelHub;
   readonly logger: RecordingLogger;
   tabStorage: KeyValueStorage;
-  /** That of the page that was loaded last. */
+  /** The session of the latest page load. */
   browser: FakeBrowser;
-  /** Plays a page load: same tab, same storage, new memory. */
+  /** Simulates a page load: same tab, same storage, new memory. */
   load(page?: FakeBrowserOptions, options?: AuthSessionOptions): AuthSession;
-  /** Plays one that finds the provider's session. */
+  /** Simulates a page load that finds the provider's session. */
   loadSignedIn(): Promise<AuthSession>;
 }
 
-/** Opens a tab with nothing in it, at a provider that knows the user. */
+/** Opens an empty tab. The provider has a session of the user. */
 export function openSessionTab(): SessionTab {
   const tab: SessionTab = {
     clock: createManualClock(),
@@ -49,9 +49,9 @@ export function openSessionTab(): SessionTab {
   return tab;
 }
 
-/** What a gateway does that fails for a reason. */
+/** Returns a gateway method that rejects with that reason. */
 export const refuse = (reason: AuthError['reason']) => (): Promise<never> =>
   Promise.reject(new AuthError(reason, 'Played by the test.'));
 
-/** What never settles. */
+/** Never settles. */
 export const never = <Result>(): Promise<Result> => new Promise(() => undefined);

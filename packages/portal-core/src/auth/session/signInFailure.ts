@@ -3,7 +3,7 @@ import { asRecord } from '../../base/parsing/records.ts';
 import { providerUnreachable, invalidResponse, safeCause, sessionEnded } from '../authErrors.ts';
 import type { SignInFailure } from './sessionState.ts';
 
-/** Reads whatever the library threw while completing a sign-in as an AuthError. Never keeps its error: that one carries the request, with the code in it. */
+/** Converts an error of the OIDC library into an AuthError. Drops the library's error, because it carries the request with the code. */
 export function readSignInFailure(error: unknown): AuthError {
   if (isAuthError(error)) return error;
   const code = readErrorCode(error);
@@ -16,7 +16,7 @@ export function readSignInFailure(error: unknown): AuthError {
   );
 }
 
-/** What the session's failed state says of whatever stopped a sign-in. */
+/** Converts any error of a sign-in into the session's failed state. */
 export function toSessionFailure(error: unknown): { reason: SignInFailure; error: AuthError } {
   const failure = toAuthError(error);
   return { reason: failure.reason === 'not-signed-in' ? 'invalid-response' : failure.reason, error: failure };
@@ -29,13 +29,13 @@ function toAuthError(error: unknown): AuthError {
   return new AuthError('invalid-response', message, safeCause(error));
 }
 
-/** The OAuth error code an error carries, when it looks like one; anything else could quote the request. */
+/** Returns the OAuth error code of an error, if it looks like one. Any other text could quote the request. */
 function readErrorCode(error: unknown): string | null {
   const code = asRecord(error)?.['error'];
   return typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? code : null;
 }
 
-// The library has no type for a failed request: fetch rejects with a TypeError, a status stands in brackets in the message.
+// The library has no type for a failed request. `fetch` rejects with a TypeError; a status is in parentheses in the message.
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

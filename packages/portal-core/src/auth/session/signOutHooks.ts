@@ -1,15 +1,15 @@
 import type { Logger } from '../../base/platform/ports.ts';
 import type { SignedOutReason } from './sessionState.ts';
 
-/** What must be cleared when a user's time is over. */
+/** Listeners that clear a user's data when the session ends. */
 export interface SignOutHooks {
-  /** Adds a listener; returns what removes it. */
+  /** Adds a listener. Returns a function that removes it. */
   add(this: void, listener: (reason: SignedOutReason) => void): () => void;
-  /** Runs them all; one that throws is logged and does not keep the others from clearing. */
+  /** Calls all listeners. An error in one is logged and does not stop the others. */
   run(this: void, reason: SignedOutReason): void;
 }
 
-/** Builds an empty set of hooks. */
+/** Creates an empty set of hooks. */
 export function createSignOutHooks(logger: Logger): SignOutHooks {
   const listeners = new Set<(reason: SignedOutReason) => void>();
   return {

@@ -1,19 +1,19 @@
 import type { KeyValueStorage } from '../../base/platform/ports.ts';
 
-/** How this tab was signed out by hand: `provider` asks for the provider's form, `here` waits for a click. Null when it was not. */
+/** How the user signed out in this tab. `provider`: the next sign-in shows the provider's form. `here`: the next sign-in waits for a click. Null: the user did not sign out. */
 export type SignOutMarkValue = 'provider' | 'here' | null;
 
-/** Remembers a sign-out by hand over page loads of this tab, so that no silent sign-in undoes it. */
+/** Remembers a sign-out across page loads of this tab, so that the silent check does not undo it. */
 export interface SignOutMark {
   read(): SignOutMarkValue;
   set(value: NonNullable<SignOutMarkValue>): void;
-  /** After a completed sign-in. */
+  /** Call it after a completed sign-in. */
   clear(): void;
 }
 
 const key = 'quayside.signedOut';
 
-/** Keeps the mark in the tab's storage. */
+/** Creates a sign-out mark in the tab's storage. */
 export function createSignOutMark(storage: KeyValueStorage): SignOutMark {
   return {
     read() {

@@ -1,9 +1,9 @@
 import { asRecord } from '../../base/parsing/records.ts';
 
-/** What a tab tells the others when its user signs out by hand. */
+/** The message to the other tabs when the user signs out. */
 export const signedOutMessage: { readonly type: 'signed-out' } = { type: 'signed-out' };
 
-/** True for another tab's word that its user signed out; anything else on the channel is not for the session. */
+/** True for the message above. The session ignores all other messages on the channel. */
 export function isSignedOutMessage(message: unknown): boolean {
   return asRecord(message)?.['type'] === signedOutMessage.type;
 }

@@ -3,22 +3,22 @@ import { withDeadline } from '../../base/platform/deadline.ts';
 import type { Clock, Logger } from '../../base/platform/ports.ts';
 import type { OidcGateway, TokenSet } from '../gateway.ts';
 
-/** The library's own store, which mirrors the session for others. It runs their listeners, so what fails or hangs there is logged and costs nobody the session. */
+/** Copies the session into the OIDC library's own store. The library runs other people's listeners, so an error or a hang there is logged and does not affect the session. */
 export interface UserManagerSync {
-  /** Shows the tokens; settles after 1 s at the latest. What comes through after `signal` aborted is forgotten again. */
+  /** Stores the tokens. Settles after 1 s at the latest. Tokens that arrive after `signal` aborted are cleared again. */
   publish(this: void, tokens: TokenSet, signal: AbortSignal): Promise<void>;
-  /** Forgets them; settles after 1 s at the latest. */
+  /** Clears the tokens. Settles after 1 s at the latest. */
   clear(this: void): Promise<void>;
 }
 
-/** What the mirror needs. */
+/** What `createUserManagerSync` needs. */
 export interface UserManagerSyncPorts {
   gateway: Pick<OidcGateway, 'store' | 'clear'>;
   clock: Clock;
   logger: Logger;
 }
 
-/** Builds the mirror. */
+/** Creates the copy. */
 export function createUserManagerSync({ gateway, clock, logger }: UserManagerSyncPorts): UserManagerSync {
   async function run(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
     try {

@@ -1,20 +1,20 @@
-import { isAccessTokenHash } from '../accessTokenHash.ts';
+import { isAccessTokenHash } from './accessTokenHash.ts';
 import { invalidResponse } from '../authErrors.ts';
 import type { RawTokenSet, SigningKeys, TokenSet, VerifiedClaims } from '../gateway.ts';
 import type { IdTokenRequirements } from './idTokenClaims.ts';
 import type { TokenExpectation } from './tokenSetValidator.ts';
 import { verifyIdToken } from './verifySignature.ts';
 
-/** What a token set of this deployment must match, and the keys it must be signed with. */
+/** What a token set must match, and the keys it must be signed with. */
 export interface TokenSetRequirements extends IdTokenRequirements {
   getKeys(this: void): Promise<SigningKeys>;
-  /** Keys fetched since, for a token that names none of the others; null when it is too early to ask. */
+  /** Fetches the keys again, for a token with an unknown key; null when the last fetch was too recent. */
   getNewerKeys(this: void): Promise<SigningKeys | null>;
 }
 
 const longestLifeSeconds = 86_400;
 
-/** Checks a token set. Rejects as `TokenSetValidator.validate` says. Lives in a chunk of its own, which loads beside the sign-in. */
+/** Validates a token set. Rejects as `TokenSetValidator.validate` says. This file is a chunk of its own, which loads during the sign-in. */
 export async function checkTokenSet(
   tokens: RawTokenSet,
   expectation: TokenExpectation,
@@ -22,14 +22,14 @@ export async function checkTokenSet(
 ): Promise<TokenSet> {
   const { accessToken, refreshToken, tokenType = 'Bearer' } = tokens;
   const { previous } = expectation;
-  // Whatever else it is: it must fit into a header.
+  // The token must fit into a header.
   if (typeof accessToken !== 'string' || !/^[\x21-\x7E]+$/.test(accessToken)) {
     throw invalidResponse('it holds no access token');
   }
   if (!/^bearer$/i.test(String(tokenType))) throw invalidResponse('its access token is of an unknown kind');
   const expiresInSeconds = readLife(tokens.expiresIn);
   const { idToken, claims } = await readClaims(tokens, expectation, requirements);
-  // An ID token that a refresh left out belongs to the access token before this one.
+  // An ID token kept from before a refresh belongs to the earlier access token.
   const hash = idToken === tokens.idToken ? claims['at_hash'] : undefined;
   if (hash !== undefined && !(await isAccessTokenHash(hash, accessToken, idToken))) {
     throw invalidResponse('its identity token belongs to another access token');
@@ -40,7 +40,7 @@ export async function checkTokenSet(
     idToken,
     claims,
     expiresInSeconds,
-    // Zero is how Keycloak says that it never ends.
+    // Keycloak sends zero for a session that never ends.
     refreshExpiresInSeconds: toSeconds(tokens.refreshExpiresIn) || null,
     refreshToken: renewable ? refreshToken : (previous?.refreshToken ?? null),
   };
@@ -59,7 +59,7 @@ async function readClaims(
   if (previous !== null && claims.sub !== previous.claims.sub) {
     throw invalidResponse('it belongs to another person');
   }
-  // A refreshed identity token may leave the nonce out, but must not carry a different one.
+  // A refreshed ID token may omit the nonce, but must not change it.
   const nonceFits =
     previous === null
       ? claims['nonce'] === nonce
@@ -68,7 +68,7 @@ async function readClaims(
   return { idToken, claims: previous === null ? claims : keepAuthTime(claims, previous.claims) };
 }
 
-/** A refreshed ID token may leave `auth_time` out, but must not carry another one (OpenID Connect Core, 12.2). The first one is kept, so that a later refresh is held to it. */
+/** A refreshed ID token may omit `auth_time`, but must not change it (OpenID Connect Core, 12.2). The first value is kept, so that later refreshes are checked against it. */
 function keepAuthTime(claims: VerifiedClaims, { auth_time: before }: VerifiedClaims): VerifiedClaims {
   const { auth_time: after = before } = claims;
   if (before !== undefined && after !== before) {
@@ -87,7 +87,7 @@ async function verify(idToken: string, requirements: TokenSetRequirements): Prom
   throw invalidResponse('its identity token was signed with a key the provider does not publish');
 }
 
-/** A positive number of seconds, also when it is written as a string; else 0. */
+/** Returns a positive number of seconds, from a number or a string; else 0. */
 function toSeconds(value: unknown): number {
   const seconds = typeof value === 'string' ? Number(value) : value;
   return typeof seconds === 'number' && seconds > 0 ? seconds : 0;

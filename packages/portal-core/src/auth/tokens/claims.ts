@@ -4,7 +4,7 @@ import type { Reads } from '../../contract/Reads.d.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 const text = v.fallback(v.string(), '');
-// Strict on purpose: "true" or 1 from a misconfigured mapper must not open anything.
+// Strict: "true" or 1 from a misconfigured mapper must not grant access.
 const flag = v.fallback(v.boolean(), false);
 const identifier = v.pipe(v.string(), v.nonEmpty());
 const planId = v.fallback(v.nullish(identifier, null), null);
@@ -44,7 +44,7 @@ const claimsSchema = v.object({
   artemisPagesAccess: flag,
 });
 
-/** Reads verified claims as the current user. Never throws: whatever is missing or malformed grants the least. */
+/** Maps verified claims to the current user. Never throws: a missing or malformed claim grants the least. */
 export function mapClaims(claims: Readonly<Record<string, unknown>>): CurrentUser {
   const { sub, sid, given_name, family_name, email, roles, realm_access, ...grants } = v.parse(
     claimsSchema satisfies Reads<typeof claimsSchema, IdTokenClaims>,
@@ -61,7 +61,7 @@ export function mapClaims(claims: Readonly<Record<string, unknown>>): CurrentUse
   };
 }
 
-/** The user of new claims; the previous reference when nothing about the person changed. */
+/** Returns the new user, or the previous reference when no claim changed. */
 export function keepUserReference(previous: CurrentUser, next: CurrentUser): CurrentUser {
   return JSON.stringify(previous) === JSON.stringify(next) ? previous : next;
 }

@@ -4,25 +4,25 @@ import type { checkTokenSet } from './checkTokenSet.ts';
 import type { SigningKeys } from '../gateway.ts';
 import type { TokenSetValidator } from './tokenSetValidator.ts';
 
-/** What every token set of this deployment must match. */
+/** What every token set must match. */
 export interface TokenSetValidatorOptions {
-  /** The issuer, exactly. */
+  /** The issuer, compared exactly. */
   issuer: string;
   clientId: string;
   /** How far the server's clock is ahead of this machine's, in milliseconds; default 0. */
   serverTimeOffsetMs?: number;
 }
 
-/** What the validator needs; the gateway fetches the keys. */
+/** What `createTokenSetValidator` needs. The gateway fetches the keys. */
 export interface TokenSetValidatorPorts {
   clock: Clock;
   fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;
 }
 
-// A forged key id must not make every answer cost a request.
+// Forged key ids must not cost a request each.
 const keyRefetchPauseMs = 30_000;
 
-/** The one validator every token set passes before it is stored or announced. */
+/** Creates the validator. Every token set passes it before it is stored or announced. */
 export function createTokenSetValidator(
   options: TokenSetValidatorOptions,
   { clock, fetchSigningKeys }: TokenSetValidatorPorts,
@@ -54,7 +54,7 @@ export function createTokenSetValidator(
       return checkTokenSet(tokens, expectation, {
         issuer,
         clientId,
-        // This machine's clock may be corrected at any time, and the other may stand still while it sleeps: one of the two is right.
+        // The wall clock may be corrected at any time, and the monotonic clock may stop during sleep. One of the two is right.
         currentTimes: [clock.now(), built.now + clock.monotonic() - built.monotonic].map(
           (time) => time + serverTimeOffsetMs,
         ),

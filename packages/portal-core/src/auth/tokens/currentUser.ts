@@ -1,4 +1,4 @@
-/** The partner the user belongs to. Access flags are strict booleans; a price plan the partner lacks is null. */
+/** The user's partner. A price plan that the partner does not have is null. */
 export interface Partner {
   readonly id: string;
   readonly name: string;
@@ -15,10 +15,10 @@ export interface Partner {
   readonly cloudEnterprisePricePlanId: string | null;
 }
 
-/** The signed-in person, as the identity provider's claims describe them. A missing or malformed claim grants the least. */
+/** The signed-in user, from the claims of the ID token. A missing or malformed claim grants the least. */
 export interface CurrentUser {
   readonly id: string;
-  /** The provider session, when the provider names one. */
+  /** The id of the provider session, if the provider sends one. */
   readonly sid?: string;
   readonly roles: readonly string[];
   readonly firstName: string;

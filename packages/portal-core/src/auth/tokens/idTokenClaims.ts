@@ -1,7 +1,7 @@
 import { invalidResponse } from '../authErrors.ts';
 import type { VerifiedClaims } from '../gateway.ts';
 
-/** What an ID token must match; `currentTimes` are the estimates of the provider's time, in milliseconds since 1970, of which one must fit. */
+/** What an ID token must match. `currentTimes` are estimates of the provider's time in milliseconds since 1970; one of them must fit. */
 export interface IdTokenRequirements {
   issuer: string;
   clientId: string;
@@ -10,17 +10,17 @@ export interface IdTokenRequirements {
 
 const toleranceSeconds = 60;
 
-/** Checks the claims of an ID token whose signature is verified. Throws AuthError `invalid-response` when they are not those of a present token for this client. */
+/** Checks the claims of an ID token with a verified signature. Throws AuthError `invalid-response` when the token is not current or not for this client. */
 export function checkIdTokenClaims(
   claims: Readonly<Record<string, unknown>>,
   { issuer, clientId, currentTimes }: IdTokenRequirements,
 ): VerifiedClaims {
   const { iss, sub, aud, exp, iat, nbf = 0, typ = 'ID' } = claims;
   const audiences = [aud].flat();
-  // With several audiences only the authorized party says whose token it is.
+  // With several audiences, only the authorized party says which client the token is for.
   const { azp = audiences.length === 1 ? clientId : null } = claims;
   if (iss !== issuer) throw invalidResponse('its identity token comes from another issuer');
-  // Keycloak signs access and refresh tokens with the same keys, and says in this claim which is which.
+  // Keycloak signs access, refresh and ID tokens with the same keys. This claim tells them apart.
   if (typ !== 'ID') throw invalidResponse('its identity token is not an ID token');
   if (typeof sub !== 'string' || sub === '') throw invalidResponse('its identity token names nobody');
   if (!isAudience(aud) || !audiences.includes(clientId) || azp !== clientId) {
@@ -42,7 +42,7 @@ export function checkIdTokenClaims(
   return { ...claims, iss, sub, aud, exp, iat };
 }
 
-// JSON can hold numbers that are none: 1e400 is read as Infinity.
+// JSON can hold numbers that are not finite: 1e400 parses to Infinity.
 function isTime(value: unknown): value is number {
   return Number.isFinite(value);
 }

@@ -5,13 +5,13 @@ import { invalidResponse } from '../authErrors.ts';
 import type { VerifiedClaims, SigningKeys } from '../gateway.ts';
 import { checkIdTokenClaims, type IdTokenRequirements } from './idTokenClaims.ts';
 
-/** A verified token's claims, or that none of these keys signed it (the provider may have rotated them). */
+/** The claims of a verified token, or `unknown-key` when none of the keys signed it. The provider may have rotated its keys. */
 export type VerifiedIdToken = { readonly claims: VerifiedClaims } | 'unknown-key';
 
 const rsa = { kty: 'RSA' };
 const edwards = { kty: 'OKP', crv: 'Ed25519' };
 
-/** The algorithms that are trusted, with the keys that belong to each. Never one with a shared secret. */
+/** The trusted algorithms and the kind of key each needs. An algorithm with a shared secret is never trusted. */
 const keyKinds: Readonly<Record<string, { readonly kty: string; readonly crv?: string }>> = {
   RS256: rsa,
   RS384: rsa,
@@ -28,7 +28,7 @@ const keyKinds: Readonly<Record<string, { readonly kty: string; readonly crv?: s
 
 const unknownKey = new TypeError('no key');
 
-/** Verifies signature, algorithm and claims. Rejects with AuthError `invalid-response` when any of them is wrong. */
+/** Verifies the signature, the algorithm and the claims. Rejects with AuthError `invalid-response` when one of them is wrong. */
 export async function verifyIdToken(
   idToken: string,
   { keys }: SigningKeys,
@@ -49,12 +49,12 @@ export async function verifyIdToken(
   }
 }
 
-/** An ID token's `typ` header may be absent; else it is a JWT without a profile, as `at+jwt` for an access token would be one. */
+/** The `typ` header may be absent or `JWT`. A profile such as `at+jwt` means another kind of token. */
 function isJwtType(type: unknown): boolean {
   return type === undefined || (typeof type === 'string' && /^(?:application\/)?jwt$/i.test(type));
 }
 
-/** The one key a token names. Which of several signed it must not be guessed. */
+/** Returns the one key that a token names. With several candidates it throws instead of guessing. */
 function findKey(
   keys: SigningKeys['keys'],
   { alg, kid }: CompactJWSHeaderParameters,

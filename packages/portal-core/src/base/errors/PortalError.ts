@@ -1,7 +1,7 @@
-/** Base of every error the portal's core rejects with or keeps in a store. `name` is a literal to switch on; messages hold no token, code, e-mail or query value. */
+/** Base class of all errors of the portal core. `name` is a literal, so a switch can tell them apart. Messages never contain a token, code, e-mail address or query value. */
 export abstract class PortalError extends Error {
   abstract override readonly name: string;
-  /** True when the same call may succeed later without anything else changing (an outage, being offline). */
+  /** True when the same call may succeed later without a change, for example after an outage. */
   readonly retryable: boolean;
 
   constructor(message: string, options: PortalErrorOptions = {}) {
@@ -10,13 +10,13 @@ export abstract class PortalError extends Error {
   }
 }
 
-/** What every PortalError takes besides its message. `retryable` defaults to false. */
+/** Options of every PortalError. `retryable` defaults to false. */
 export interface PortalErrorOptions {
   cause?: unknown;
   retryable?: boolean;
 }
 
-/** True for every error of the portal's own family. */
+/** True for a PortalError. */
 export function isPortalError(error: unknown): error is PortalError {
   return error instanceof PortalError;
 }

@@ -1,6 +1,6 @@
 import { PortalError, type PortalErrorOptions } from './PortalError.ts';
 
-/** RFC 9457 problem details as far as the portal reads them; `message` is shown inline where the product says so. */
+/** Problem details (RFC 9457), as far as the portal reads them. */
 export interface ProblemDetails {
   readonly type?: string;
   readonly title?: string;
@@ -9,12 +9,12 @@ export interface ProblemDetails {
   readonly message?: string;
 }
 
-/** The server answered with a status outside 2xx; `problem` is null when the body was no problem document. */
+/** The response has a status outside 2xx. `problem` is null when its body was not a problem document. */
 export class HttpStatusError extends PortalError {
   override readonly name = 'HttpStatusError';
   readonly status: number;
   readonly problem: ProblemDetails | null;
-  /** How long the server asks to wait, by `Retry-After`, in milliseconds; 0 when it does not say. */
+  /** How long the server asks to wait (`Retry-After`), in milliseconds; 0 when it does not ask. */
   readonly retryAfterMs: number;
 
   constructor(status: number, problem: ProblemDetails | null, message: string, retryAfterMs = 0) {
@@ -25,13 +25,13 @@ export class HttpStatusError extends PortalError {
   }
 }
 
-/** No answer arrived: offline, refused, reset or blocked. Always retryable. */
+/** No response arrived: the device is offline, or the connection was refused, reset or blocked. Always retryable. */
 export class NetworkError extends PortalError {
   override readonly name = 'NetworkError';
   override readonly retryable = true;
 }
 
-/** The answer took longer than its deadline (milliseconds). Always retryable. */
+/** The response took longer than the deadline. Always retryable. */
 export class TimeoutError extends PortalError {
   override readonly name = 'TimeoutError';
   override readonly retryable = true;
@@ -43,10 +43,10 @@ export class TimeoutError extends PortalError {
   }
 }
 
-/** Why a call was given up: its caller aborted it, or the session it belonged to is over. */
+/** Why a call was cancelled: its caller aborted it, or its session is over. */
 export type CancelReason = 'aborted' | 'session-over';
 
-/** The call was given up before its answer could matter; nothing needs to be shown for it. */
+/** The call was cancelled. Do not show this error. */
 export class CancelledError extends PortalError {
   override readonly name = 'CancelledError';
   readonly reason: CancelReason;
@@ -59,7 +59,7 @@ export class CancelledError extends PortalError {
   }
 }
 
-/** What went wrong with signing in or with a token set. */
+/** Why a sign-in or a token refresh failed. */
 export type AuthErrorReason =
   | 'not-signed-in'
   | 'provider-unreachable'
@@ -71,7 +71,7 @@ export type AuthErrorReason =
   | 'invalid-response'
   | 'session-ended';
 
-/** Sign-in or token handling failed; `reason` says which way. */
+/** Sign-in or token handling failed. `reason` says why. */
 export class AuthError extends PortalError {
   override readonly name = 'AuthError';
   readonly reason: AuthErrorReason;
@@ -82,27 +82,27 @@ export class AuthError extends PortalError {
   }
 }
 
-/** An answer arrived but did not fit what was agreed: HTML where JSON was due, malformed JSON, or a schema mismatch. */
+/** A response does not fit the contract: HTML instead of JSON, malformed JSON, or a schema mismatch. */
 export class ContractError extends PortalError {
   override readonly name = 'ContractError';
 }
 
-/** A call was refused before it was sent, because its address could have carried the token elsewhere (a programming error). */
+/** A call was refused before it was sent, because its address could have sent the token elsewhere. This is a programming error. */
 export class RequestError extends PortalError {
   override readonly name = 'RequestError';
 }
 
-/** The runtime configuration could not be loaded or used; the message is written for an operator. */
+/** The runtime configuration could not be loaded or used. The message is for the operator. */
 export class ConfigError extends PortalError {
   override readonly name = 'ConfigError';
 }
 
-/** Something failed that no named error foresees, which is a fault of the portal itself; `cause` says what. */
+/** An unexpected failure, which is a fault of the portal itself. `cause` has the details. */
 export class UnexpectedError extends PortalError {
   override readonly name = 'UnexpectedError';
 }
 
-/** The error itself when it is one of the family, else an UnexpectedError around it: a store must settle whatever happens. */
+/** Returns a PortalError as it is, and wraps anything else in an UnexpectedError, so that a store always settles. */
 export function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalError) return error;
   return new UnexpectedError(
@@ -113,17 +113,17 @@ export function toPortalError(error: unknown): PortalError {
   );
 }
 
-/** True for an HttpStatusError, of that status when one is given. */
+/** True for an HttpStatusError; with `status`, only for that status. */
 export function isHttpStatusError(error: unknown, status?: number): error is HttpStatusError {
   return error instanceof HttpStatusError && (status === undefined || error.status === status);
 }
 
-/** True for an answer that says the service is down for now: 503, 504 or 511. */
+/** True for a response with status 503, 504 or 511. */
 export function isServiceUnavailable(error: unknown): error is HttpStatusError {
   return isHttpStatusError(error) && isUnavailable(error.status);
 }
 
-/** True for the statuses by which a service says that it is down: maintenance, overload, a network that has to be signed in to. */
+/** True for 503, 504 and 511: maintenance, overload, or a network that needs a sign-in. */
 export function isUnavailable(status: number): status is 503 | 504 | 511 {
   return [503, 504, 511].includes(status);
 }
@@ -143,7 +143,7 @@ export function isCancelledError(error: unknown): error is CancelledError {
   return error instanceof CancelledError;
 }
 
-/** True for an AuthError, of that reason when one is given. */
+/** True for an AuthError; with `reason`, only for that reason. */
 export function isAuthError(error: unknown, reason?: AuthErrorReason): error is AuthError {
   return error instanceof AuthError && (reason === undefined || error.reason === reason);
 }

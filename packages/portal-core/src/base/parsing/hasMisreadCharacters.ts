@@ -1,7 +1,7 @@
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what it matches
 const misread = /[\u0000-\u001F\u007F\\]/;
 
-/** True when an address holds what URL parsers drop or turn into a slash, so that "/\t/host" would be read as "//host". */
+/** True when an address contains characters that URL parsers drop or turn into a slash. They read "/\t/host" as "//host". */
 export function hasMisreadCharacters(address: string): boolean {
   return misread.test(address);
 }

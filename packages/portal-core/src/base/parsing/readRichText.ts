@@ -1,12 +1,12 @@
 import { ContractError } from '../errors/errors.ts';
 
 /**
- * The longest rich text that is handed on, in characters (UTF-16 code units): 100 KB of plain text. A longer one could
- * make the page stand still. `maxHtmlLength` of `@quayside/ui/sanitize` is the same number.
+ * Longest accepted rich text in characters (UTF-16 code units): 100 KB of plain text. A longer one could freeze the page.
+ * `maxHtmlLength` of `@quayside/ui/sanitize` is the same number.
  */
 export const maxRichTextLength = 102_400;
 
-/** The rich text of a response, without the white space around it; empty when there is none. Throws a ContractError when it is too long. */
+/** Returns the trimmed rich text of a response; empty when there is none. Throws a ContractError when it is too long. */
 export function readRichText(body: unknown, what: string): string {
   const html = typeof body === 'string' ? body.trim() : '';
   if (html.length <= maxRichTextLength) return html;

@@ -1,9 +1,9 @@
-/** True for an object with named members: not null, not a list. */
+/** True for an object that is neither null nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value itself when it is an object with named members, else null: the first step of reading what came from outside. */
+/** Returns the value as a record, or null when it is not one. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return isRecord(value) ? value : null;
 }

@@ -1,6 +1,6 @@
 import type { Browser } from './ports.ts';
 
-/** The page itself: its address, its network and the frame it may stand in. */
+/** The page: its address, its connection and its frame. */
 export function createBrowserPage(page: Window = window): Browser {
   return {
     origin: page.location.origin,
@@ -19,7 +19,7 @@ export function createBrowserPage(page: Window = window): Browser {
         if (mustAsk()) event.preventDefault();
       }),
     onFocus: (listener) =>
-      // Either may come without the other: a window beside another one is visible all the time.
+      // Each may happen without the other: a window next to another one stays visible without focus.
       listen(page, ['focus', 'visibilitychange'], () => {
         if (page.document.visibilityState === 'visible') listener();
       }),

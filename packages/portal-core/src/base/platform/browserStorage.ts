@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './ports.ts';
 
-/** Wraps localStorage or sessionStorage. Where it is blocked or full, values are kept for the life of the page instead. */
+/** Wraps localStorage or sessionStorage. When the storage is blocked or full, values live as long as the page. */
 export function createBrowserStorage(open: () => Storage): KeyValueStorage {
   const fallback = new Map<string, string>();
 

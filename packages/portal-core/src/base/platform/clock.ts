@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts';
 
-/** The platform's own time; works in browsers and in Node. */
+/** The system clock, for browsers and Node. */
 export function createSystemClock(): Clock {
   return {
     now: () => Date.now(),

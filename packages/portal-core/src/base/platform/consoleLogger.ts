@@ -1,7 +1,7 @@
 import { isPortalError } from '../errors/PortalError.ts';
 import type { Logger } from './ports.ts';
 
-/** Writes to the console: our own errors with their cause's name only, since a foreign message may quote what was sent. */
+/** Logs to the console. Of a foreign error it logs only the name, because the message may quote a request. */
 export function createConsoleLogger(target: Pick<Console, 'warn' | 'error'> = console): Logger {
   return {
     warn: (message, cause) => target.warn(describe(message, cause)),

@@ -6,12 +6,12 @@ import type { Platform } from './ports.ts';
 import { createSilentFrame } from './silentFrame.ts';
 import { createTabChannel } from './tabChannel.ts';
 
-/** The name the tabs of one portal share; default `quayside`. */
+/** Options of `createBrowserPlatform`. `channelName` is shared by all tabs of one portal; default `quayside`. */
 export interface BrowserPlatformOptions {
   channelName?: string;
 }
 
-/** The browser's implementation of every port. Call it once, in the host's composition. */
+/** Creates the browser's implementation of every port. Call it once. */
 export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Platform {
   return {
     clock: createSystemClock(),

@@ -1,16 +1,16 @@
 import { CancelledError, TimeoutError } from '../errors/errors.ts';
 import type { Clock } from './ports.ts';
 
-/** What a bounded piece of work is given: its limit in milliseconds, what its error says, and a signal of the caller. */
+/** A deadline: its limit in milliseconds, the text of its error, and the caller's signal. */
 export interface DeadlineOptions {
   clock: Clock;
   timeoutMs: number;
-  /** Completes the sentence "… took longer than …": what was waited for. */
+  /** What took too long. Completes the sentence "… took longer than …". */
   what: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Runs `work` with a signal that aborts at the deadline or with the caller. Settles then even when `work` ignores its signal; a late answer is dropped. */
+/** Runs `work` with a signal that aborts at the deadline or with the caller. Settles even when `work` ignores its signal, and drops a late result. */
 export async function withDeadline<Result>(
   options: DeadlineOptions,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function withDeadline<Result>(
   }
 }
 
-/** Settles as `work` does, or rejects with the signal's reason as soon as it aborts; does not begin when it already has. */
+/** Settles with `work`, or rejects with the signal's reason as soon as it aborts. Does not start when the signal is already aborted. */
 export async function unlessAborted<Result>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,

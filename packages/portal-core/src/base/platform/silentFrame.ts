@@ -2,7 +2,7 @@ import { asRecord } from '../parsing/records.ts';
 import { unlessAborted } from './deadline.ts';
 import type { OpenSilentFrame } from './ports.ts';
 
-/** Opens frames in this document and waits for the message of our own silent page, `{ source: 'oidc-client', url, keepOpen }`. */
+/** Opens a hidden frame in this document and waits for the message of our own silent page, `{ source: 'oidc-client', url, keepOpen }`. */
 export function createSilentFrame(page: Window = window): OpenSilentFrame {
   return async (url, { signal }) => {
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it would need scripts and its own origin, which sandboxes nothing and makes browsers warn
@@ -13,7 +13,7 @@ export function createSilentFrame(page: Window = window): OpenSilentFrame {
     const waitForResponse = (): Promise<string> =>
       new Promise((resolve) => {
         const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
-          // Another frame, or another origin inside ours, must not be able to answer for the provider.
+          // A message from another frame, or from another origin in our frame, must not pass for the provider's response.
           if (origin !== page.location.origin || source !== frame.contentWindow) return;
           const response = asRecord(data);
           if (response?.['source'] === 'oidc-client' && typeof response['url'] === 'string')

@@ -1,6 +1,6 @@
 import type { TabChannel } from './ports.ts';
 
-/** A BroadcastChannel of that name. Where the browser has none, messages reach nobody. */
+/** Opens a BroadcastChannel. In a browser without one, messages reach no other tab. */
 export function createTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') {
     return { post: () => undefined, subscribe: () => () => undefined, close: () => undefined };

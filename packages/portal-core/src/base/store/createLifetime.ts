@@ -1,10 +1,10 @@
-/** How a piece is started and stopped. Started twice is started once, and `stop` undoes all of it. */
+/** Starts and stops a feature. A second `start` does nothing; `stop` undoes `start`. */
 export interface Lifetime {
   start(this: void): void;
   stop(this: void): void;
 }
 
-/** Builds the `start` and `stop` of a piece: `begin` starts it and returns what undoes that, in this order. */
+/** Creates `start` and `stop`. `begin` starts the feature and returns the functions that undo it, in order. */
 export function createLifetime(begin: () => readonly (() => void)[]): Lifetime {
   let undo: readonly (() => void)[] | null = null;
   return {

@@ -1,22 +1,22 @@
 import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 
-/** What came of a load. */
+/** The outcome of a load. */
 export type LoadOutcome<Value> = { readonly value: Value } | { readonly error: PortalError };
 
-/** Loads whose late answers must not count. */
+/** Loads of one store. A late outcome is dropped. */
 export interface Loads {
-  /** Does the work, then hands over what came of it; not when `reset` was called meanwhile. Never rejects. */
+  /** Runs the work and passes its outcome on, unless `reset` was called meanwhile. Never rejects. */
   run<Value>(
     this: void,
     work: () => Promise<Value>,
     settle: (outcome: LoadOutcome<Value>) => void,
   ): Promise<void>;
-  /** Drops every answer still under way. */
+  /** Drops the outcome of every load in progress. */
   reset(this: void): void;
 }
 
-/** Builds the loads of one store. */
+/** Creates the loads of one store. */
 export function createLoads(): Loads {
   let generation = 0;
   return {

@@ -1,27 +1,27 @@
 import { isolate } from './isolate.ts';
 
-/** The readable half of a store: what a hook or another piece of the core subscribes to. */
+/** The read-only half of a store, for hooks and other features. */
 export interface ReadableStore<State> {
-  /** The current state; the same reference until something changed. */
+  /** Returns the current state. The reference changes only with the state. */
   getSnapshot(this: void): State;
-  /** Calls `listener` after every change; returns what ends it. One that throws is seen as an uncaught error and keeps nobody else from hearing. */
+  /** Calls `listener` after every change. Returns an unsubscribe function. An error in one listener is reported as uncaught and does not affect the others. */
   subscribe(this: void, listener: () => void): () => void;
 }
 
-/** A store with its writing half; pieces keep it private and hand out only the readable one. */
+/** A writable store. Features keep it private and expose a ReadableStore. */
 export interface Store<State> extends ReadableStore<State> {
-  /** Replaces the state; listeners hear of it only when the reference differs. */
+  /** Replaces the state. Listeners are notified only when the reference changes. */
   set(this: void, next: State): void;
 }
 
-/** Holds one value and tells listeners when it is replaced. */
+/** Creates a store that holds one value. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => state,
     subscribe(listener) {
-      // A wrapper, so that the same function subscribed twice is ended once per subscription.
+      // A new object per call, so that a function that subscribes twice also unsubscribes twice.
       const entry = (): void => listener();
       listeners.add(entry);
       return () => {

@@ -1,4 +1,4 @@
-/** Tells a listener. What it throws is reported as any uncaught error is, and keeps neither the others nor the teller from going on. */
+/** Calls a listener. An error in it is reported as uncaught and does not reach the caller or the other listeners. */
 export function isolate(callback: () => void): void {
   try {
     callback();

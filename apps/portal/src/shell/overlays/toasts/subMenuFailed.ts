@@ -1,4 +1,4 @@
-import type { PortalServices } from '@quayside/portal-core/react';
+import type { SignedInServices } from '@quayside/portal-core/react';
 import { isServiceUnavailable } from '@quayside/portal-core/react';
 import { isOutageShown } from './watchMaintenance.ts';
 
@@ -9,7 +9,7 @@ export interface SubMenuParent {
 }
 
 /** Where it is said, and where it is known what is said of an outage. */
-export type SubMenuToastPorts = Pick<PortalServices, 'toasts' | 'maintenance'>;
+export type SubMenuToastPorts = Pick<SignedInServices, 'toasts' | 'maintenance'>;
 
 /** Says that a sub-menu could not be loaded, which is why it has closed; not beside the notice of the outage that `error` comes from (NAV-13). */
 export function showSubMenuFailed(
@@ -17,7 +17,6 @@ export function showSubMenuFailed(
   { id, name }: SubMenuParent,
   error: unknown,
 ): void {
-  if (toasts === undefined) return;
   if (isServiceUnavailable(error) && isOutageShown(toasts, maintenance)) return;
   toasts.add({
     key: keyOf(id),
@@ -28,7 +27,7 @@ export function showSubMenuFailed(
 
 /** Takes it back: the sub-menu is asked for again. */
 export function dismissSubMenuFailed({ toasts }: Pick<SubMenuToastPorts, 'toasts'>, id: string): void {
-  toasts?.withdraw(keyOf(id));
+  toasts.withdraw(keyOf(id));
 }
 
 function keyOf(id: string): string {

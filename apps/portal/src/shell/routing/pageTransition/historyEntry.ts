@@ -1,17 +1,17 @@
-import type { NavigationKind, Place } from '@quayside/portal-core/routing';
+import type { HistoryEntry, NavigationKind } from '@quayside/portal-core/page-transition';
 
 /** What the router calls every entry that it did not make itself. */
 const FOREIGN_KEY = 'default';
 
-/** A place with a key of its own, and the way there. A link within a page makes an entry that the router takes for one that was come back to. */
-export function historyEntry(place: Place, kind: NavigationKind): [Place, NavigationKind] {
-  if (place.key !== FOREIGN_KEY) return [place, kind];
+/** Gives a history entry a key of its own. The router reports a link to a hash of the same page as `pop` with a shared key; it becomes a `push`. */
+export function historyEntry(entry: HistoryEntry, kind: NavigationKind): [HistoryEntry, NavigationKind] {
+  if (entry.key !== FOREIGN_KEY) return [entry, kind];
   const state: unknown = window.history.state;
   const kept = keyOf(state);
-  if (kept !== null) return [{ ...place, key: kept }, kind];
+  if (kept !== null) return [{ ...entry, key: kept }, kind];
   const key = crypto.randomUUID();
   window.history.replaceState({ ...(typeof state === 'object' && state), key }, '');
-  return [{ ...place, key }, 'push'];
+  return [{ ...entry, key }, 'push'];
 }
 
 /** Keeps with the history's entry how far it is scrolled, so that a reload does not lose it. */

@@ -1,4 +1,8 @@
-import { createPageTransitions, type NavigationKind, type ScrollTarget } from '@quayside/portal-core/routing';
+import {
+  createPageTransitions,
+  type NavigationKind,
+  type ScrollTarget,
+} from '@quayside/portal-core/page-transition';
 import { focusHeading } from '@quayside/ui';
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWholePage } from './isWholePage.ts';
+import { isWholePage } from './webPage.ts';
 
 it.each([
   '<!DOCTYPE html><p>Sign in to the hotel',

@@ -1,10 +1,10 @@
 export {
   pageTransition,
   createPageTransitions,
+  type HistoryEntry,
+  type NavigationKind,
   type PageTransition,
   type PageTransitions,
-  type NavigationKind,
-  type Place,
   type ScrollTarget,
 } from './createPageTransitions.ts';
 export { pageTitle } from './pageTitle.ts';

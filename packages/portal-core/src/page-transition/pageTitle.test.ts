@@ -8,6 +8,6 @@ it.each([
   ['', 'Quayside'],
   ['  ', 'Quayside'],
   [' Voice ', 'Voice | Quayside'],
-])('the page %j is titled %j [TITLE-1, TITLE-2, TITLE-3]', (name, title) => {
+])('pageTitle turns the name %j into %j [TITLE-1, TITLE-2, TITLE-3]', (name, title) => {
   expect(pageTitle(name, 'Quayside')).toBe(title);
 });

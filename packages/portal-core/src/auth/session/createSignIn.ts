@@ -1,13 +1,13 @@
-import type { Browser } from '../base/platform/ports.ts';
-import type { AttemptGuard } from './redirects/attemptGuard.ts';
-import { providerUnreachable, storageBlocked, tooManyRedirects } from './authErrors.ts';
-import type { Redirect } from './redirects/redirect.ts';
-import type { OidcGateway } from './gateway.ts';
-import type { SignInOptions } from './session/session.ts';
-import type { SessionState } from './session/sessionState.ts';
-import type { SignOutMark } from './session/signOutMark.ts';
+import type { Browser } from '../../base/platform/ports.ts';
+import type { AttemptGuard } from '../redirects/attemptGuard.ts';
+import { providerUnreachable, storageBlocked, tooManyRedirects } from '../authErrors.ts';
+import type { Redirect } from '../redirects/redirect.ts';
+import type { OidcGateway } from '../gateway.ts';
+import type { SignInOptions } from './session.ts';
+import type { SessionState } from './sessionState.ts';
+import type { SignOutMark } from './signOutMark.ts';
 
-/** What leaving for the provider's form needs from the session. */
+/** What `createSignIn` needs. */
 export interface SignInPorts {
   gateway: Pick<OidcGateway, 'createSignInUrl'>;
   browser: Pick<Browser, 'location'>;
@@ -16,12 +16,12 @@ export interface SignInPorts {
   mark: Pick<SignOutMark, 'read'>;
   getStatus(this: void): SessionState['status'];
   toReturnAddress(this: void, address: string | null): string;
-  /** Runs work under the deadline for tokens and the present epoch. */
+  /** Runs work under the deadline for tokens, for as long as the epoch lasts. */
   bounded(this: void, work: (signal: AbortSignal) => Promise<string>): Promise<string>;
   fail(this: void, error: unknown): void;
 }
 
-/** Builds `AuthSession.signIn`. */
+/** Creates `AuthSession.signIn`. */
 export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => Promise<void> {
   const { gateway, browser, redirects, redirect, mark, getStatus, toReturnAddress, bounded, fail } = ports;
   return async ({ returnTo, trigger = 'automatic' } = {}) => {

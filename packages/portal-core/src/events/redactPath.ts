@@ -1,11 +1,11 @@
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { pathOnly } from '../http/matchesPath.ts';
 
-/** A word of an interface (`live-chat`) or the name of a fixed thing (`PORTAL_USER_GUIDE`). Identifiers have digits, and names of people a capital. */
+/** A lower-case word (`live-chat`) or a constant (`PORTAL_USER_GUIDE`). Identifiers contain digits, and names of people a capital. */
 const word = /^(?:[a-z]+(?:-[a-z]+)*|[A-Z]+(?:_[A-Z]+)*)$/;
 
-/** The path of a call as it may be told: no query, and `{id}` for every piece that is no plain word, or is one of the user. */
-export function pathTemplate(path: string, user: CurrentUser | null): string {
+/** Returns a path that is safe to report: no query, and `{id}` for each piece that is not a plain word or is one of the user's own values. */
+export function redactPath(path: string, user: CurrentUser | null): string {
   const own = new Set(
     user === null
       ? []

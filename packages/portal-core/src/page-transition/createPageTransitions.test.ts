@@ -4,12 +4,12 @@ import {
   createPageTransitions,
   type PageTransition,
   type NavigationKind,
-  type Place,
+  type HistoryEntry,
 } from './createPageTransitions.ts';
 
 let made = 0;
 
-function place(address: string): Place {
+function entry(address: string): HistoryEntry {
   const { pathname, search, hash } = new URL(address, 'https://portal.example');
   made += 1;
   return { key: `key-${made}`, pathname, search, hash };
@@ -22,7 +22,7 @@ const element = (id: string, isNewPage: boolean): PageTransition => ({
   isNewPage,
 });
 
-describe('a navigation', () => {
+describe('createPageTransitions', () => {
   it.each<[string | null, string, NavigationKind, PageTransition]>([
     [null, '/support', 'pop', nothing],
     [null, '/support#open', 'pop', element('open', false)],
@@ -41,13 +41,16 @@ describe('a navigation', () => {
     ['/support', '/support#caf%C3%A9', 'push', element('café', false)],
     ['/support', '/support#50%', 'push', element('50%', false)],
     ['/support', '/cloud', 'pop', top],
-  ])('from %s to %s (%s) asks for %j [SCROLL-2, SCROLL-4, SCROLL-6]', (from, to, kind, expected) => {
-    const transitions = createPageTransitions();
-    if (from !== null) transitions.arrive(place(from), 'push');
-    expect(transitions.arrive(place(to), kind)).toEqual(expected);
-  });
+  ])(
+    'scrolls and announces after a navigation from %s to %s (%s): %j [SCROLL-2, SCROLL-4, SCROLL-6]',
+    (from, to, kind, expected) => {
+      const transitions = createPageTransitions();
+      if (from !== null) transitions.arrive(entry(from), 'push');
+      expect(transitions.arrive(entry(to), kind)).toEqual(expected);
+    },
+  );
 
-  it('loaded anew at a place that was kept goes back there; by a link it does not [SCROLL-7]', () => {
+  it('restores the saved position after a reload, but not after a link [SCROLL-7]', () => {
     const terms = { key: 'a', pathname: '/terms-of-use', search: '', hash: '' };
     expect(createPageTransitions().arrive(terms, 'pop', 1_500)).toEqual({
       scroll: { to: 'position', top: 1_500 },
@@ -61,12 +64,12 @@ describe('a navigation', () => {
     expect(transitions.arrive(terms, 'pop', 1_500).scroll).toEqual({ to: 'position', top: 40 });
   });
 
-  it('by Back and Forward restores the place, and is a new page where the path differs [SCROLL-7]', () => {
+  it('restores the position on Back and Forward; only another path is a new page [SCROLL-7]', () => {
     const transitions = createPageTransitions();
     const [list, paged, detail] = [
-      place('/support/cases'),
-      place('/support/cases?page=2'),
-      place('/support/cases/7'),
+      entry('/support/cases'),
+      entry('/support/cases?page=2'),
+      entry('/support/cases/7'),
     ];
     transitions.arrive(list, 'pop');
     transitions.leave(120);
@@ -88,28 +91,28 @@ describe('a navigation', () => {
     });
   });
 
-  it('by a link never restores a place', () => {
+  it('scrolls to the top after a link to an entry with a saved position', () => {
     const transitions = createPageTransitions();
-    const list = place('/support/cases');
+    const list = entry('/support/cases');
     transitions.arrive(list, 'push');
     transitions.leave(500);
-    transitions.arrive(place('/cloud'), 'push');
+    transitions.arrive(entry('/cloud'), 'push');
     expect(transitions.arrive(list, 'push')).toEqual(top);
   });
 
-  it('before anything was shown leaves nothing', () => {
+  it('ignores leave() before the first entry', () => {
     const transitions = createPageTransitions();
     transitions.leave(500);
-    expect(transitions.arrive(place('/cloud'), 'pop')).toEqual(nothing);
+    expect(transitions.arrive(entry('/cloud'), 'pop')).toEqual(nothing);
   });
 });
 
-it('for any walk the last 200 places come back as they were left [SCROLL-7]', () => {
+it('createPageTransitions restores the last 200 positions of any history [SCROLL-7]', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 190, maxLength: 260 }), (tops) => {
       const transitions = createPageTransitions();
       const walked = tops.map((scrolled, index) => {
-        const next = place(`/page-${index}`);
+        const next = entry(`/page-${index}`);
         transitions.arrive(next, 'push');
         transitions.leave(scrolled);
         return next;
@@ -118,7 +121,7 @@ it('for any walk the last 200 places come back as they were left [SCROLL-7]', ()
       const expected = tops.map((scrolled, index) =>
         index >= tops.length - 200 ? { to: 'position', top: scrolled } : { to: 'top' },
       );
-      // The very first is where the walk back begins from: its path is another one all the same.
+      // The walk back starts from the last entry, so the first comparison has another path.
       expect(restored.slice(1)).toEqual(expected.slice(1));
     }),
     { numRuns: 20 },
