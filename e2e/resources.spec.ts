@@ -48,6 +48,7 @@ test('A search and a filter narrow the list in the address, and Back restores wh
   await expect(count(page)).toContainText(`of ${/\((\d+)\)/.exec(label)?.[1]}`);
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=name/);
+  await expect(rows(page).first()).toContainText('Service report, April');
 
   const link = rows(page).nth(20).getByRole('link');
   const name = (await link.textContent()) ?? '';
