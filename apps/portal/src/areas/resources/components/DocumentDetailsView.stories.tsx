@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { DocumentDetailsView } from './DocumentDetailsView.tsx';
+import { DocumentDetailsView, type DocumentDetailsViewProps } from './DocumentDetailsView.tsx';
 import { documentDetails, longSummary, receivedAtMs } from './documents.fixtures.ts';
 
-const meta = preview.meta({
+const meta = preview.meta<DocumentDetailsViewProps, DecoratorFunction, DocumentDetailsViewProps>({
   title: 'Pages/Resources/Document',
   component: DocumentDetailsView,
   tags: ['!autodocs'],

@@ -9,6 +9,7 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
+import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
@@ -58,7 +59,12 @@ function titleOf({ data }: DocumentDetailsViewProps): ReactNode {
   if ('document' in data) return data.document.name;
   if (data.status === 'notFound') return 'Document not found';
   if (data.status === 'failed') return 'The document could not be loaded';
-  return data.status === 'loading' ? <Skeleton length="medium" /> : '\u00A0';
+  return (
+    <>
+      <VisuallyHidden>Loading the document</VisuallyHidden>
+      {data.status === 'loading' && <Skeleton length="medium" />}
+    </>
+  );
 }
 
 function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): ReactNode {
@@ -159,10 +165,10 @@ function Actions({
 function LoadingFacts(): JSX.Element {
   return (
     <Grid columns="main-aside" gap={24}>
-      <Card title={<Skeleton length="short" />}>
+      <Card title="Version history">
         <Skeleton lines={8} />
       </Card>
-      <Card title={<Skeleton length="medium" />}>
+      <Card title="About this document">
         <Skeleton lines={12} />
       </Card>
     </Grid>

@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { DocumentLibrary } from './DocumentLibrary.tsx';
+import { DocumentLibrary, type DocumentLibraryProps } from './DocumentLibrary.tsx';
 import { documentList, emptyList, longSummary, receivedAtMs, stateOf } from './documents.fixtures.ts';
 
-const meta = preview.meta({
+const meta = preview.meta<DocumentLibraryProps, DecoratorFunction, DocumentLibraryProps>({
   title: 'Pages/Resources/List',
   component: DocumentLibrary,
   tags: ['!autodocs'],

@@ -1,0 +1,2 @@
+declare const allAnimations: Document['getAnimations'] | undefined;
+//# sourceMappingURL=endingAnimations.d.ts.map
