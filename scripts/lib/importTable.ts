@@ -106,7 +106,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'portal tests',
     files: new RegExp(`^${host}.*${testFiles}`),
     packages: [...shell, ...testTools],
-    folders: [host],
+    folders: [host, '.storybook/'],
   },
   {
     name: 'portal page',
@@ -126,7 +126,14 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal domain',
     files: new RegExp(`^${host}domain/`),
-    packages: ['react', 'valibot', '@quayside/ui', '@quayside/ui/*', '@quayside/portal-core/react'],
+    packages: [
+      'react',
+      'valibot',
+      '@quayside/ui',
+      '@quayside/ui/*',
+      '@quayside/portal-core/react',
+      '@quayside/portal-core/page-transition',
+    ],
     folders: [`${host}domain/`],
   },
   {
@@ -157,7 +164,18 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'sandbox',
     files: /^apps\/sandbox\//,
-    packages: ['node:*', 'oidc-provider', 'jose', 'ajv', 'ajv/*', 'ajv-formats', 'yaml', 'vitest'],
+    packages: [
+      'node:*',
+      'oidc-provider',
+      'jose',
+      'ajv',
+      'ajv/*',
+      'ajv-formats',
+      'fflate',
+      'pdfkit',
+      'yaml',
+      'vitest',
+    ],
     folders: ['apps/sandbox/'],
   },
   {

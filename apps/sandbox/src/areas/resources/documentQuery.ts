@@ -1,5 +1,10 @@
 import type { QueryOf } from '../../contract/operations.ts';
-import type { Reader } from './store.ts';
+
+/** Who reads: the documents of other partners do not exist for this person. */
+export interface Reader {
+  readonly username: string;
+  readonly partnerId: string;
+}
 
 /** What the list is filtered, sorted and paged by. */
 export type DocumentQuery = Required<QueryOf<'listDocuments'>>;

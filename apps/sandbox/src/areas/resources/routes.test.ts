@@ -45,6 +45,11 @@ async function details(id: string, token = amelia): Promise<DocumentDetails> {
 
 const idsOf = ({ items }: DocumentList) => items.map(({ id }) => id);
 
+const archive = (documentIds: string[]) =>
+  calls.call('POST', `${base}/archive`, { token: amelia, body: { documentIds } });
+
+const byName = (path: string) => calls.call('GET', `/core/rest/documents${path}`, { token: amelia });
+
 /** A file as its bytes: a PDF and a ZIP are no text. */
 async function download(path: string, init: RequestInit = {}): Promise<Uint8Array> {
   const headers = { authorization: `Bearer ${amelia}`, 'content-type': 'application/json' };
@@ -170,9 +175,6 @@ describe('a file', () => {
 });
 
 describe('an archive', () => {
-  const archive = (documentIds: string[]) =>
-    calls.call('POST', `${base}/archive`, { token: amelia, body: { documentIds } });
-
   test('holds the current files under their names', async () => {
     const documentIds = ['PORTAL_USER_GUIDE', 'CLOUD_PRICE_BOOK'];
     const entries = unzipSync(
@@ -223,8 +225,6 @@ describe('a visit', () => {
 });
 
 describe('documents by name', () => {
-  const byName = (path: string) => calls.call('GET', `/core/rest/documents${path}`, { token: amelia });
-
   test('are the same documents, with the type and length of their files', async () => {
     const { body } = await byName('?query=user%20guide&sort=title');
     expect(body).toMatchObject({ items: [{ name: 'PORTAL_USER_GUIDE', mediaType: 'application/pdf' }] });

@@ -5,7 +5,8 @@ import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { archiveOf, fileOf, mediaTypes } from './files.ts';
-import { createDocumentStore, type DocumentStore, type Reader, type StoredDocument } from './store.ts';
+import type { Reader } from './documentQuery.ts';
+import { createDocumentStore, type DocumentStore, type StoredDocument } from './store.ts';
 
 /** The documents of the Resources area: found, read, followed, and taken as one archive. */
 export const resourceRoutes: AreaRoutes = ({ database }) => {

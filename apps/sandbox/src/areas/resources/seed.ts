@@ -41,11 +41,16 @@ export function seedDocuments(): SeedDocument[] {
 }
 
 function authored(): DocumentDraft[] {
-  return authoredDocuments.map((document) => ({
-    ...document,
+  return authoredDocuments.map(({ id, name, description, category, type, published }) => ({
+    id,
+    name,
+    description,
+    category,
+    type,
+    published,
     owner: 'Customer experience',
     origin: 'authored',
-    versionCount: document.category === 'release-notes' ? 1 : 3,
+    versionCount: category === 'release-notes' ? 1 : 3,
   }));
 }
 
@@ -60,28 +65,31 @@ const guideKinds = [
 
 function guides(): DocumentDraft[] {
   return products.flatMap((product) =>
-    guideKinds.map(([kind, description]) => {
-      const id = idOf('SG', product, kind);
-      return {
-        ...shared(id, 'service-guides', 'Product management'),
+    guideKinds.map(([kind, description]) =>
+      sharedPdf({
+        id: idOf('SG', product, kind),
         name: `${product}: ${kind.toLowerCase()}`,
         description,
-        type: 'pdf',
+        category: 'service-guides',
+        owner: 'Product management',
         origin: 'guide',
-      };
-    }),
+      }),
+    ),
   );
 }
 
 function forms(): DocumentDraft[] {
   return products.flatMap((product) =>
-    ['Order form', 'Change form', 'Cease form', 'Site details form', 'Relocation form'].map((kind) => ({
-      ...shared(idOf('OF', product, kind), 'order-forms', 'Order management'),
-      name: `${kind}: ${product}`,
-      description: `For ${product}, when it cannot be ordered in the portal`,
-      type: 'pdf',
-      origin: 'form',
-    })),
+    ['Order form', 'Change form', 'Cease form', 'Site details form', 'Relocation form'].map((kind) =>
+      sharedPdf({
+        id: idOf('OF', product, kind),
+        category: 'order-forms',
+        owner: 'Order management',
+        name: `${kind}: ${product}`,
+        description: `For ${product}, when it cannot be ordered in the portal`,
+        origin: 'form',
+      }),
+    ),
   );
 }
 
@@ -101,13 +109,16 @@ const policies = [
 ];
 
 function certificates(): DocumentDraft[] {
-  return policies.map((name) => ({
-    ...shared(idOf('CP', name), 'certificates', 'Compliance'),
-    name,
-    description: 'For your supplier records and your auditors',
-    type: 'pdf',
-    origin: 'certificate',
-  }));
+  return policies.map((name) =>
+    sharedPdf({
+      id: idOf('CP', name),
+      category: 'certificates',
+      owner: 'Compliance',
+      name,
+      description: 'For your supplier records and your auditors',
+      origin: 'certificate',
+    }),
+  );
 }
 
 function releaseNotes(): DocumentDraft[] {
@@ -212,9 +223,10 @@ function reportOf(service: Service, { year, month, key, name }: Month): Document
   };
 }
 
-function shared(id: string, category: string, owner: string) {
-  const published = dateOf(NEWEST_DAY - numberOf(`${id} published`, 700) * DAY_MS);
-  return { id, category, owner, published, versionCount: 1 + numberOf(id, 5) };
+/** A PDF that every partner may see, published on some day of the last two years. */
+function sharedPdf(draft: Omit<DocumentDraft, 'type' | 'published' | 'versionCount'>): DocumentDraft {
+  const published = dateOf(NEWEST_DAY - numberOf(`${draft.id} published`, 700) * DAY_MS);
+  return { ...draft, type: 'pdf', published, versionCount: 1 + numberOf(draft.id, 5) };
 }
 
 function idOf(prefix: string, ...words: readonly string[]): string {

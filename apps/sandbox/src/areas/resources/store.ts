@@ -12,16 +12,11 @@ import {
   visibleDocuments,
   type DocumentQuery,
   type FacetFilter,
+  type Reader,
 } from './documentQuery.ts';
 import { isOrigin, slugOf, type ContentOrigin } from './documentSeed.ts';
 import { prepareDocumentTables } from './documentTables.ts';
 import { confidentialityTerms, SEEDED_LAST_VISIT } from './seed.ts';
-
-/** Who reads: the documents of other partners do not exist for this person. */
-export interface Reader {
-  readonly username: string;
-  readonly partnerId: string;
-}
 
 /** A document with what its file is written from. */
 export interface StoredDocument extends DocumentDetails {
@@ -75,7 +70,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       ...from.values,
       ...where.values,
     );
-    return new Map(rows.map(({ id, count }) => [String(id), Number(count)]));
+    return new Map(rows.map((row) => [String(row.id), Number(row.count)]));
   }
 
   function count(reader: Reader, query: DocumentQuery, newSince: string, except?: FacetFilter): number {
@@ -195,7 +190,7 @@ function toDocument(row: Row, versions: readonly Row[], newSince: string): Store
     versions: versions.map(toVersion),
     relatedEntities,
     origin: isOrigin(origin) ? origin : 'authored',
-    serviceId: row.service_id === null ? null : String(row.service_id),
+    serviceId: typeof row.service_id === 'string' ? row.service_id : null,
   };
 }
 

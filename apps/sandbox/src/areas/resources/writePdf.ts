@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 
 /** What a PDF is made of. `text` is Markdown: headings, paragraphs and lists. */
 export interface PdfSource {
@@ -20,7 +20,7 @@ const styles = {
 export async function writePdf({ title, text, publishedAt, size }: PdfSource): Promise<Buffer> {
   const created = new Date(publishedAt);
   const info = { Title: title, Author: 'Quayside', CreationDate: created, ModDate: created };
-  const pdf = new PDFDocument({ size: 'A4', margin: 64, info, bufferPages: true, lang: 'en-GB' });
+  const pdf = new PdfDocument({ size: 'A4', margin: 64, info, bufferPages: true, lang: 'en-GB' });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const block of text.trim().split(/\n{2,}/)) writeBlock(pdf, block);

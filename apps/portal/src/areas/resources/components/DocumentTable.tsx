@@ -47,17 +47,23 @@ export function DocumentTable({
       rowId={({ id }) => id}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(fromTableSort(next))}
-      rowActions={(document) => (
-        <IconButton
-          icon={opensInTab(document.type) ? externalIcon : downloadIcon}
-          label={
-            opensInTab(document.type) ? `Open ${document.name} in a new tab` : `Download ${document.name}`
-          }
-          onClick={() => onOpen(document)}
-        />
-      )}
+      rowActions={openButtonOf(onOpen)}
     />
   );
+}
+
+function openButtonOf(onOpen: DocumentTableProps['onOpen']) {
+  return (document: DocumentSummary): JSX.Element => {
+    const { name, type } = document;
+    const isTab = opensInTab(type);
+    return (
+      <IconButton
+        icon={isTab ? externalIcon : downloadIcon}
+        label={isTab ? `Open ${name} in a new tab` : `Download ${name}`}
+        onClick={() => onOpen(document)}
+      />
+    );
+  };
 }
 
 function columnsOf(

@@ -9,15 +9,28 @@ import { opensInTab } from '../fileTypes.ts';
 
 type Version = DocumentDetails['versions'][number];
 
-/** The versions of a document, newest first, each with its file. */
-export function VersionHistory({
-  document: { name, type, version: current, versions },
-  onOpen,
-}: {
+/** `onOpen` is called with the version to open. */
+export interface VersionHistoryProps {
   document: DocumentDetails;
   onOpen: (version: string) => void;
-}): JSX.Element {
-  const columns: TableColumn<Version>[] = [
+}
+
+/** The versions of a document, newest first, each with its file. */
+export function VersionHistory({ document, onOpen }: VersionHistoryProps): JSX.Element {
+  return (
+    <Table
+      caption={`Versions of ${document.name}`}
+      hideCaption
+      columns={columnsOf(document)}
+      data={{ status: 'ready', rows: document.versions }}
+      rowId={({ version }) => version}
+      rowActions={openButtonOf(document, onOpen)}
+    />
+  );
+}
+
+function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<Version>[] {
+  return [
     {
       id: 'version',
       header: 'Version',
@@ -38,20 +51,15 @@ export function VersionHistory({
     { id: 'change', header: 'What changed', width: 'wide', cell: ({ change }) => change },
     { id: 'size', header: 'Size', kind: 'number', width: 'fit', cell: ({ size }) => formatBytes(size) },
   ];
-  return (
-    <Table
-      caption={`Versions of ${name}`}
-      hideCaption
-      columns={columns}
-      data={{ status: 'ready', rows: versions }}
-      rowId={({ version }) => version}
-      rowActions={({ version }) => (
-        <IconButton
-          icon={opensInTab(type) ? externalIcon : downloadIcon}
-          label={opensInTab(type) ? `Open version ${version} in a new tab` : `Download version ${version}`}
-          onClick={() => onOpen(version)}
-        />
-      )}
+}
+
+function openButtonOf({ type }: DocumentDetails, onOpen: VersionHistoryProps['onOpen']) {
+  const isTab = opensInTab(type);
+  return ({ version }: Version): JSX.Element => (
+    <IconButton
+      icon={isTab ? externalIcon : downloadIcon}
+      label={isTab ? `Open version ${version} in a new tab` : `Download version ${version}`}
+      onClick={() => onOpen(version)}
     />
   );
 }

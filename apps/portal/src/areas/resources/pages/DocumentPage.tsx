@@ -52,5 +52,5 @@ function useDetailsData({
   if (isHttpStatusError(error, 404)) return { status: 'notFound' };
   if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', document: data, receivedAtMs };
   if (status !== 'failed') return { status: isLate ? 'loading' : 'waiting' };
-  return { status: 'failed', reference: errorReference(getDocumentDetails.id, error, Date.now()) };
+  return { status: 'failed', reference: errorReference(getDocumentDetails.id, error) };
 }

@@ -68,7 +68,7 @@ function useLibraryData({
     status: 'failed',
     list,
     receivedAtMs,
-    reference: errorReference(listDocuments.id, error, Date.now()),
+    reference: errorReference(listDocuments.id, error),
   };
 }
 

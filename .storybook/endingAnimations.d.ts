@@ -1,2 +1,0 @@
-declare const allAnimations: Document['getAnimations'] | undefined;
-//# sourceMappingURL=endingAnimations.d.ts.map
