@@ -9,10 +9,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { JSX } from 'react';
 
-/** A stories file's `usage` parameter: a sentence each on when its component is right and when another one is. */
+/** The `usage` parameter of a stories file: when to use its component, and when to use another one. */
 export type Usage = { when: string; whenNot: string };
 
-/** The docs page of a component: what it is, when to use it and when not, then every story. */
+/** The docs page of a component: its description, its usage, then every story. */
 export function ComponentDocs(): JSX.Element {
   return (
     <>

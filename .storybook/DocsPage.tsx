@@ -14,12 +14,12 @@ const fonts = {
 };
 const docsThemes = { light: create({ base: 'light', ...fonts }), dark: create({ base: 'dark', ...fonts }) };
 
-/** What the toolbar says, whatever a story on the page says for itself. */
+/** The toolbar's values, without those that a story sets. */
 function chosen(event: GlobalsEvent | undefined): Globals {
   return event?.userGlobals ?? event?.globals ?? {};
 }
 
-/** A docs page in the toolbar's theme and view. It is the only thing that sets them on the page itself. */
+/** A docs page in the toolbar's theme and view. Nothing else sets them on the page itself. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>): JSX.Element {
   const { channel } = context;
   const [globals, setGlobals] = useState<Globals>(() => {
@@ -36,7 +36,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   return (
     <QuaysideProvider theme={theme} view={view}>
-      {/* A story fills its box, so that the box has the story's colour whatever the page's is. */}
+      {/* A story fills its box, which so has the story's background in every theme of the page. */}
       <style>{'.sbdocs .docs-story.docs-story { padding: 0 }'}</style>
       <DocsContainer context={context} theme={isDark ? docsThemes.dark : docsThemes.light}>
         {children}

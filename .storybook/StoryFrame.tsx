@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type JSX } from 'react';
 import type { Channel } from 'storybook/internal/channels';
 import { RESET_STORY_ARGS, STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
-/** How large a story's own page is in the docs, in pixels; without a width it is as wide as the docs are. */
+/** The size of a story's own page in the docs, in pixels. Without a width it is as wide as the docs. */
 export type FrameSize = { height: number; width?: number };
 
 type Args = Record<string, unknown>;
@@ -13,7 +13,7 @@ type StoryFrameProps = {
   size: FrameSize;
   /** The toolbar's values, by name. */
   globals: Record<string, string>;
-  /** What the controls have changed. */
+  /** The arguments that the controls have changed. */
   changedArgs: Args;
 };
 
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * A story in a page of its own inside the docs, for what is fixed to the page, covers it or fills it. It follows the
- * toolbar and the controls, and is drawn smaller when it is wider than the docs.
+ * A story in a frame inside the docs, for components that are fixed to the page, cover it or fill it. It follows the
+ * toolbar and the controls, and is scaled down when it is wider than the docs.
  */
 export function StoryFrame({ id, title, size, globals, changedArgs }: StoryFrameProps): JSX.Element {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function StoryFrame({ id, title, size, globals, changedArgs }: StoryFrame
   const { height, width = room } = size;
   const scale = width > 0 ? Math.min(1, room / width) : 1;
   const values = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  // Embedded stories are shown, not played: a play would take the reader's focus.
+  // Embedded stories are not played: a play would take the user's focus.
   const src = `iframe.html?id=${id}&viewMode=story&embed=true&globals=${values.join(';')}`;
 
   useLayoutEffect(() => {
@@ -54,10 +54,10 @@ export function StoryFrame({ id, title, size, globals, changedArgs }: StoryFrame
     if (loadedSrc !== src || !channel || !(isChanged || wasChanged.current)) return undefined;
     wasChanged.current = isChanged;
     function send(): void {
-      // What is emitted there would come back to this page: only the frame's own listeners are told.
-      for (const tell of channel?.listeners(RESET_STORY_ARGS) ?? []) tell({ storyId: id });
-      for (const tell of channel?.listeners(UPDATE_STORY_ARGS) ?? [])
-        tell({ storyId: id, updatedArgs: changedArgs });
+      // `emit` would send the event back to this page, so the frame's listeners are called directly.
+      for (const notify of channel?.listeners(RESET_STORY_ARGS) ?? []) notify({ storyId: id });
+      for (const notify of channel?.listeners(UPDATE_STORY_ARGS) ?? [])
+        notify({ storyId: id, updatedArgs: changedArgs });
     }
     if (channel.last(STORY_RENDERED)) {
       send();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { nameOf, nodeAt, nodesAt, nodesOf, parseTree } from '../scripts/lib/stories/syntax.ts';
+import { nameOf, nodeAt, nodesAt, nodesOf, parseTree } from '../tools/stories/syntax.ts';
 
 type Docgen = {
   definedInFile?: string;
@@ -11,7 +11,7 @@ type Docgen = {
 
 type Described = ComponentManifest & { reactDocgen?: Docgen };
 
-/** The types of a component's own props, as they are written in its folder. */
+/** The source text of the types of a component's own props. */
 function writtenTypes(file: string): Map<string, string> {
   const wanted = `${basename(file, '.tsx')}Props`;
   const types = new Map<string, string>();
@@ -31,7 +31,7 @@ function writtenTypes(file: string): Map<string, string> {
   return types;
 }
 
-/** What the docs know as `unknown`, which is every list that is only read, as it is written. Stands behind react-docgen's plugin. */
+/** Replaces `unknown`, react-docgen's type for readonly lists, with the type's source text. Runs after react-docgen's plugin. */
 export function readableTypes(): Plugin {
   const unknownProp = /"([\w-]+)":\{"required":(true|false),"tsType":\{"name":"unknown"/g;
   return {
@@ -40,17 +40,17 @@ export function readableTypes(): Plugin {
     transform(code, id) {
       if (!code.includes('.__docgenInfo=')) return undefined;
       const types = writtenTypes(id);
-      const told = code.replace(unknownProp, (whole, name: string, required: string) => {
+      const described = code.replace(unknownProp, (whole, name: string, required: string) => {
         const written = types.get(name);
         if (written === undefined) return whole;
         return `"${name}":{"required":${required},"tsType":{"name":${JSON.stringify(written)}`;
       });
-      return { code: told, map: null };
+      return { code: described, map: null };
     },
   };
 }
 
-/** The sentence before a component that is no function, for which react-docgen has no description. */
+/** The doc comment of a component that is no function, which react-docgen does not read. */
 function writtenDescription(file: string): string | undefined {
   const declared = `export const ${basename(file, '.tsx')}:`;
   return readFileSync(file, 'utf8').match(new RegExp(`/\\*\\* ([^*]+) \\*/\\n${declared}`))?.[1];
@@ -61,7 +61,7 @@ function readable(component: Described): Described {
   const file = component.path.replace('.stories.tsx', '.tsx');
   if (!reactDocgen) {
     const description = writtenDescription(file);
-    // A styled element has the props of its element, and none of its own.
+    // A styled element has the props of its element only.
     return description === undefined ? component : { ...rest, description, reactDocgen: { props: {} } };
   }
   const types = writtenTypes(file);
@@ -73,7 +73,7 @@ function readable(component: Described): Described {
   return { ...rest, reactDocgen, ...(error && { error }) };
 }
 
-/** The description of the components for tools: with types as they are written, and no path of the machine it was made on. */
+/** The components manifest, with types as in the source and paths below the project's folder. */
 export function readableManifests(manifests: Manifests = {}): Manifests {
   const { components } = manifests;
   if (!components) return manifests;

@@ -1,5 +1,5 @@
-// Storybook calls a story done when its animations have ended. Those that follow the scrolling never end, and would cost
-// every story that has one the five seconds Storybook waits at most.
+// Storybook waits until a story's animations have ended, at most five seconds. Those that follow the scrolling never end,
+// so they are hidden from it.
 const allAnimations = Object.getOwnPropertyDescriptor(Document.prototype, 'getAnimations')?.value as
   | Document['getAnimations']
   | undefined;

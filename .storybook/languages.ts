@@ -1,29 +1,29 @@
 import type { LabelSource } from '../packages/ui/src/theme/quaysideContext.ts';
 
-/** The languages of the toolbar: English, longer words in letters nobody writes by hand, Arabic letters. */
+/** The languages of the toolbar: English, a pseudo-locale, and English in Arabic letters. */
 export type Language = 'en' | 'pseudo' | 'ar';
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = 'àƀçðéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýž';
 const arabic = 'اببجدهوزحطيكلمنسعفصقرشتثخذ';
 const latinLetter = /\p{Script=Latin}/gu;
-const place = /(\{\w+\})/u;
+const placeholder = /(\{\w+\})/u;
 
-/** Rewrites a text's letters, but not the places that a value is put into. */
+/** Rewrites the letters of a text, but not its placeholders: `{count}`. */
 function rewrite(text: string, letter: (letter: string) => string): string {
   return text
-    .split(place)
-    .map((part) => (place.test(part) ? part : part.replaceAll(latinLetter, letter)))
+    .split(placeholder)
+    .map((part) => (placeholder.test(part) ? part : part.replaceAll(latinLetter, letter)))
     .join('');
 }
 
-/** A text 40 % longer, in accented letters between brackets, so that one that was left out can be told. */
+/** A text 40 % longer, in accented letters and brackets, so that a text without them stands out. */
 export function pseudo(text: string): string {
   const accentedText = rewrite(text, (letter) => accented[plain.indexOf(letter.toLowerCase())] ?? letter);
   return `⟦${accentedText}${' ẋẋẋẋ'.repeat(Math.ceil((text.length * 0.4) / 5))}⟧`;
 }
 
-/** A text in Arabic letters: no language, but it is shaped and read from right to left as Arabic is. */
+/** A text in Arabic letters: no language, but shaped and read from right to left like Arabic. */
 function inArabicLetters(text: string): string {
   return rewrite(text, (letter) => arabic[letter.toLowerCase().charCodeAt(0) % arabic.length] ?? letter);
 }
@@ -35,7 +35,7 @@ function mapped<Value>(value: Value, change: (text: string) => string): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Where components take their words from in each language. */
+/** The label source of each language. */
 export const labelSources: Record<Language, LabelSource | undefined> = {
   en: undefined,
   pseudo: (_component, english) => mapped(english, pseudo),

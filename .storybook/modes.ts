@@ -1,4 +1,4 @@
-/** The widths every screen is looked at: a phone, both sides of the bar's boundary, a large desk. */
+/** The widths of screens: a phone, both sides of the bar's breakpoint, a large desktop. */
 export const viewports = {
   phone360: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   short1366: {
@@ -32,8 +32,8 @@ const widths: Record<string, Mode> = Object.fromEntries(
 );
 
 /**
- * What Chromatic shoots: every width in light and dark, then once each what changes words, direction, colours and motion.
- * `npm run visual` compares two of the widths in both themes, on one machine.
+ * The modes of Chromatic: every width in light and dark, then the pseudo-locale, right to left, forced colours and motion.
+ * `npm run visual` compares a part of this on one machine.
  */
 export const modes: Record<string, Mode> = {
   ...widths,

@@ -14,19 +14,19 @@ import { modes, viewports } from './modes.ts';
 import { StoryFrame, type FrameSize } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** A toolbar menu of the given values. */
+/** A menu of the toolbar. */
 function menu(title: string, icon: 'mirror' | 'star' | 'transfer' | 'globe', items: string[]) {
   return { toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** How high a story that fills its page stands in the docs, unless its `frame` parameter says otherwise. */
+/** The height in the docs of a story that fills its page, unless its `frame` parameter says otherwise. */
 const screenFrame: FrameSize = { height: 520 };
 
 function frameOf(parameters: { frame?: FrameSize; layout?: string }): FrameSize | undefined {
   return parameters.frame ?? (parameters.layout === 'fullscreen' ? screenFrame : undefined);
 }
 
-/** The arguments a control can have changed. Callbacks stay with the page they were made in. */
+/** The arguments that controls have changed. Callbacks cannot be sent to another page. */
 function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(args).filter(
@@ -88,7 +88,7 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [readableArgTypes],
-  // A font that comes after the first text was painted is not used until the next page load (ADR 28).
+  // A font that loads after the first paint is not used until the next page load (ADR 28).
   loaders: [() => document.fonts.load('1em "Geist Variable"')],
   decorators: [
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
@@ -106,7 +106,7 @@ export default definePreview({
           </QuaysideProvider>
         );
       }
-      // Many stories share a docs page, so none of them may set what the page looks like.
+      // Many stories share a docs page, so none of them sets the theme of the page.
       const size = frameOf(parameters);
       return size ? (
         <StoryFrame

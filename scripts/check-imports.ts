@@ -9,7 +9,7 @@ const files = globSync(
     'apps/*/*.ts',
     'bench/**/*.{ts,tsx}',
     'e2e/**/*.ts',
-    'scripts/**/*.ts',
+    '{scripts,tools}/**/*.ts',
     '.storybook/**/*.{ts,tsx}',
     '*.config.ts',
   ],

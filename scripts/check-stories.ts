@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/settings.ts';
-import { type Excused, uncovered } from './lib/stories/coverage.ts';
-import { specStates } from './lib/stories/specStates.ts';
-import { readStoryIndex } from './lib/stories/storyIndex.ts';
+import { type Exception, uncovered } from '../tools/stories/coverage.ts';
+import { specStates } from '../tools/stories/specStates.ts';
+import { readStoryIndex } from '../tools/stories/storyIndex.ts';
 
-/** Every component, every word of its unions, every state of the specification: each has its story. */
-const excused: readonly Excused[] = [
+/** Checks that every component, every literal of its props' unions and every state of the specification has a story. */
+const exceptions: readonly Exception[] = [
   {
     component: 'Toasts',
     property: 'type',
-    reason: 'An event of the queue, which draws nothing: toastTransition.test.ts.',
+    reason: 'An event of the queue, which shows nothing: see toastTransition.test.ts.',
   },
 ];
 
@@ -18,12 +18,12 @@ const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).map((file
   file.replaceAll('\\', '/'),
 );
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-const stories = readStoryIndex();
+const stories = readStoryIndex(root);
 const ids = new Set(stories.map(({ id }) => id));
 const twice = stories.filter(({ id }, index) => stories.findIndex((other) => other.id === id) !== index);
 const faults = [
-  ...uncovered(sources, excused),
-  ...twice.map(({ id, file }) => `${file} has a story whose id is taken: ${id}.`),
+  ...uncovered(sources, exceptions),
+  ...twice.map(({ id, file }) => `${file} has a story with the id of another one: ${id}.`),
   ...specStates
     .filter(({ story }) => !ids.has(story))
     .map(

@@ -1,20 +1,27 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { compare } from './lib/pictures/compare.ts';
-import { createPhotographer, type Shot } from './lib/pictures/photographer.ts';
-import { withFewerColours } from './lib/pictures/fewerColours.ts';
-import { decodePng, encodePng } from './lib/pictures/png.ts';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createPhotographer, type Picture, type PictureWindow } from './lib/pictures/photographer.ts';
+import { differenceFrom, storePicture, writePicture } from './lib/pictures/pictureStore.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 import { runConcurrently } from './lib/runConcurrently.ts';
-import { buildStage, stagedStories, startStage } from './lib/stories/stage.ts';
+import { buildStage, stagedStories, startStage } from './lib/stage.ts';
 
-/** Compares every story with its stored picture, in light and dark: `npm run visual`, `-- --update`, `-- <part of an id>`. */
+/** Compares the stories with their stored pictures: `npm run visual`, `-- --update`, `-- <part of an id>`. */
+
+const everyStory: readonly PictureWindow[] = [{ width: 1367, themes: ['light'] }];
+/** The first story of a file also shows its component in dark and, where it fills the page, on a phone. */
+const overviewStory: readonly PictureWindow[] = [
+  { width: 1367, themes: ['light', 'dark'] },
+  { width: 360, themes: ['light'] },
+];
+
+/** Pages of Chromium. Each of them waits for frames most of the time. */
+const WORKERS = 6;
 
 const given = commandArguments(['--update'], 'a part of a story’s id');
-const update = given.includes('--update');
+const isUpdate = given.includes('--update');
 const wanted = given.find((argument) => !argument.startsWith('--'));
-const stored = resolve(root, process.env['VISUAL_BASELINES'] ?? 'e2e/visual');
+const store = join(root, 'e2e/visual');
 const results = join(root, 'node_modules/.cache/quayside/visual');
 
 if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROMIUM_PATH']) {
@@ -23,90 +30,60 @@ if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROM
   );
   process.exit(0);
 }
-if (!update && !existsSync(stored)) {
+if (!isUpdate && !existsSync(store)) {
   console.log(`skipped: there are no pictures yet. \`npm run visual -- --update\` takes them.`);
   process.exit(0);
 }
 
 await buildStage();
 rmSync(results, { recursive: true, force: true });
+const stories = stagedStories().filter(({ id }) => wanted === undefined || id.includes(wanted));
+if (stories.length === 0) fail(`No story's id contains "${wanted}".`);
 const { origin, stop } = await startStage();
-const ids = stagedStories()
-  .map(({ id }) => id)
-  .filter((id) => wanted === undefined || id.includes(wanted));
-if (ids.length === 0) fail(`No story's id holds "${wanted}".`);
-const names = new Set<string>();
+const taken = new Set<string>();
 const faults: string[] = [];
-const broken: string[] = [];
-const hashFile = join(stored, 'hashes.json');
-const hashes = (existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {}) as Record<
-  string,
-  string
->;
+let failedStories = 0;
 let passed = 0;
 
-// Each waits for frames most of the time.
-await runConcurrently(ids, 6, async (take) => {
-  const photographer = await createPhotographer(origin, { widths: [1367, 360] });
-  for (let id = take(); id !== undefined; id = take())
+await runConcurrently(stories, WORKERS, async (next) => {
+  const photographer = await createPhotographer(origin);
+  for (let story = next(); story; story = next())
     try {
-      for (const shot of await photographer.shoot(id)) judge(shot);
+      const windows = story.isOverview ? overviewStory : everyStory;
+      for (const picture of await photographer.take(story.id, windows)) await judge(picture);
     } catch (error) {
-      broken.push(error instanceof Error ? error.message : String(error));
+      failedStories += 1;
+      faults.push(error instanceof Error ? error.message : String(error));
     }
   await photographer.close();
 });
 stop();
 
-for (const file of globSync('*/*.png', { cwd: stored })) {
-  const isGone = wanted === undefined && broken.length === 0 && !names.has(file);
-  if (isGone && update) rmSync(join(stored, file));
-  else if (isGone)
-    faults.push(`${file}: there is no such story any more; -- --update takes its picture away`);
-}
-if (update) write(hashFile, `${JSON.stringify(sorted(hashes), null, 2)}\n`);
-for (const fault of [...faults, ...broken]) console.error(fault);
-if (faults.length > 0) console.error(`What was, what is and what differs: ${relative(root, results)}`);
-const failed = faults.length + broken.length;
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+if (wanted === undefined && failedStories === 0)
+  for (const file of globSync('*/*', { cwd: store }).filter((name) => !taken.has(name)))
+    if (isUpdate) rmSync(join(store, file));
+    else faults.push(`${file}: no story has this picture any more; -- --update removes it`);
+for (const fault of faults) console.error(fault);
+if (existsSync(results)) console.error(`Before, after and difference: ${relative(root, results)}`);
+console.log(`${passed} passed, ${faults.length} failed`);
+process.exit(faults.length > 0 ? 1 : 0);
 
-function judge({ id, theme, width, image }: Shot): void {
-  const name = `${theme}/${id}${width < 600 ? `.${width}` : ''}.png`;
-  names.add(name);
-  const path = join(stored, name);
-  const hash = createHash('sha256').update(image).digest('base64url');
-  // Equal to the last bit, as a rule: then nothing has to be unpacked.
-  if (hashes[name] === hash && existsSync(path)) {
+async function judge({ id, theme, width, image }: Picture): Promise<void> {
+  const name = `${theme}/${id}${width < 600 ? `.${width}` : ''}`;
+  const path = join(store, `${name}.webp`);
+  taken.add(`${name}.webp`);
+  const difference = await differenceFrom(path, image);
+  if (difference === null || isUpdate) {
+    if (difference !== null) await storePicture(path, image);
     passed += 1;
     return;
   }
-  const after = withFewerColours(decodePng(image));
-  const before = existsSync(path) ? decodePng(readFileSync(path)) : undefined;
-  const difference = before && compare(before, after);
-  if (update || difference?.points === 0) {
-    if (update && difference?.points !== 0) write(path, encodePng(after));
-    if (update) hashes[name] = hash;
-    passed += 1;
+  writePicture(join(results, `${name}.after.png`), image);
+  if (difference === undefined) {
+    faults.push(`${name}: no picture is stored; -- --update stores one`);
     return;
   }
-  write(join(results, name.replace('.png', '.is.png')), image);
-  if (difference) {
-    write(join(results, name.replace('.png', '.was.png')), readFileSync(path));
-    write(join(results, name.replace('.png', '.differs.png')), encodePng(difference.picture));
-  }
-  faults.push(
-    difference
-      ? `${name}: ${difference.points} points differ`
-      : `${name}: has no picture yet; -- --update takes it`,
-  );
-}
-
-function sorted(entries: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function write(path: string, content: Buffer | string): void {
-  mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, content);
+  writePicture(join(results, `${name}.before.webp`), readFileSync(path));
+  if (difference.picture) writePicture(join(results, `${name}.difference.png`), difference.picture);
+  faults.push(`${name}: ${difference.pixels} pixels differ`);
 }

@@ -1,17 +1,17 @@
 import type { Extent } from './extent.ts';
 
-/** What is asked of the stage: one story, in which world, and what is done with it. */
+/** Which story is shown, and how. */
 export interface StageRequest {
   id: string;
-  /** The toolbar's values: theme, view, direction, language. A story's own go before them. */
+  /** The toolbar's values: theme, view, direction, language. A story's own take precedence. */
   globals?: Readonly<Record<string, string>>;
-  /** Whether its play is performed. */
+  /** Whether the story's play runs. */
   play?: boolean;
-  /** Whether the accessibility rules are checked, as the story's parameters say. */
-  axe?: boolean;
+  /** The accessibility rules to check: all that the story's parameters name, or only the contrast of colours. */
+  axe?: 'all' | 'contrast';
 }
 
-/** A breach of the content security policy, and whose script did it. */
+/** A breach of the content security policy, and the script that caused it. */
 export interface Violation {
   directive: string;
   /** What was refused: an address, or `inline`. */
@@ -19,42 +19,43 @@ export interface Violation {
   source: string;
 }
 
-/** What came of a story. All is empty when nothing is wrong. */
+/** The result of showing a story. Everything is empty when nothing is wrong. */
 export interface Shown {
-  /** Why it could not be drawn or played. */
+  /** Why the story could not be rendered or played. */
   error: string | null;
   violations: Violation[];
-  /** What was said on the console as an error or a warning, and what nobody caught. */
+  /** Errors and warnings on the console, and errors that nothing caught. */
   complaints: string[];
   /** Broken accessibility rules: the rule, then the elements. */
   axe: string[];
 }
 
-/** A story's own wishes. */
-export interface StoryWishes {
+/** What a story says about its window and theme. */
+export interface StorySettings {
   layout: 'padded' | 'centered' | 'fullscreen';
   viewport: { width: number; height: number } | null;
-  /** Whether it says by itself which theme it is shown in. */
-  ownTheme: boolean;
-  /** Whether its picture ends below what is painted, for what stands at the head of a page: the `picture` parameter is `head`. */
-  headOnly: boolean;
+  /** Whether it sets its theme itself. */
+  hasOwnTheme: boolean;
+  /** Whether its picture ends below what is painted, for the head of a page: the `picture` parameter is `head`. */
+  isHeadOnly: boolean;
 }
 
-/** What is wrong with the page as it stands. All is empty when nothing is. */
+/** What is wrong with the page. Everything is empty when nothing is. */
 export interface Inspection {
   /** How much wider the page is than its window, in pixels. */
   overflow: number;
   clipped: string[];
-  /** Texts that no label, story or `Intl` gave; only the pseudo-locale can tell. */
+  /** Texts that come from neither a label, nor `Intl`, nor the story. Found in the pseudo-locale only. */
   literals: string[];
-  /** Animations that run. */
+  /** Running animations. */
   moving: string[];
 }
 
-/** What tests and picture takers do with the page, by `window.stage`. */
+/** The page's interface for tests and for `npm run visual`: `window.stage`. */
 export interface Stage {
-  wishes: (id: string) => Promise<StoryWishes>;
+  settings: (id: string) => Promise<StorySettings>;
   show: (request: StageRequest) => Promise<Shown>;
-  inspect: () => Inspection;
-  extent: (longest: number) => Extent;
+  /** `knownStrings` are the story's own texts. */
+  inspect: (knownStrings?: readonly string[]) => Inspection;
+  extent: (maxHeight: number) => Extent;
 }

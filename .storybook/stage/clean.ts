@@ -2,10 +2,10 @@ const root = document.documentElement;
 const pristine = new Map([...root.attributes].map(({ name, value }) => [name, value]));
 const { title } = document;
 
-/** Style sheets that stay whatever story is shown. */
+/** Style sheets that apply to every story. */
 export const pageSheets: CSSStyleSheet[] = [];
 
-/** The page as it was before its first story: nothing of one story is left for the next. */
+/** Restores the page to its state before the first story. */
 export function cleanPage(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();

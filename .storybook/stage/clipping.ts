@@ -11,13 +11,13 @@ export function pageOverflow(): number {
 }
 
 /**
- * Whether the story itself has built a room wider than the window, as a plain element with a width of its own: it shows
- * what its component does with that much space, and nothing about a window this narrow.
+ * Whether the story itself contains a plain element that is wider than the window, to show its component in that much
+ * space. Such a story says nothing about a window this narrow.
  */
-export function isRoomTooWide(): boolean {
-  const rooms = document.body.querySelectorAll<HTMLElement>('[style*="inline-size"]:not([class])');
-  return [...rooms].some(
-    (room) => room.style.inlineSize.endsWith('px') && isOverEdge(room.getBoundingClientRect()),
+export function isFrameTooWide(): boolean {
+  const frames = document.body.querySelectorAll<HTMLElement>('[style*="inline-size"]:not([class])');
+  return [...frames].some(
+    (frame) => frame.style.inlineSize.endsWith('px') && isOverEdge(frame.getBoundingClientRect()),
   );
 }
 
@@ -25,7 +25,7 @@ function isOverEdge({ left, right }: Box): boolean {
   return left < 0 || right > document.documentElement.clientWidth;
 }
 
-/** The texts of which a part can't be read nor scrolled to, each with what cuts it. */
+/** The texts of which a part can be neither read nor scrolled to, each with the element that cuts it. */
 export function clippedTexts(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,7 +41,7 @@ export function clippedTexts(): string[] {
 
 function isRead(element: Element): boolean {
   return (
-    // A link or button with a name of its own says it whatever its inside shows.
+    // A link or button with a label of its own is named by it, whatever its content shows.
     !element.closest('script, style, template, option, [inert], :is(a, button)[aria-label]') &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
   );
@@ -75,7 +75,7 @@ function cutterOf(text: Node, element: Element): string | undefined {
   return undefined;
 }
 
-/** What is fixed to the window can't be scrolled with the page. What is wholly outside waits there to be called. */
+/** A fixed element does not scroll with the page. One that is wholly outside of the window is hidden on purpose. */
 function cutByWindow(boxes: readonly Box[], horizontal: boolean, vertical: boolean): string | undefined {
   const page = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight };
   if (boxes.every((text) => isOutside(text, page))) return undefined;

@@ -9,8 +9,8 @@ export interface Extent {
 /** Around what is painted: a focus ring stands outside of its control. */
 const EDGE = 8;
 
-/** The box around all that is painted, cut where it is `longest` high. */
-export function extentOfPaint(longest: number): Extent {
+/** The box around everything that is painted, at most `maxHeight` high. */
+export function extentOfPaint(maxHeight: number): Extent {
   const boxes = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isPainted(element))
     .map((element) => element.getBoundingClientRect())
@@ -22,7 +22,11 @@ export function extentOfPaint(longest: number): Extent {
   const x = from(Math.min(scrollWidth, ...boxes.map(({ left }) => left)), scrollX);
   const y = from(Math.min(scrollHeight, ...boxes.map(({ top }) => top)), scrollY);
   const right = to(Math.max(0, ...boxes.map((box) => box.right)), scrollX, scrollWidth);
-  const bottom = to(Math.max(0, ...boxes.map((box) => box.bottom)), scrollY, Math.min(scrollHeight, longest));
+  const bottom = to(
+    Math.max(0, ...boxes.map((box) => box.bottom)),
+    scrollY,
+    Math.min(scrollHeight, maxHeight),
+  );
   return { x, y, width: Math.max(EDGE, right - x), height: Math.max(EDGE, bottom - y) };
 }
 

@@ -1,5 +1,5 @@
-/** From this many characters on a value is known wherever it stands in a text. */
-const LONG_VALUE = 8;
+/** From this many characters on, or with a space, a known string is found inside longer texts too. */
+const LONG_STRING = 6;
 const readAttributes = [
   'aria-label',
   'aria-description',
@@ -11,7 +11,7 @@ const readAttributes = [
   'placeholder',
   'label',
 ];
-/** Not words: code, and names that HTML itself says are never translated. */
+/** Code, and names that HTML itself marks as not translated. */
 const unread = 'script, style, template, noscript, code, [translate="no"]';
 
 interface Text {
@@ -21,23 +21,38 @@ interface Text {
 }
 
 /**
- * The texts of the page that came from neither a label, nor a story, nor `Intl`: in the pseudo-locale these three stand
- * in brackets, so that letters outside are a component's own, unless they are one of the story's `values`. What only
- * assistive technology reads counts too.
+ * The texts on the page that come from neither a label, nor `Intl`, nor the story. In the pseudo-locale labels and
+ * `Intl` write in brackets, so letters outside of brackets are a component's own, unless the story holds them:
+ * `knownStrings`. Texts that only assistive technology reads count too.
  */
-export function literalsOnPage(values: ReadonlySet<string>): string[] {
+export function literalsOnPage(knownStrings: readonly string[]): string[] {
+  const known = new Set(knownStrings.map(normalize));
   const texts = [...textNodes(), ...attributes(), ...generated()];
-  return [...new Set(texts.flatMap((text) => told(text, values)))];
+  return [...new Set(texts.flatMap((text) => describeLiteral(text, known)))];
 }
 
-/** What is left of a text without what is in brackets and without values that a story hands over to be shown as they are. */
-export function restOf(text: string, values: ReadonlySet<string>): string {
-  let outside = outsideBrackets(text).trim();
-  if (!/\p{L}/u.test(outside) || values.has(outside)) return '';
-  for (const value of values) if (value.length >= LONG_VALUE) outside = outside.replaceAll(value, ' ');
-  // A long text without spaces is a value over and over.
-  const isValue = (word: string) => values.has(word) || values.has(/^(.+?)\1+$/u.exec(word)?.[1] ?? word);
-  const words = outside.split(/[\s,;·|/()]+/u).filter((word) => /\p{L}/u.test(word) && !isValue(word));
+function describeLiteral({ element, where, text }: Text, known: ReadonlySet<string>): string[] {
+  const rest = unknownWords(text, known);
+  return rest === '' ? [] : [`${describe(element)} ${where}: "${rest}" of "${text.trim().slice(0, 120)}"`];
+}
+
+/** A text without its numbers, which stories compute, and with single spaces. */
+function normalize(text: string): string {
+  return text
+    .replaceAll(/\d+|\bNaN\b|\bInfinity\b/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** What is left of a text without brackets and known strings. */
+function unknownWords(text: string, known: ReadonlySet<string>): string {
+  let outside = normalize(outsideBrackets(text));
+  if (!/\p{L}/u.test(outside) || known.has(outside)) return '';
+  for (const string of known)
+    if (string.length >= LONG_STRING || string.includes(' ')) outside = outside.replaceAll(string, ' ');
+  // A long text without spaces repeats a known string.
+  const isKnown = (word: string) => known.has(word) || known.has(/^(.+?)\1+$/u.exec(word)?.[1] ?? word);
+  const words = outside.split(/[\s,;·|/()]+/u).filter((word) => /\p{L}/u.test(word) && !isKnown(word));
   return words.join(' ');
 }
 
@@ -73,22 +88,18 @@ function* attributes(): Generator<Text> {
     yield { element: button, where: 'value', text: (button as HTMLInputElement).value };
 }
 
-/** What a style writes before or after an element. */
+/** The texts that a style adds before or after an element. */
 function* generated(): Generator<Text> {
   for (const element of document.body.querySelectorAll('*')) {
     for (const place of ['::before', '::after']) {
       const { content } = getComputedStyle(element, place);
-      if (content.startsWith('"')) yield { element, where: place, text: content.slice(1, -1) };
+      const [, text] = /^"((?:[^"\\]|\\.)*)"/u.exec(content) ?? [];
+      if (text !== undefined) yield { element, where: place, text };
     }
   }
 }
 
-function told({ element, where, text }: Text, values: ReadonlySet<string>): string[] {
-  const rest = restOf(text, values);
-  return rest === '' ? [] : [`${describe(element)} ${where}: "${rest}" of "${text.trim().slice(0, 120)}"`];
-}
-
-/** An element by its tag, its role and where it stands. */
+/** An element by its tag and role, below those of its parent. */
 export function describe(element: Element): string {
   const parent = element.parentElement;
   return parent ? `${tagAndRole(parent)} > ${tagAndRole(element)}` : tagAndRole(element);

@@ -4,13 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import '../preview.tsx';
 import { viewports } from '../modes.ts';
-import { valuesOf } from './authored.ts';
+import { bracketIntl } from './bracketIntl.ts';
 import { cleanPage, pageSheets } from './clean.ts';
-import { clippedTexts, isRoomTooWide, pageOverflow } from './clipping.ts';
+import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
 import { extentOfPaint } from './extent.ts';
 import { describe, literalsOnPage } from './literals.ts';
 import { nextFrames, settle } from './settle.ts';
-import type { Inspection, Shown, Stage, StageRequest, StoryWishes } from './Stage.ts';
+import type { Inspection, Shown, Stage, StageRequest, StorySettings } from './Stage.ts';
 import './stage.css';
 import { letStorybookWriteHtml } from './trustedTypes.ts';
 import { beginWatch, nothingWrong, startWatching } from './watch.ts';
@@ -21,20 +21,20 @@ declare global {
   }
 }
 
-/** File and export of each story by its id, written in by the build. */
+/** File and export of each story by id. The build defines it. */
 declare const storyIndex: Record<string, { file: string; exportName: string }>;
 
 startWatching();
 letStorybookWriteHtml();
-// A busy machine may draw no frame for a second, the library's own limit; what never comes still fails, only later.
+// A busy machine may paint no frame for a second, which is the library's own limit.
 configure({ asyncUtilTimeout: 5000 });
 const files = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/**/*.stories.tsx',
   '../../apps/portal/src/**/*.stories.tsx',
 ]);
 const blank = composeStory({ render: () => createElement('div') }, { title: 'Blank' });
-let drawn: Root | null = null;
-let current = { language: 'en', file: '' };
+let root: Root | null = null;
+let language = 'en';
 
 type Globals = Record<string, unknown>;
 type Composed = ReturnType<typeof composeStory>;
@@ -50,11 +50,23 @@ async function find(id: string): Promise<FactoryStory & { exportName: string }> 
   return { input: story.input, meta: story.meta, exportName: entry.exportName };
 }
 
-/** A production build draws without waiting for effects, and no reader is faster than the first frames. */
+/** A production build renders without waiting for effects, and no user is faster than the first frames. */
 function afterFirstFrames(play: Play): Play {
   return async (context) => {
     await nextFrames();
     await play(context);
+  };
+}
+
+/** Themes differ in their colours only, so the other rules need not be checked in each of them. */
+function onlyContrast(input: Input): Input {
+  const { a11y } = input.parameters ?? {};
+  return {
+    ...input,
+    parameters: {
+      ...input.parameters,
+      a11y: { ...(a11y as object), options: { runOnly: ['color-contrast'] } },
+    },
   };
 }
 
@@ -65,26 +77,26 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
     play: play && own.play ? afterFirstFrames(own.play) : undefined,
   });
   return composeStory(
-    kept(input) as Parameters<typeof composeStory>[0],
+    kept(axe === 'contrast' ? onlyContrast(input) : input) as Parameters<typeof composeStory>[0],
     kept(meta.input) as Parameters<typeof composeStory>[1],
-    // The preview itself is known to Storybook since it was defined; this is added to it.
+    // Added to the preview, which Storybook knows since it was defined.
     { initialGlobals: { ...globals, a11y: { manual: !axe } } },
     exportName,
   );
 }
 
-/** Storybook's own run: loaders, drawing, play, then the accessibility rules. */
-async function perform(story: Composed, canvasElement: HTMLElement): Promise<string[]> {
+/** Storybook's own run: loaders, render, play, then the accessibility rules. */
+async function run(story: Composed, canvasElement: HTMLElement): Promise<string[]> {
   await story.run({ canvasElement });
   return story.reporting.reports
     .filter(({ type }) => type === 'a11y')
     .flatMap(({ result }) => brokenRules(result as AxeResult));
 }
 
-async function draw(story: Composed, canvasElement: HTMLElement): Promise<void> {
+async function render(story: Composed, canvasElement: HTMLElement): Promise<void> {
   await story.load();
-  drawn = createRoot(canvasElement);
-  drawn.render(createElement(story));
+  root = createRoot(canvasElement);
+  root.render(createElement(story));
 }
 
 type AxeResult = {
@@ -100,44 +112,44 @@ function brokenRules(result: AxeResult): string[] {
   );
 }
 
-async function wishes(id: string): Promise<StoryWishes> {
+async function settings(id: string): Promise<StorySettings> {
   const { parameters, globals, args } = await compose({ id });
   const { input, meta } = await find(id);
   const wanted = (globals['viewport'] as { value?: keyof typeof viewports } | undefined)?.value;
   const size = wanted && viewports[wanted].styles;
   return {
-    layout: (parameters['layout'] as StoryWishes['layout'] | undefined) ?? 'padded',
+    layout: (parameters['layout'] as StorySettings['layout'] | undefined) ?? 'padded',
     viewport: size
       ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) }
       : null,
-    ownTheme:
+    hasOwnTheme:
       args['theme'] !== undefined ||
       [input, meta.input].some(({ globals: own }) => own?.['theme'] !== undefined),
-    headOnly: parameters['picture'] === 'head',
+    isHeadOnly: parameters['picture'] === 'head',
   };
 }
 
-/** Takes the last story away: what it was drawn by first, then what it has left on the page. */
-async function strike(): Promise<void> {
-  drawn?.unmount();
-  drawn = null;
-  // Storybook undoes a run when the next story is loaded, and has no other way to ask for it.
+/** Unmounts the last story, and removes what it left on the page. */
+async function clear(): Promise<void> {
+  root?.unmount();
+  root = null;
+  // Storybook cleans up after a story only when it loads the next one.
   await blank.load();
   cleanPage();
 }
 
 async function show(request: StageRequest): Promise<Shown> {
-  await strike();
+  await clear();
   const shown = nothingWrong(beginWatch());
   try {
     const story = await compose(request);
-    current = { language: String(story.globals['language']), file: storyIndex[request.id]?.file ?? '' };
+    language = String(story.globals['language']);
     const canvas = document.createElement('div');
     canvas.dataset['stage'] = request.id;
     document.body.dataset['layout'] = String(story.parameters['layout'] ?? 'padded');
     document.body.append(canvas);
-    if (request.play || request.axe) shown.axe = await perform(story, canvas);
-    else await draw(story, canvas);
+    if (request.play || request.axe) shown.axe = await run(story, canvas);
+    else await render(story, canvas);
     await settle();
   } catch (error) {
     shown.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -156,27 +168,29 @@ function moving(): string[] {
     );
 }
 
-function inspect(): Inspection {
-  const fits = isRoomTooWide()
+function inspect(knownStrings: readonly string[] = []): Inspection {
+  const fit = isFrameTooWide()
     ? { overflow: 0, clipped: [] }
     : { overflow: pageOverflow(), clipped: clippedTexts() };
   return {
-    ...fits,
-    literals: current.language === 'pseudo' ? literalsOnPage(valuesOf(current.file)) : [],
+    ...fit,
+    literals: language === 'pseudo' ? literalsOnPage(knownStrings) : [],
     moving: moving(),
   };
 }
 
-window.stage = { wishes, show, inspect, extent: extentOfPaint };
+window.stage = { settings, show, inspect, extent: extentOfPaint };
 
-/** The size a reader has set for text, in percent; 100 says nothing. Set by script, as the policy allows no style written in the page. */
-const textPercent = new URLSearchParams(location.search).get('text');
-if (textPercent && textPercent !== '100') {
+const { story, play, text = '100', ...globals } = Object.fromEntries(new URLSearchParams(location.search));
+
+/** The font size that a user has set, in percent. Set by script, because the policy allows no style in the page. */
+if (text !== '100') {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html { font-size: ${Number(textPercent)}% }`);
+  sheet.replaceSync(`html { font-size: ${Number(text)}% }`);
   pageSheets.push(sheet);
 }
 
-/** A story named in the address stands there by itself, for whoever looks at one in a browser. */
-const { story, play, text: _text, ...globals } = Object.fromEntries(new URLSearchParams(location.search));
+if (globals['language'] === 'pseudo') bracketIntl();
+
+/** A story named in the address is shown at once, for a look at it in a browser. */
 if (story) void show({ id: story, globals, play: play === '1' });

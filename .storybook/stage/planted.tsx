@@ -5,12 +5,12 @@ import type { TimelineEventState } from '../../packages/ui/src/components/Timeli
 
 declare global {
   interface Window {
-    /** Draws what a component must not, beside the story that stands on the page: for the test of the check itself. */
+    /** Adds a component that shows words of the code to the page, for the test of the check itself. */
     plant: (state: TimelineEventState) => void;
   }
 }
 
-/** Says its state by the code's own word, in each way a component could. */
+/** Shows its state's word in each way a component could. */
 function Planted({ state }: { state: TimelineEventState }): JSX.Element {
   return (
     <section aria-label={state}>

@@ -1,4 +1,4 @@
-/** The platform's factory of Trusted Types, as far as it is used here. */
+/** The part of the browser's `TrustedTypePolicyFactory` that is used here. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createHTML(html: string): string | null }): unknown;
 }
@@ -10,16 +10,17 @@ declare global {
 }
 
 /**
- * Lets Storybook's own tools write text into the page as HTML, which the policy refuses and the product may never do: who asks is told by its file. To be called once.
+ * Lets Storybook's own tools, and no other code, write HTML into the page, which the production policy refuses. Call it
+ * once.
  */
 export function letStorybookWriteHtml(): void {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (isAskedByStorybook() ? html : null),
+    createHTML: (html) => (isCalledByStorybook() ? html : null),
   });
 }
 
-/** The first file of the stack besides this policy's own. */
-function isAskedByStorybook(): boolean {
+/** Whether the first file of the stack, apart from this one, is Storybook's. */
+function isCalledByStorybook(): boolean {
   const [own, ...files] = [...(new Error().stack ?? '').matchAll(/\/assets\/[\w.-]+\.js/gu)].map(
     ([file]) => file,
   );

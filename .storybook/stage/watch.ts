@@ -1,6 +1,6 @@
 import type { Shown, Violation } from './Stage.ts';
 
-/** What has gone wrong on the page since the watch began. */
+/** Errors and policy violations on the page since `beginWatch`. */
 export interface Watch {
   violations: Violation[];
   complaints: string[];
@@ -8,7 +8,7 @@ export interface Watch {
 
 let current: Watch = { violations: [], complaints: [] };
 
-/** Begins anew and answers with the record that is written from now on. */
+/** Starts a new record and returns it. */
 export function beginWatch(): Watch {
   current = { violations: [], complaints: [] };
   return current;
@@ -21,7 +21,7 @@ function words(values: readonly unknown[]): string {
     .slice(0, 600);
 }
 
-/** Listens to everything a page can complain by. To be called once, before anything else runs. */
+/** Records policy violations, uncaught errors and the console. Call it once, before any other code runs. */
 export function startWatching(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
@@ -38,9 +38,9 @@ export function startWatching(): void {
     current.complaints.push(words(['unhandled:', reason])),
   );
   for (const level of ['error', 'warn'] as const) {
-    // oxlint-disable-next-line no-console -- it is the console that is watched
+    // oxlint-disable-next-line no-console -- the console is what is watched
     const say = console[level].bind(console);
-    // oxlint-disable-next-line no-console -- it is the console that is watched
+    // oxlint-disable-next-line no-console -- the console is what is watched
     console[level] = (...values: unknown[]) => {
       current.complaints.push(words([`${level}:`, ...values]));
       say(...values);
@@ -48,7 +48,7 @@ export function startWatching(): void {
   }
 }
 
-/** A story of which nothing is known yet. */
+/** The result of a story before it is shown. */
 export function nothingWrong(watch: Watch): Shown {
   return { error: null, axe: [], ...watch };
 }

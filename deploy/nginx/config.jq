@@ -1,6 +1,6 @@
-# What is wrong with the portal's runtime config, as the end of a sentence that begins with "which"; empty when nothing is. Its file is read whole (--slurp).
-# $identity, $portal and $thirdParties are what the environment gives, the last by blanks; $hasCollector is "" without EVENTS_ORIGIN.
-# It takes nothing that the portal itself would not start with (portal-core's config/loadRuntimeConfig.ts).
+# Checks the portal's runtime config, read whole (--slurp). Returns the problem as the end of a sentence that begins with "which", or nothing.
+# $identity, $portal and $thirdParties (separated by spaces) come from the environment; $hasCollector is "" without EVENTS_ORIGIN.
+# It refuses everything that the portal refuses (portal-core's config/loadRuntimeConfig.ts).
 
 def isText: type == "string" and test("[^\\s\uFEFF]");
 def fits($pattern): type == "string" and test("\\A(?:" + $pattern + ")\\z");
@@ -8,7 +8,7 @@ def withoutItsPort: if startswith("https:") then rtrimstr(":443") else rtrimstr(
 def origin: ascii_downcase | sub("/\\z"; "") | withoutItsPort;
 def origins: map(if type == "string" then origin else . end) | unique;
 
-# The rest of an address after its origin: a path without a query, and nothing that a browser would read in another way.
+# The rest of an address after its origin: a path without a query, and without characters that a browser reads differently.
 def ownPart: "(?:/[\\w.~!$&'()*+,;=:@%/-]*)?";
 def originOfScript: if fits("(?i:https?)://[\\w.:-]+" + ownPart) then capture("(?<origin>[^/]+//[^/]+)").origin | origin else null end;
 def isOwnPath: fits("/(?!/)[^\\x00-\\x1F\\x7F\\\\]*");

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Fills the environment into nginx's configuration and runs it: `serve` (the default) in the foreground, `check` only looks whether it could,
-# `reload` fills it in anew and lets the running one take it over. README.md beside this folder says what each variable is.
+# Writes nginx's configuration from the environment, then: `serve` (the default) runs nginx in the foreground, `check` only checks,
+# `reload` makes the running nginx use it. ../README.md describes each variable.
 set -eu
-# Nothing it makes can be written by others, whatever it was started with.
+# Others can never write to the files it creates.
 umask go-w
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
@@ -23,7 +23,7 @@ serve | check | reload) ;;
 esac
 
 matches() {
-  # All of it on one line: grep alone would be content with one line of several.
+  # The value must be a single line: grep would accept one matching line of several.
   [ "$(printf '%s' "$1" | wc -l)" -eq 0 ] && printf '%s\n' "$1" | LC_ALL=C grep -Eq "$2"
 }
 
@@ -79,7 +79,7 @@ done
 THIRD_PARTY_SOURCES=''
 THIRD_PARTY_SOCKETS=''
 TRUSTED_PROXY_LINES=''
-# Nothing of a list is taken for a pattern of file names.
+# List entries are never expanded as file name patterns.
 set -f
 for one in $(printf '%s' "$THIRD_PARTY_ORIGINS" | tr ',' ' '); do
   matches "$one" "^https://$host\$" ||
@@ -96,7 +96,7 @@ done
 set +f
 
 [ -r "$CONFIG_FILE" ] || refuse "CONFIG_FILE is $CONFIG_FILE, which is not there or can not be read. It is the portal's runtime config."
-# Read once and written anew: what is checked is what is served, and it is JSON whatever jq has taken for it.
+# Read once and written again: the checked text is the served text, and it is valid JSON.
 config=$(jq --compact-output . "$CONFIG_FILE" 2>/dev/null) || refuse "CONFIG_FILE is $CONFIG_FILE, which is not JSON."
 wrong=$(printf '%s' "$config" | jq --raw-output --slurp --arg identity "$IDENTITY_ORIGIN" --arg portal "$PORTAL_ORIGIN" \
   --arg thirdParties "${THIRD_PARTY_SOURCES# }" --arg hasCollector "$EVENTS_ORIGIN" --from-file "$here/config.jq")
@@ -104,13 +104,13 @@ wrong=$(printf '%s' "$config" | jq --raw-output --slurp --arg identity "$IDENTIT
 EVENTS_PATH=$(printf '%s' "$config" | jq --raw-output '.EVENTS_URL // ""')
 
 [ -d "$SITE_FOLDER/current" ] || refuse "There is no release at $SITE_FOLDER/current. Put one in place with put-release.sh."
-# A switch of `current` takes effect with the next reload and not before: a page and the headers that belong to it stay together.
+# A change of `current` takes effect at the next reload only, so a page and its headers stay together.
 RELEASE=$(CDPATH='' cd -- "$SITE_FOLDER/current" && pwd -P)
 RELEASE_FOLDER=$RELEASE/public
 
 PORTAL_SCHEME=${PORTAL_ORIGIN%%:*}
 PORTAL_HOST=${PORTAL_ORIGIN#*://}
-# A policy can name no IPv4 address but this one.
+# A policy can name no other IPv4 address.
 case "${PORTAL_HOST%%:*}" in
 127.0.0.1) PORTAL_SCRIPTS=$PORTAL_HOST/assets/ ;;
 *[!0-9.]*) PORTAL_SCRIPTS=$PORTAL_HOST/assets/ ;;
@@ -132,17 +132,17 @@ https*) BACKEND_ADDRESS=$BACKEND_HOST:443 ;;
 esac
 
 mkdir -p "$RUN_FOLDER" 2>/dev/null || refuse "RUN_FOLDER is $RUN_FOLDER, which is not there and can not be made."
-# Whoever else could write there, or lead us elsewhere, would write our configuration.
+# Anybody who can write or link there could change our configuration.
 [ ! -L "${RUN_FOLDER%/}" ] && [ -z "$(find "$RUN_FOLDER" -prune \( ! -user "$(id -u)" -o -perm /022 \))" ] ||
   refuse "RUN_FOLDER is $RUN_FOLDER, which is a link, belongs to another user or can be written by others. Give a folder of its own."
 
-# Named after what it holds: one that runs is served its own until it has taken over the next.
+# Named after its content: a running nginx uses its own file until it has loaded the next.
 CONFIG_COPY=$RUN_FOLDER/config-$(printf '%s' "$config" | sha256sum | cut -c 1-16).json
 
 log=$ACCESS_LOG
 if [ "$action" = reload ]; then
   running=$(cat "$RUN_FOLDER/nginx.pid" 2>/dev/null) || refuse "Nothing is running that could be reloaded: there is no $RUN_FOLDER/nginx.pid."
-  # It is the running one that opens it, and its output need not be ours.
+  # The running nginx opens the log, and its output may differ from ours.
   case "$log" in
   /dev/stdout) log=/proc/$running/fd/1 ;;
   /dev/stderr) log=/proc/$running/fd/2 ;;
@@ -156,7 +156,7 @@ export POLICY_REPORTS PORTAL_HOST PORTAL_SCHEME PORTAL_SCRIPTS RATE_BURST RATE_P
 export THIRD_PARTY_SOURCES TRUSTED_PROXY_LINES
 
 fill() {
-  # Only what is named: nginx has variables of its own.
+  # Only the named placeholders, because nginx has variables of its own.
   names=$(grep -Eo '\$\{[A-Z_]+\}' "$1" | sort -u | tr '\n' ' ') || names=''
   for placeholder in $names; do
     variable=${placeholder#??}
@@ -175,14 +175,14 @@ fill "$RELEASE/nginx/http.conf.template" "$next/http.conf"
 cp "$RELEASE/nginx/server.conf" "$next/server.conf"
 if [ -n "$EVENTS_ORIGIN" ] && [ -n "$EVENTS_PATH" ]; then
   events_host=${EVENTS_ORIGIN#*://}
-  # nginx would not start with a name that it can not look up, and the portal does well without events.
+  # nginx does not start with a name that it cannot resolve, and the portal works without events.
   if getent ahosts "${events_host%%:*}" >/dev/null; then
     fill "$here/events.conf.template" "$next/events.conf"
   else
     warn "EVENTS_ORIGIN is $EVENTS_ORIGIN, whose name can not be looked up: no event goes there until a reload that can."
   fi
 fi
-# Without the log, which has been looked at: /dev/stdout may be one for the running one and not for us.
+# Without the log, which is checked above: /dev/stdout may be writable for the running nginx and not for us.
 (ACCESS_LOG=/dev/null && fill "$here/nginx.conf.template" "$next/check.conf")
 nginx -t -q -e stderr -c "$next/check.conf" || refuse 'nginx does not accept the configuration: its reason is above.'
 [ "$action" != check ] || exit 0

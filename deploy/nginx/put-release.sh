@@ -1,8 +1,8 @@
 #!/bin/sh
-# Puts a release in place beside those before it: put-release.sh <site folder> <name> [<built folder>], the last as `npm run bundle` wrote it; without it the
-# release of that name, which is there already, is gone back to. Nothing is served from it before `entry-point.sh reload`.
+# Installs a release beside the earlier ones: put-release.sh <site folder> <name> [<built folder>]. `npm run bundle` writes the built folder. Without it the
+# script returns to the installed release of that name. nginx serves it after `entry-point.sh reload`.
 set -eu
-# The web server's user must be able to read it, whoever puts it there.
+# The web server's user must be able to read the files.
 umask 022
 
 refuse() {
@@ -24,12 +24,12 @@ esac
 mkdir -p "$site/releases" "$site/kept/assets"
 release=$site/releases/$name
 
-# Files whose names hold their content's hash, with what was compressed beside them: all names of one release may stand beside those of another.
+# Files with their content's hash in the name, and their compressed variants. Files of all releases can share one folder.
 keep() {
   for file in "$1"/public/assets/*; do
     [ -f "$file" ] || continue
     there=$site/kept/assets/${file##*/}
-    # Never written over: it may be on its way to somebody.
+    # Never overwritten: it may be in transfer.
     if [ -f "$there" ]; then
       touch "$there"
     else
@@ -49,7 +49,7 @@ if [ $# -eq 3 ]; then
 fi
 [ -d "$release" ] || refuse "There is no release $name at $site/releases."
 
-# What tabs that are open now may still ask for counts as used today; what was not used for KEEP_DAYS days goes.
+# Files that open tabs may still request count as used today. Files not used for KEEP_DAYS days are removed.
 [ ! -d "$site/current" ] || keep "$site/current"
 keep "$release"
 find "$site/kept/assets" -type f -mtime "+$keep_days" -exec rm -f {} +

@@ -7,27 +7,34 @@ declare global {
   }
 }
 
-/** Markup put on the page as a component would draw it, then looked at as every story is. */
+const button = {
+  id: 'controls-button--primary',
+  file: 'packages/ui/src/components/Button/Button.stories.tsx',
+};
+const timeline = {
+  id: 'data-timeline--case',
+  file: 'packages/ui/src/components/Timeline/Timeline.stories.tsx',
+};
+
+/** Adds markup to the page of a story, as a component would, and inspects it. */
 async function found(stage: StagePage, draw: (body: HTMLElement) => void) {
-  await stage.problemsOf('controls-button--primary');
+  await stage.problemsOf(button);
   await stage.page.evaluate(`(${draw.toString()})(document.body)`);
-  return stage.inspect();
+  return stage.inspect(button.file);
 }
 
-test('a literal in a component is told, wherever a reader or assistive technology meets it', async ({
-  stage,
-}) => {
+test('story modes report a literal in a component, in texts and in attributes', async ({ stage }) => {
   const { literals } = await found(stage, (body) => {
     const line = document.createElement('p');
     line.textContent = 'Loading more';
-    const button = document.createElement('button');
-    button.ariaLabel = 'Close';
+    const close = document.createElement('button');
+    close.ariaLabel = 'Close';
     const image = new Image();
     image.alt = 'A map';
     const field = document.createElement('input');
     field.placeholder = 'Keyword';
     field.title = '⟦ţĥé ķéýŵôŕð⟧ of 3 words';
-    body.append(line, button, image, field);
+    body.append(line, close, image, field);
   });
   expect(literals).toEqual([
     'body > p text: "Loading more" of "Loading more"',
@@ -38,12 +45,12 @@ test('a literal in a component is told, wherever a reader or assistive technolog
   ]);
 });
 
-test("a state's own word and a property's name are told, though the story hands over both", async ({
+test('story modes report the word of a state and the name of a property, though the story contains both', async ({
   stage,
 }) => {
-  await stage.problemsOf('data-timeline--case');
+  await stage.problemsOf(timeline);
   await stage.page.evaluate(() => window.plant('coming'));
-  const { literals } = await stage.inspect();
+  const { literals } = await stage.inspect(timeline.file);
   expect(literals).toEqual([
     'section > b text: "coming" of "coming"',
     'section > i text: "coming" of "coming"',
@@ -52,7 +59,7 @@ test("a state's own word and a property's name are told, though the story hands 
   ]);
 });
 
-test('words of labels, stories and Intl, code and names are no literals', async ({ stage }) => {
+test('story modes accept texts of labels, stories and Intl, code and names', async ({ stage }) => {
   const { literals } = await found(stage, (body) => {
     const line = document.createElement('p');
     line.textContent = `⟦šàṽé⟧ ${new Intl.NumberFormat('en', { style: 'currency', currency: 'GBP', currencyDisplay: 'name' }).format(2)}, ${new Date(0).toLocaleDateString('en', { month: 'long' })}`;
@@ -66,9 +73,7 @@ test('words of labels, stories and Intl, code and names are no literals', async 
   expect(literals).toEqual([]);
 });
 
-test('a page wider than its window and a text that is cut are told, an ellipsis is not', async ({
-  stage,
-}) => {
+test('story modes report a page wider than its window and a cut text, but no ellipsis', async ({ stage }) => {
   const { overflow, clipped } = await found(stage, (body) => {
     const draw = (css: string, text: string) => {
       const box = document.createElement('div');
@@ -90,7 +95,7 @@ test('a page wider than its window and a text that is cut are told, an ellipsis 
   ]);
 });
 
-test('an animation that goes on under reduced motion is told', async ({ stage }) => {
+test('story modes report an animation that runs under reduced motion', async ({ stage }) => {
   const { moving } = await found(stage, (body) => {
     body.firstElementChild?.animate([{ opacity: 0 }, { opacity: 1 }], {
       duration: 5000,
@@ -114,8 +119,8 @@ const violations: readonly [what: string, directive: string, commit: () => void]
 ];
 
 for (const [what, directive, commit] of violations) {
-  test(`a policy violation of ours is told: ${what}`, async ({ stage }) => {
-    await stage.problemsOf('controls-button--primary');
+  test(`the production policy refuses ${what} of our code`, async ({ stage }) => {
+    await stage.problemsOf(button);
     await stage.page.evaluate(() => {
       document.addEventListener(
         'securitypolicyviolation',

@@ -1,13 +1,13 @@
-import { stagedStories } from '../../scripts/lib/stories/stage.ts';
+import { stagedStories } from '../../scripts/lib/stage.ts';
 import { expect, test } from './support/test.ts';
 
-// A test of its own for each story would cost more than most stories do.
+// One test for each file: a test for each story would take longer than most stories do.
 for (const [file, stories] of Map.groupBy(stagedStories(), (story) => story.file)) {
-  test(`the stories of ${file} stand`, async ({ stage }) => {
+  test(`the stories of ${file} have no fault in this mode`, async ({ stage }) => {
     test.setTimeout(60_000);
-    const wrong: string[] = [];
-    for (const { id } of stories)
-      wrong.push(...(await stage.problemsOf(id)).map((problem) => `${id}: ${problem}`));
-    expect(wrong).toEqual([]);
+    const problems: string[] = [];
+    for (const story of stories)
+      problems.push(...(await stage.problemsOf(story)).map((problem) => `${story.id}: ${problem}`));
+    expect(problems).toEqual([]);
   });
 }

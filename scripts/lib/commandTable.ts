@@ -18,7 +18,7 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'bench', args: ['http', '1'] },
   { script: 'measure', args: ['1'] },
   { script: 'faults', args: ['unsavedWork'] },
-  { script: 'screens', args: ['not-found'], env: { SCREENS_FOLDER: '<folder>' } },
+  { script: 'screens', args: ['not-found'] },
   {
     script: 'storybook',
     env: { STORYBOOK_PORT: '5496' },

@@ -51,7 +51,22 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal-core tests',
     files: new RegExp(`^${core}.*${testFiles}`),
-    packages: [...react, 'jose', 'jose/*', 'valibot', 'axios', 'oidc-client-ts', ...testTools],
+    packages: [
+      ...react,
+      'react-router-dom',
+      'jose',
+      'jose/*',
+      'valibot',
+      'axios',
+      'oidc-client-ts',
+      ...testTools,
+    ],
+    folders: [core],
+  },
+  {
+    name: 'portal-core page testing',
+    files: new RegExp(`^${core}page-testing/`),
+    packages: ['react', 'react-dom/client', 'react-router-dom'],
     folders: [core],
   },
   {
@@ -105,7 +120,7 @@ export const importTable: readonly ImportZone[] = [
   {
     name: 'portal tests',
     files: new RegExp(`^${host}.*${testFiles}`),
-    packages: [...shell, ...testTools],
+    packages: [...shell, 'axe-core', ...testTools],
     folders: [host, '.storybook/'],
   },
   {
@@ -206,14 +221,15 @@ export const importTable: readonly ImportZone[] = [
     name: 'e2e',
     files: /^e2e\//,
     packages: ['node:*', '@playwright/test', 'axe-core'],
-    folders: ['e2e/', 'scripts/lib/', '.storybook/stage/Stage.ts'],
+    folders: ['e2e/', 'scripts/lib/', 'tools/stories/', '.storybook/stage/Stage.ts'],
   },
   {
     name: 'storybook configuration',
     files: /^\.storybook\//,
     packages: [...react, 'styled-components', 'vite', ...testTools],
-    folders: ['.storybook/', 'scripts/lib/stories/', ui],
+    folders: ['.storybook/', 'tools/stories/', ui],
   },
+  { name: 'tools', files: /^(tools\/[^/]+\/)/, packages: ['*'], folders: ['$1'] },
   {
     name: 'benchmark of HTTP',
     files: /^bench\/http\//,

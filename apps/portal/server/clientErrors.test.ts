@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerClientErrors } from './clientErrors.ts';
+import { refuseClientErrors } from './clientErrors.ts';
 import { listen } from './testing/listen.ts';
 import { type RecordingBackend, startRecordingBackend } from './testing/recordingBackend.ts';
 import { sendRaw } from './testing/rawSocket.ts';
@@ -41,7 +41,7 @@ test.each([
   ['asks for a trace', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ['asks for a trace of the backend', 'TRACE /api/a HTTP/1.1\r\nHost: a\r\n\r\n', 405],
 ])(
-  'a request that %s is refused with the security headers, and its connection is closed',
+  'The server refuses a request that %s with the security headers and closes the connection',
   async (_, bytes, status) => {
     const { text, statuses, isClosed } = await sendRaw(portal.origin, bytes);
     expect([statuses, isClosed]).toEqual([[status], true]);
@@ -49,13 +49,13 @@ test.each([
   },
 );
 
-test('a request that takes too long is refused with the security headers, and its connection is closed', async () => {
+test('The server refuses a request that takes too long with the security headers and closes the connection', async () => {
   const server: Server = createServer({
     headersTimeout: 20,
     requestTimeout: 20,
     connectionsCheckingInterval: 10,
   });
-  answerClientErrors(server, { 'x-content-type-options': 'nosniff' });
+  refuseClientErrors(server, { 'x-content-type-options': 'nosniff' });
   const origin = await listen(server);
   const { text, statuses, isClosed } = await sendRaw(origin, 'GET / HTTP/1.1\r\nHost: a\r\n');
   expect([statuses, isClosed]).toEqual([[408], true]);
@@ -63,7 +63,7 @@ test('a request that takes too long is refused with the security headers, and it
   server.close();
 });
 
-test('what cannot be read behind a request is refused after the answer to that request', async () => {
+test('The server refuses unreadable bytes behind a request after it has responded to that request', async () => {
   const { text, statuses, isClosed } = await sendRaw(
     portal.origin,
     'GET /api/first HTTP/1.1\r\nHost: a\r\n\r\nhello\r\n\r\n',

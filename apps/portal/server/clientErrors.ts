@@ -9,10 +9,10 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node cannot read as a request, and CONNECT, with the given headers, and closes the connection. Answers to requests that
- * came whole before it on the same connection are sent first, so that none is taken for another.
+ * Refuses what Node cannot parse as a request, and CONNECT, with the given headers, and closes the connection. Sends the responses to complete
+ * earlier requests on the same connection first, so that the client cannot confuse them.
  */
-export function answerClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
+export function refuseClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
   const open = new Map<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const responses = open.get(socket) ?? new Set();
@@ -25,11 +25,11 @@ export function answerClientErrors(server: Server, headers: Readonly<Record<stri
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const waiting = [...(open.get(socket) ?? [])].filter(({ req }) => req.complete);
     const last = waiting.at(-1);
-    const answer = () => refuse(socket, statuses[error.code ?? ''] ?? 400, headers);
+    const refuseNow = () => refuse(socket, statuses[error.code ?? ''] ?? 400, headers);
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else if (last) last.once('close', answer);
+    else if (last) last.once('close', refuseNow);
     else if ([...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent)) socket.destroy();
-    else answer();
+    else refuseNow();
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     refuse(socket, 405, { ...headers, allow: 'GET, HEAD' });

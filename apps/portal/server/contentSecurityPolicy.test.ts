@@ -33,7 +33,7 @@ async function scriptsOf(path: string, host?: string): Promise<string | undefine
 }
 
 test.each(['portal.example', 'Portal.Example:8443', 'localhost:5173', '127.0.0.1:5173', 'portal'])(
-  'a page that is asked for at %s may run the scripts of its /assets/ alone',
+  'A page at the host %s may run scripts of its /assets/ only',
   async (host) => {
     for (const path of ['/', '/assets/portal/silent-check-sso.html'])
       expect(await scriptsOf(path, host)).toBe(`${host}/assets/`);
@@ -54,21 +54,21 @@ test.each([
   'portal.example:',
   'user@portal.example',
   'data:',
-])('a host that no policy can name, %s, leaves the scripts to the page’s own origin', async (host) => {
+])('A page at %s, which a policy cannot name, may run scripts of its own origin', async (host) => {
   expect(await scriptsOf('/', host)).toBe("'self'");
 });
 
-test('a script of the third parties’ page may come from any path of the portal’s origin', async () => {
+test('The third parties’ page may load scripts from any path of the portal’s origin', async () => {
   expect(await scriptsOf('/assets/portal/third-party.html', 'portal.example')).toBe("'self'");
 });
 
-test.each(documents)('without an address for reports %s names none', async (path) => {
+test.each(documents)('Without a reports address, the policy of %s names none', async (path) => {
   const headers = await headersOf(portal.origin, path);
   expect(headers).not.toHaveProperty('reporting-endpoints');
   expect(headers['content-security-policy']).not.toContain('report');
 });
 
-test.each(documents)('with an address for reports the policy of %s names it', async (path) => {
+test.each(documents)('With a reports address, the policy of %s names it', async (path) => {
   const headers = await headersOf(reporting.origin, path);
   expect(headers['reporting-endpoints']).toBe(`policy="${reportsUrl}"`);
   expect(headers['content-security-policy']).toMatch(
@@ -88,8 +88,8 @@ test.each([
   'https://reports.example/$host',
   'https://user:secret@reports.example/',
   'https://reports.example/a\nx: y',
-])('the portal does not start with "%s" as its address for reports', async (address) => {
+])('The server does not start with "%s" as its reports address', async (address) => {
   await expect(startPortal('http://127.0.0.1:1', { reportsUrl: address })).rejects.toThrow(
-    'Reports can not be sent to',
+    'Browsers cannot send reports to',
   );
 });

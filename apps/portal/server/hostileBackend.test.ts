@@ -4,14 +4,14 @@ import { listen } from './testing/listen.ts';
 import { sendRaw } from './testing/rawSocket.ts';
 import { type StartedPortal, startPortal } from './testing/startPortal.ts';
 
-let answer: (socket: Socket) => void;
+let respond: (socket: Socket) => void;
 let backend: Server;
 let portal: StartedPortal;
 
 beforeAll(async () => {
   backend = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.on('data', () => answer(socket));
+    socket.on('data', () => respond(socket));
   });
   portal = await startPortal(await listen(backend));
 });
@@ -44,27 +44,27 @@ test.each([
   ['a header with a NUL', `HTTP/1.1 200 OK\r\nX-A: a\0b\r\n${rest}`],
   ['a header without a name', `HTTP/1.1 200 OK\r\n: b\r\n${rest}`],
   ['a header that is too large', `HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(100_000)}\r\n${rest}`],
-])('a backend that answers with %s is a 502 with problem details [CALL-17]', async (_, bytes) => {
-  answer = (socket) => void socket.write(bytes, 'latin1');
+])('A backend that responds with %s becomes a 502 with problem details [CALL-17]', async (_, bytes) => {
+  respond = (socket) => void socket.write(bytes, 'latin1');
   const { text, statuses, isClosed } = await sendRaw(portal.origin, request);
   expect([statuses, isClosed]).toEqual([[502], true]);
   expect(text).toContain('content-type: application/problem+json');
   expect(text).toContain('x-content-type-options: nosniff');
 });
 
-test('an interim answer of the backend is followed by its answer [CALL-17]', async () => {
-  answer = (socket) =>
+test('The proxy forwards the final response after an interim response of the backend [CALL-17]', async () => {
+  respond = (socket) =>
     void socket.write(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 200 OK\r\n${rest}`);
   expect((await sendRaw(portal.origin, request)).statuses).toEqual([200]);
 });
 
-test('a backend that closes the connection without an answer reaches the browser as a closed connection', async () => {
-  answer = (socket) => void socket.end();
+test('A backend that closes the connection without a response closes the browser’s connection', async () => {
+  respond = (socket) => void socket.end();
   expect(await sendRaw(portal.origin, request)).toEqual({ text: '', statuses: [], isClosed: true });
 });
 
-test('a backend that answers before it has read the whole body is heard, and the connection is closed', async () => {
-  answer = (socket) => void socket.end(`HTTP/1.1 413 Content Too Large\r\nConnection: close\r\n${rest}`);
+test('The proxy forwards a response that comes before the backend has read the whole body, and closes the connection', async () => {
+  respond = (socket) => void socket.end(`HTTP/1.1 413 Content Too Large\r\nConnection: close\r\n${rest}`);
   const { text, statuses, isClosed } = await sendRaw(
     portal.origin,
     `POST /api/a HTTP/1.1\r\nHost: portal.example\r\nContent-Length: 1000000\r\n\r\n${'a'.repeat(1000)}`,
@@ -73,14 +73,14 @@ test('a backend that answers before it has read the whole body is heard, and the
   expect(text).toMatch(/\r\nok$/);
 });
 
-test('a client that gives up before the answer ends the call to the backend', async () => {
+test('A client that gives up before the response cancels the request to the backend', async () => {
   const closed = new Promise<void>((resolve) => {
-    answer = (socket) => void socket.once('close', () => resolve());
+    respond = (socket) => void socket.once('close', () => resolve());
   });
   const abort = new AbortController();
   const reached = new Promise<void>((resolve) => {
-    const wait = answer;
-    answer = (socket) => {
+    const wait = respond;
+    respond = (socket) => {
       wait(socket);
       resolve();
     };

@@ -24,24 +24,24 @@ async function statusOf(target: string): Promise<number | undefined> {
 }
 
 test.each(ambiguousTargets)(
-  'the address %s, which another server could read differently, is refused and never reaches the backend [CALL-18]',
+  'The server refuses the ambiguous address %s, which never reaches the backend [CALL-18]',
   async (target) => {
     expect(await statusOf(target)).toBe(400);
     expect(backend.requests).toEqual([]);
   },
 );
 
-test('a target that names another host is refused', async () => {
+test('The server refuses a target that names another host', async () => {
   expect(await statusOf('http://evil.example/api/a')).toBe(400);
   expect(backend.requests).toEqual([]);
 });
 
-test.each(noFiles)('the address %s, which is no built file’s, is a 404', async (target) => {
+test.each(noFiles)('The address %s, which is not a built file, is a 404', async (target) => {
   expect(await statusOf(target)).toBe(404);
 });
 
 test.each(plainTargets)(
-  'the address %s, which means one thing, reaches the backend as it is [CALL-18]',
+  'The unambiguous address %s reaches the backend unchanged [CALL-18]',
   async (target) => {
     expect(await statusOf(target)).toBe(200);
     expect(backend.requests.map((request) => request.target)).toEqual([target]);

@@ -5,7 +5,7 @@ import { nginxIncludes } from './nginxIncludes.ts';
 const html = '<!doctype html><style>body{margin:0}</style>';
 const includes = nginxIncludes(html);
 
-/** A deployment's values where its includes hold placeholders, as the entry point of the web server fills them in. */
+/** Fills in the placeholders of the includes, as the web server's entry point does. */
 function filled(sources: string, sockets: string, reportsUrl?: string): string {
   return includes['http.conf.template']
     .replaceAll('${IDENTITY_ORIGIN}', 'https://id.example')
@@ -26,7 +26,7 @@ test.each([
     'https://reports.example/policy?key=a',
   ],
 ] as const)(
-  'with %s every header of every kind of answer stands there as the server sends it',
+  'With %s the includes contain every header of every kind of response as the server sends it',
   (_, thirdPartyOrigins, sources, sockets, reportsUrl) => {
     const headers = headersByKind({
       identityOrigin: 'https://id.example',
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('nothing is left open but what the deployment gives', () => {
+test('The includes leave open only what the deployment provides', () => {
   const placeholders = new Set(
     Object.values(includes)
       .join('\n')

@@ -15,23 +15,23 @@ import { type ResponseKind, headersByKind, inlineStyleHashes, ownKinds } from '.
 import { PROBLEM_TYPE, problemBody, problems } from './problems.ts';
 import { DEFAULT_MEDIA_TYPE, mediaTypes } from './staticFiles.ts';
 
-/** What nginx needs of one release to answer as the portal server does; texts of files by their names. */
+/** The files that make nginx respond as the portal server does for one release: file contents by name. */
 export interface NginxIncludes {
-  /** Belongs into `http`. Its placeholders, `${IDENTITY_ORIGIN}` and others, stand for what the deployment gives. */
+  /** For the `http` block. The deployment fills in its placeholders, such as `${IDENTITY_ORIGIN}`. */
   'http.conf.template': string;
-  /** Belongs into `server`. */
+  /** For the `server` block. */
   'server.conf': string;
 }
 
-/** Stands for the third parties while their headers are written: no name of a host can be it. */
+/** A placeholder for the third parties' origins. It cannot be a real host. */
 const SOMEBODY = 'https://somebody.invalid';
 
-/** Stands for the address of reports likewise. */
+/** A placeholder for the reports address. */
 const REPORTS_URL = 'https://reports.invalid/';
 
 const NOT_KEPT = 'no-store';
 
-/** Writes the includes for a release whose page is `html`. Throws when a header could not stand in nginx's configuration. */
+/** Writes the includes for a release whose page is `html`. Throws if nginx's configuration cannot contain a header. */
 export function nginxIncludes(html: string): NginxIncludes {
   const headers = headersByKind({
     identityOrigin: '${IDENTITY_ORIGIN}',
@@ -58,7 +58,7 @@ function types(): string {
   return ['types {', ...lines, '}', `default_type ${quote(DEFAULT_MEDIA_TYPE)};`].join('\n');
 }
 
-/** What is decided by the address and the method, before anything is looked for. */
+/** Rules that depend on address and method only. */
 function rules(): string[] {
   return [
     map('$uri', 'quayside_kind', [
@@ -83,7 +83,7 @@ function rules(): string[] {
       ['default', '1'],
     ]),
     map('$uri', 'quayside_file', [
-      // The file system takes two slashes for one, and the headers would not.
+      // The file system reads two slashes as one; the headers' rules do not.
       ['~//', ''],
       [expression(compressedFile), ''],
       ['default', '$uri'],
@@ -99,7 +99,7 @@ function rules(): string[] {
   ];
 }
 
-/** How long an answer may be kept, and what else belongs to its status. */
+/** How long a response may be cached, and the other headers that depend on its status. */
 function lifetimeMaps(): string[] {
   return [
     map('$uri', 'quayside_lifetime', [
@@ -126,7 +126,7 @@ function lifetimeMaps(): string[] {
       ['~^(?!proxied )[a-zA-Z]+ 405 ', pageMethods.join(', ')],
       ['default', ''],
     ]),
-    // The backend's own 429 says by itself when to come again.
+    // The backend sets `retry-after` on its own 429.
     map('"$status $upstream_status"', 'quayside_retry_after', [
       ['429 ', '1'],
       ['default', ''],
@@ -134,7 +134,7 @@ function lifetimeMaps(): string[] {
   ];
 }
 
-/** One header of every kind of answer. What the backend says itself stands, so nothing is added to it. */
+/** One header for every kind of response. A header that the backend sends takes precedence. */
 function headerMap(name: string, headers: Record<ResponseKind, Record<string, string>>): string {
   const lines = Object.entries(headers).flatMap(([kind, { [name]: value }]) =>
     value === undefined ? [] : [[`${kind} `, forDeployment(value)] as const],
@@ -145,7 +145,7 @@ function headerMap(name: string, headers: Record<ResponseKind, Record<string, st
   ]);
 }
 
-/** A value with placeholders for what only the deployment knows. */
+/** Replaces what only the deployment knows by placeholders. */
 function forDeployment(value: string): string {
   return value
     .replace(/; report-uri .*/, '${POLICY_REPORTS}')
@@ -154,7 +154,7 @@ function forDeployment(value: string): string {
     .replaceAll(` ${SOMEBODY.replace('https:', 'wss:')}`, '${THIRD_PARTY_SOCKETS}');
 }
 
-/** All headers stand in `server` alone: a location with one of its own would lose the others. */
+/** All headers are in the `server` block: a location with a header of its own would drop the inherited ones. */
 function addHeaders(names: readonly string[]): string {
   return [...names, 'cache-control', 'vary', 'allow', 'retry-after']
     .map((name) => `add_header ${name} $quayside_${underscored(name)} always;`)
@@ -199,7 +199,7 @@ function expression({ source, flags }: RegExp): string {
   return `~${flags.includes('i') ? '*' : ''}${source}`;
 }
 
-/** A path as an expression: nginx compares plain words without their case. */
+/** An exact path as an expression: nginx ignores case in plain strings. */
 function exactly(path: string): string {
   return `~^${path.replaceAll('.', String.raw`\.`)}$`;
 }
@@ -208,8 +208,8 @@ function underscored(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-/** A word of nginx's configuration, which reads a backslash in quotes as the beginning of an escape. */
+/** Quotes a string for nginx's configuration, where a backslash in quotes starts an escape. */
 function quote(word: string): string {
-  if (/[\r\n]/.test(word)) throw new Error(`This can not stand in nginx’s configuration: ${word}`);
+  if (/[\r\n]/.test(word)) throw new Error(`nginx’s configuration cannot contain a line break: ${word}`);
   return `"${word.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
 }

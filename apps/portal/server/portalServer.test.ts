@@ -33,7 +33,7 @@ const config = {
   ],
 };
 const style = 'body{margin:0}';
-let answer: RequestListener;
+let respond: RequestListener;
 let backend: Server;
 let portal: Server;
 let origin: string;
@@ -55,13 +55,13 @@ beforeAll(async () => {
   );
   writeFileSync(join(dist, 'assets/portal/third-party.html'), '<!doctype html><title>Third party</title>');
   writeFileSync(join(dist, 'assets/portal/third-party.js'), '');
-  backend = createServer((request, response) => answer(request, response));
+  backend = createServer((request, response) => respond(request, response));
   portal = createPortalServer({ distFolder: dist, backendOrigin: await listen(backend), config });
   origin = await listen(portal);
 });
 
 beforeEach(() => {
-  answer = (_request, response) => response.end();
+  respond = (_request, response) => response.end();
 });
 
 afterAll(() => {
@@ -72,7 +72,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** A request whose target is sent as it is written: fetch would resolve its dot segments and encodings. */
+/** Sends the target unchanged. `fetch` would resolve dot segments and encodings. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ async function rawHeaders(path: string, headers: Record<string, string>): Promis
   return (await raw(path, headers)).headers;
 }
 
-/** The sources of each directive of an answer's content security policy. */
+/** The sources of each directive of a response's content security policy. */
 function policyOf(response: Response): Record<string, string[]> {
   const policy = response.headers.get('content-security-policy') ?? '';
   return Object.fromEntries(
@@ -95,7 +95,7 @@ function policyOf(response: Response): Record<string, string[]> {
   );
 }
 
-test('a page address answers index.html, which is never kept', async () => {
+test('The server responds to a page address with index.html, which is never cached', async () => {
   const response = await fetch(`${origin}/services/12.5?x=1`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
@@ -110,25 +110,25 @@ test.each([
   '/assets/anything',
   '/robots.txt',
   '/favicon.ico',
-])('a missing file %s is a 404, never index.html [AUTH-4]', async (path) => {
+])('The missing file %s is a 404, never index.html [AUTH-4]', async (path) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('root');
 });
 
-test('a built file may be kept for ever', async () => {
+test('A hashed file may be cached forever', async () => {
   const response = await fetch(`${origin}/assets/index-AbCd1234.js`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('the runtime config is served as it was given and never kept', async () => {
+test('The runtime config is served unchanged and never cached', async () => {
   const response = await fetch(`${origin}/assets/portal/config.json`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual(config);
 });
 
 test.each(['/', '/assets/index-AbCd1234.js', '/assets/portal/config.json', '/assets/none.js'])(
-  '%s carries the strict policy',
+  'The response to %s has the strict content security policy',
   async (path) => {
     const response = await fetch(origin + path);
     const policy = policyOf(response);
@@ -154,7 +154,7 @@ test.each([
   '/assets/none.js',
   '/api/a',
 ])(
-  'the answer to %s keeps the browser to https, to its type and to a policy without plugins, tells no other site the address, and sets no cookie',
+  'The response to %s enforces https, its media type and a policy without plugins, hides the address from other sites, and sets no cookie',
   async (path) => {
     const response = await fetch(origin + path);
     const { headers } = response;
@@ -181,34 +181,31 @@ test.each([
   '/assets/portal/third-party.js',
   '/assets/none.js',
   '/api/a',
-])(
-  'the answer to %s may be read by no other origin, with cookies or without, asked before or not',
-  async (path) => {
-    for (const foreign of ['https://evil.example', 'null'])
-      for (const method of ['GET', 'OPTIONS']) {
-        const { headers } = await fetch(origin + path, {
-          method,
-          headers: { origin: foreign, 'access-control-request-method': 'GET' },
-        });
-        expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-      }
-  },
-);
+])('No other origin may read the response to %s, with or without cookies and preflight', async (path) => {
+  for (const foreign of ['https://evil.example', 'null'])
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetch(origin + path, {
+        method,
+        headers: { origin: foreign, 'access-control-request-method': 'GET' },
+      });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+});
 
-test('the style written into index.html is allowed by its own hash and no other', async () => {
+test('The policy allows the inline style of index.html by its hash and no other style', async () => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const hash = `'sha256-${Buffer.from(digest).toString('base64')}'`;
   expect(policyOf(await fetch(origin))['style-src']).toContain(hash);
 });
 
-test('the silent-check page alone may be framed, by our own origin [AUTH-3]', async () => {
+test('Only the silent-check page may be framed, by our own origin [AUTH-3]', async () => {
   const response = await fetch(`${origin}/assets/portal/silent-check-sso.html`);
   expect(response.status).toBe(200);
   expect(policyOf(response)['frame-ancestors']).toEqual(["'self'"]);
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
-test('third parties run in a page without an origin, framed by our own, from the deployment’s origins alone', async () => {
+test('Third parties run in a page without an origin, framed by ours, with scripts from the deployment’s origins only', async () => {
   const response = await fetch(`${origin}/assets/portal/third-party.html`);
   const policy = policyOf(response);
   const listed = ['https://chat.vendor.example', 'https://usage.vendor.example:8443'];
@@ -231,7 +228,7 @@ test('third parties run in a page without an origin, framed by our own, from the
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
-test('a deployment without third parties lets only its own origin’s scripts into that page', async () => {
+test('Without third-party origins, the third parties’ page loads scripts from its own origin only', async () => {
   const { THIRD_PARTY_ORIGINS: _, ...plain } = config;
   const server = createPortalServer({ distFolder: dist, backendOrigin: 'http://127.0.0.1:1', config: plain });
   const response = await fetch(`${await listen(server)}/assets/portal/third-party.html`);
@@ -240,7 +237,7 @@ test('a deployment without third parties lets only its own origin’s scripts in
   server.closeAllConnections();
 });
 
-test('that page’s script may be loaded by a document without an origin, no other file of ours', async () => {
+test('A document without an origin may load the third parties’ page script and no other file of ours', async () => {
   const paths = ['/assets/portal/third-party.js', '/assets/index-AbCd1234.js', '/assets/portal/config.json'];
   const responses = await Promise.all(paths.map((path) => fetch(origin + path)));
   expect(responses.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual([
@@ -250,24 +247,24 @@ test('that page’s script may be loaded by a document without an origin, no oth
   ]);
 });
 
-test('the backend says by itself that a script may be loaded by such a document', async () => {
-  answer = (_request, response) => {
+test('A backend’s own header may let a document without an origin load a script', async () => {
+  respond = (_request, response) => {
     response.setHeader('cross-origin-resource-policy', 'cross-origin').end();
   };
   const response = await fetch(`${origin}/resources/survey.js`);
   expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('The server refuses %s to a page', async (method) => {
   const response = await fetch(`${origin}/services`, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
 test.each(['/api/a?b=c', '/core/rest/navigation', '/resources/survey.js'])(
-  '%s goes to the backend with method, headers and body [CALL-15]',
+  'The proxy forwards %s with method, headers and body [CALL-15]',
   async (path) => {
-    answer = (request, response) => {
+    respond = (request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
@@ -298,24 +295,24 @@ test.each(['/api/a?b=c', '/core/rest/navigation', '/resources/survey.js'])(
   },
 );
 
-test('an address that only begins like the backend’s is a page', async () => {
+test('An address that only begins like a backend path is a page', async () => {
   const response = await fetch(`${origin}/apiary`);
   expect(await response.text()).toContain('id="root"');
 });
 
-test('a reset by the backend reaches the browser as a reset, before and within the answer', async () => {
-  answer = (request) => void request.socket.resetAndDestroy();
+test('A reset by the backend reaches the browser as a reset, before and during the response', async () => {
+  respond = (request) => void request.socket.resetAndDestroy();
   await expect(fetch(`${origin}/api/a`)).rejects.toThrow('fetch failed');
-  answer = (request, response) => {
+  respond = (request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half', () => request.socket.resetAndDestroy());
   };
   await expect(fetch(`${origin}/api/a`).then((response) => response.text())).rejects.toThrow('terminated');
 });
 
-test('a stall stays a stall: what has come is passed on, and giving up reaches the backend', async () => {
+test('A stalled response stays stalled: the proxy forwards what has arrived, and an abort reaches the backend', async () => {
   const closed = new Promise<void>((resolve) => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.on('close', resolve);
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');
@@ -329,7 +326,7 @@ test('a stall stays a stall: what has come is passed on, and giving up reaches t
   await closed;
 });
 
-test('a backend that can not be reached is a 502 with problem details', async () => {
+test('An unreachable backend becomes a 502 with problem details', async () => {
   const alone = createPortalServer({ distFolder: dist, backendOrigin: 'http://127.0.0.1:1', config });
   const response = await fetch(`${await listen(alone)}/api/a`);
   expect(response.status).toBe(502);
@@ -344,14 +341,14 @@ test('a backend that can not be reached is a 502 with problem details', async ()
   alone.closeAllConnections();
 });
 
-test('the backend’s answers may not act as pages: they are sandboxed and their type is binding', async () => {
-  answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<b>message</b>');
+test('Backend responses cannot act as pages: they are sandboxed and their type is binding', async () => {
+  respond = (_request, response) => response.setHeader('content-type', 'text/html').end('<b>message</b>');
   const response = await fetch(`${origin}/core/rest/portal-wide-message`);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(policyOf(response)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
 });
 
-test('a build that is written over the served one changes nothing for who is using it', async () => {
+test('A new build in the same folder does not change what a running server serves', async () => {
   const started = await startPortal('http://127.0.0.1:1');
   const read = async (path: string) => (await fetch(started.origin + path)).text();
   const paths = ['/', '/services', '/assets/index-AbCd1234.js', '/assets/portal/third-party.html'];
@@ -366,7 +363,7 @@ test('a build that is written over the served one changes nothing for who is usi
   started.stop();
 });
 
-test('a server that has ended leaves no copy of its build behind', async () => {
+test('A stopped server removes its copy of the build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tmp-'));
   vi.stubEnv('TMPDIR', folder);
   const { server, stop } = await startPortal('http://127.0.0.1:1');
@@ -379,7 +376,7 @@ test('a server that has ended leaves no copy of its build behind', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a build that disappears while the portal runs changes nothing for who is using it', async () => {
+test('A deleted build does not change what a running server serves', async () => {
   const moved = `${dist}-moved`;
   renameSync(dist, moved);
   const responses = await Promise.all(['/', '/assets/index-AbCd1234.js'].map((path) => fetch(origin + path)));
@@ -387,7 +384,7 @@ test('a build that disappears while the portal runs changes nothing for who is u
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a file is sent in the best encoding that is accepted, and not again while it is the same', async () => {
+test('A file is sent in the best accepted encoding, and as a 304 while it is unchanged', async () => {
   const best = await rawHeaders('/assets/big-AbCd1234.js', { 'accept-encoding': 'gzip, br' });
   expect(best).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(await rawHeaders('/assets/big-AbCd1234.js', { 'accept-encoding': 'gzip, br;q=0' })).toMatchObject({

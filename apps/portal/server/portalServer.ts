@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
 import { headersByKind, inlineStyleHashes, kindOf } from './responseKinds.ts';
-import { answerClientErrors } from './clientErrors.ts';
+import { refuseClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
 import { refusalOf } from './refusals.ts';
 import { isReportsUrl, scriptSource } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
 
-/** The runtime config file's fields, as the portal reads them. */
+/** The fields of the runtime config file. */
 export interface PortalConfigFile {
   KEYCLOAK_URL: string;
   KEYCLOAK_REALM: string;
@@ -20,30 +20,30 @@ export interface PortalConfigFile {
   RESOURCES_URL?: string;
   USAGE_SCRIPT_URL?: string;
   SURVEY_SCRIPT_URL?: string;
-  /** The path of this origin to which the portal sends its events; default nowhere. */
+  /** The path of this origin that receives events. Default: none. */
   EVENTS_URL?: string;
-  /** The https origins that scripts of third parties may come from, besides the portal's own; default none. */
+  /** The https origins that third-party scripts may come from, in addition to the portal's own. Default: none. */
   THIRD_PARTY_ORIGINS?: readonly string[];
 }
 
-/** What a portal server serves. */
+/** Options of a portal server. */
 export interface PortalServerOptions {
-  /** Folder of the production build. */
+  /** The folder of the production build. */
   distFolder: string;
-  /** Origin that `/api`, `/core` and `/resources` are passed on to. */
+  /** The origin that receives `/api`, `/core` and `/resources`. */
   backendOrigin: string;
-  /** Where the copy of the build is kept while the server runs; default: the machine's folder for temporary files. */
+  /** Where the server copies the build to. Default: the system's temporary folder. */
   workFolder?: string;
   config: PortalConfigFile;
-  /** Names of Trusted Types policies that the page may make besides the sanitiser's; default none. */
+  /** Names of Trusted Types policies that the page may create besides the sanitiser's. Default: none. */
   trustedTypes?: readonly string[];
-  /** Address that browsers send reports of policy violations to; default none. Anything but https, or http on this machine, is an error. */
+  /** Where browsers report policy violations. Default: none. Throws for anything but https, or http on this machine. */
   reportsUrl?: string | undefined;
 }
 
 /**
- * The production portal as a deployment serves it: the built files with their security headers, the runtime config, the
- * backend behind the same origin. An unknown page address gets index.html; a missing file is a 404, never index.html.
+ * Serves the production portal as a deployment does: the built files with their security headers, the runtime config, and the
+ * backend on the same origin. An unknown page address gets index.html; a missing file is a 404, never index.html.
  */
 export function createPortalServer({
   distFolder,
@@ -55,7 +55,7 @@ export function createPortalServer({
 }: PortalServerOptions): Server {
   if (reportsUrl !== undefined && !isReportsUrl(reportsUrl))
     throw new Error(
-      `Reports can not be sent to "${reportsUrl}". Name an address such as https://reports.example/policy.`,
+      `Browsers cannot send reports to "${reportsUrl}". Name an address such as https://reports.example/policy.`,
     );
   const headersFor = headersByHost({
     identityOrigin: new URL(config.KEYCLOAK_URL).origin,
@@ -70,9 +70,9 @@ export function createPortalServer({
   const server = createServer(
     { insecureHTTPParser: false, requireHostHeader: false },
     (request, response) => {
-      // Node reads on behind a request that was refused. What stands there belongs to nobody.
+      // Node keeps reading after a refused request, but those bytes may belong to its body.
       if (ended.has(request.socket)) return;
-      // None is granted, and Node does not read on behind one that was asked for.
+      // No upgrade is granted, and Node does not read on after a request for one.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const path = pathOf(request.url ?? '');
       const refusal = refusalOf(request);
@@ -96,14 +96,14 @@ export function createPortalServer({
       return found ? undefined : end(response, 404, 'Not Found');
     },
   );
-  answerClientErrors(server, headersFor(undefined).page);
+  refuseClientErrors(server, headersFor(undefined).page);
   return server.on('close', () => {
     proxy.stop();
     files.remove();
   });
 }
 
-/** The headers for a host. Those of the last one are kept, since it is hardly ever another. */
+/** The headers for a host. Those of the last host are cached, because it rarely changes. */
 function headersByHost(
   options: Parameters<typeof headersByKind>[0],
 ): (host: string | undefined) => ReturnType<typeof headersByKind> {

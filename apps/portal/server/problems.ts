@@ -1,26 +1,26 @@
-/** An answer in the backend's place, as RFC 9457 problem details. */
+/** A response on behalf of the backend, as RFC 9457 problem details. */
 export interface Problem {
   status: number;
   title: string;
   detail: string;
 }
 
-/** The service behind the portal can not be reached. */
+/** The backend cannot be reached. */
 export const unreachable: Problem = {
   status: 502,
   title: 'Bad Gateway',
-  detail: 'The service behind the portal can not be reached.',
+  detail: 'The service cannot be reached. Try again in a few minutes.',
 };
 
-/** What a web server in front of the backend says in its place. */
+/** The problems that a web server in front of the backend reports. */
 export const problems: readonly Problem[] = [
   unreachable,
   {
     status: 504,
     title: 'Gateway Timeout',
-    detail: 'The service behind the portal did not answer in time.',
+    detail: 'The service took too long to respond. Try again in a few minutes.',
   },
-  { status: 413, title: 'Content Too Large', detail: 'What was sent is larger than the portal passes on.' },
+  { status: 413, title: 'Content Too Large', detail: 'The request is too large. Send less than 2 MB.' },
   {
     status: 429,
     title: 'Too Many Requests',
@@ -28,10 +28,10 @@ export const problems: readonly Problem[] = [
   },
 ];
 
-/** Media type of a problem. */
+/** The media type of problem details. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A problem as it is sent, in the contract's form: `message` repeats `detail`. */
+/** Serialises a problem as the contract says: `message` repeats `detail`. */
 export function problemBody({ title, status, detail }: Problem): string {
   return JSON.stringify({ type: 'about:blank', title, status, detail, message: detail });
 }

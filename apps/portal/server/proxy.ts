@@ -4,14 +4,14 @@ import { type Dispatcher, Pool } from 'undici';
 import { PROBLEM_TYPE, problemBody, unreachable } from './problems.ts';
 import { hasBody } from './refusals.ts';
 
-/** Passes requests on to one backend over connections that are kept. */
+/** Forwards requests to one backend over persistent connections. */
 export interface Proxy {
   pass: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Ends the connections. */
+  /** Closes the connections. */
   stop: () => void;
 }
 
-/** They concern one connection only, so a proxy takes them off (RFC 9110, 7.6.1). `expect` was answered by this server. */
+/** Headers of a single connection, which a proxy removes (RFC 9110, 7.6.1). This server has handled `expect` itself. */
 const hopByHop = new Set([
   'connection',
   'expect',
@@ -25,16 +25,16 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** What a client says about itself and its way here; underscores read like dashes behind CGI. Only this server's word goes on. */
+/** Headers about the client and its route, which only this server may set. CGI reads underscores as dashes. */
 const claimed =
   /^forwarded$|^x-(?:forwarded|real-ip|client-ip|cluster-client-ip|original-|rewrite-)|^true-client-ip$|_/;
 
-/** The backend's answer could not be passed on, because it is no final HTTP answer. */
-class UnfitAnswer extends Error {}
+/** The backend's response cannot be forwarded, because it is not a final HTTP response. */
+class UnfitResponse extends Error {}
 
 /**
- * A proxy for the backend at `origin`. It passes answers on as they come, with the headers that the backend left out. A reset stays a reset and
- * a stall stays a stall, so that the browser sees the backend's faults unchanged. A backend that cannot be reached, or does not answer in HTTP, becomes a 502.
+ * Creates a proxy for the backend at `origin`. It streams responses and adds missing headers. A reset stays a reset and
+ * a stall stays a stall, so the browser sees the backend's faults unchanged. A backend that is unreachable or does not speak HTTP becomes a 502.
  */
 export function createProxy(origin: string, defaultHeaders: Readonly<Record<string, string>>): Proxy {
   const { host } = new URL(origin);
@@ -44,17 +44,17 @@ export function createProxy(origin: string, defaultHeaders: Readonly<Record<stri
       const ending = new AbortController();
       response.once('close', () => ending.abort());
       try {
-        const answer = await pool.request({
+        const backendResponse = await pool.request({
           method: incoming.method ?? '',
           path: incoming.url ?? '',
           headers: requestHeaders(incoming, host),
           body: hasBody(incoming) ? bodyOf(incoming) : null,
           signal: ending.signal,
           onInfo: ({ statusCode }) => {
-            if (statusCode < 102) ending.abort(new UnfitAnswer());
+            if (statusCode < 102) ending.abort(new UnfitResponse());
           },
         });
-        send(answer, incoming, response, defaultHeaders);
+        send(backendResponse, incoming, response, defaultHeaders);
       } catch (error) {
         if (response.headersSent || isReset(error)) reset(response);
         else if (!incoming.errored) refuse(response, defaultHeaders);
@@ -64,7 +64,7 @@ export function createProxy(origin: string, defaultHeaders: Readonly<Record<stri
   };
 }
 
-/** The body in a stream of its own: a backend that answers before it has read all of it must not end the client's connection. */
+/** A separate stream for the body: a backend that responds before it has read everything must not end the client's connection. */
 function bodyOf(incoming: IncomingMessage): PassThrough {
   const body = new PassThrough();
   incoming.once('error', (error) => body.destroy(error));
@@ -78,9 +78,9 @@ function send(
   defaultHeaders: Readonly<Record<string, string>>,
 ): void {
   if (statusCode > 599) {
-    // Its connection is not used again.
+    // The connection is not reused.
     body.once('error', () => undefined).destroy();
-    throw new UnfitAnswer();
+    throw new UnfitResponse();
   }
   body.once('error', () => reset(response));
   response.writeHead(statusCode, {
@@ -89,7 +89,7 @@ function send(
     ...(!incoming.complete && { connection: 'close' }),
   });
   response.flushHeaders();
-  // Both ends know of a failure by then.
+  // By now both ends know of a failure.
   pipeline(body, response, () => undefined);
 }
 
@@ -108,7 +108,7 @@ function requestHeaders(incoming: IncomingMessage, host: string): IncomingHttpHe
   };
 }
 
-/** Without what concerns one connection only, by its name or because `Connection` names it. */
+/** Removes the headers of a single connection: known ones, and those that `Connection` names. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(
     [headers.connection ?? []].flat().flatMap((line) => line.toLowerCase().split(/\s*,\s*/)),

@@ -18,7 +18,7 @@ afterAll(() => {
   backend.stop();
 });
 
-/** How many of the cases reach the backend, each as one request; all others are refused. */
+/** How many cases reach the backend, each as one request. All others are refused. */
 const passed: Readonly<Record<string, number>> = {
   GET: 2,
   HEAD: 2,
@@ -30,7 +30,7 @@ const passed: Readonly<Record<string, number>> = {
 };
 
 test.each(rawMethods)(
-  'a %s request that two servers could read differently reaches the backend as the one request it is, or is refused and its connection closed [CALL-16]',
+  'An ambiguous %s request reaches the backend as exactly one request, or the server refuses it and closes the connection [CALL-16]',
   async (method) => {
     const { failures, ...counts } = await tryRawRequests(portal.origin, backend, method);
     expect(failures).toEqual([]);
@@ -39,7 +39,7 @@ test.each(rawMethods)(
   60_000,
 );
 
-test.each(['GET', 'HEAD', 'OPTIONS'])('%s with a body is refused [CALL-16]', async (method) => {
+test.each(['GET', 'HEAD', 'OPTIONS'])('The server refuses %s with a body [CALL-16]', async (method) => {
   for (const framing of ['Content-Length: 1\r\n\r\na', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n']) {
     const { statuses, isClosed } = await sendRaw(
       portal.origin,
@@ -49,7 +49,7 @@ test.each(['GET', 'HEAD', 'OPTIONS'])('%s with a body is refused [CALL-16]', asy
   }
 });
 
-test('a body that is cut off never reaches the backend as a whole request, and its connection is not used again', async () => {
+test('A truncated body never reaches the backend as a complete request, and its connection is not reused', async () => {
   const { origin } = portal;
   for (const framing of [
     'Content-Length: 100\r\n\r\nhalf',
@@ -63,7 +63,7 @@ test('a body that is cut off never reaches the backend as a whole request, and i
   expect(backend.unreadable).toEqual([]);
 });
 
-test('a DELETE with a chunked body reaches the backend with that body', async () => {
+test('The proxy forwards a DELETE with its chunked body', async () => {
   backend.requests.length = 0;
   await sendRaw(
     portal.origin,
@@ -72,7 +72,7 @@ test('a DELETE with a chunked body reaches the backend with that body', async ()
   expect(backend.requests).toMatchObject([{ method: 'DELETE', target: '/api/a', body: 'hello' }]);
 });
 
-test('the backend is told of a client by the server alone, and of nothing that concerns one connection', async () => {
+test('Only the server tells the backend about the client, and it removes headers of a single connection', async () => {
   backend.requests.length = 0;
   const claims = [
     'Forwarded: for=192.0.2.1',

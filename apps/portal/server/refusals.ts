@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { ambiguousTarget, bodilessMethods, pageMethods, pathOf, proxiedMethods } from './addresses.ts';
 import { kindOf } from './responseKinds.ts';
 
-/** Why a request gets no answer of its own. */
+/** Why a request is refused. */
 export interface Refusal {
   status: 400 | 405;
-  /** The methods that the address answers, with a 405. */
+  /** With a 405: the methods that the path supports. */
   allow?: string;
 }
 
 const badRequest: Refusal = { status: 400 };
 
 /**
- * Judges a request by its head alone, before anything acts on it; undefined when nothing is wrong. A request is refused when another
- * server could read it differently, or when its method does not belong to its address.
+ * Checks a request by its head, before anything else happens. Returns undefined if it is fine. A request is refused if another
+ * server could read it differently, or if its path does not support its method.
  */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { method = '', url = '' } = request;
@@ -22,7 +22,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   return methods.includes(method) ? undefined : { status: 405, allow: methods.join(', ') };
 }
 
-/** Whether a request carries a body, by its head. */
+/** Whether the head announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -35,7 +35,7 @@ function isAmbiguous(request: IncomingMessage): boolean {
     ambiguousTarget.test(url) ||
     (headersDistinct.host ?? []).length !== (httpVersion === '1.0' && headers.host === undefined ? 0 : 1) ||
     (bodilessMethods.includes(method) && hasBody(request)) ||
-    // The one encoding that every server knows; HTTP/1.0 has none.
+    // The only encoding that every server knows. HTTP/1.0 has none.
     (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion !== '1.1'))
   );
 }

@@ -9,22 +9,22 @@ import {
   thirdPartyScriptHeaders,
 } from './securityHeaders.ts';
 
-/** What an answer is, as far as its security headers go. */
+/** The kinds of response that differ in their security headers. */
 export type ResponseKind = 'page' | 'silentPage' | 'thirdPartyPage' | 'thirdPartyScript' | 'proxied';
 
-/** The files whose headers are not those of every page. */
+/** The files with headers of their own. */
 export const ownKinds: Readonly<Record<string, ResponseKind>> = {
   '/assets/portal/silent-check-sso.html': 'silentPage',
   '/assets/portal/third-party.html': 'thirdPartyPage',
   '/assets/portal/third-party.js': 'thirdPartyScript',
 };
 
-/** What is answered at a path. */
+/** Returns the kind of response at a path. */
 export function kindOf(path: string): ResponseKind {
   return ownKinds[path] ?? (proxiedPath.test(path) ? 'proxied' : 'page');
 }
 
-/** The security headers of each kind; those of `proxied` stand only where the backend has none of its own. */
+/** The security headers of each kind. Those of `proxied` apply only if the backend sends none of its own. */
 export function headersByKind(
   options: SecurityHeaderOptions & { thirdPartyOrigins: readonly string[] },
 ): Record<ResponseKind, Record<string, string>> {
@@ -37,7 +37,7 @@ export function headersByKind(
   };
 }
 
-/** `'sha256-…'` sources of the style elements written into a page. */
+/** `'sha256-…'` sources of a page's inline style elements. */
 export function inlineStyleHashes(html: string): string[] {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, style]) =>

@@ -1,23 +1,23 @@
-/** What the headers of one deployment depend on. */
+/** What the headers of a deployment depend on. */
 export interface SecurityHeaderOptions {
-  /** Origin of the identity provider: the portal calls it, and its silent check runs in a frame that goes there first. */
+  /** The identity provider's origin. The portal calls it, and the silent check's frame starts there. */
   identityOrigin: string;
-  /** `'sha256-…'` sources of the style elements written into index.html. */
+  /** `'sha256-…'` sources of the inline style elements of index.html. */
   inlineStyleHashes: readonly string[];
-  /** Names of Trusted Types policies that may exist besides the sanitiser's; default none. */
+  /** Names of Trusted Types policies besides the sanitiser's. Default: none. */
   trustedTypes?: readonly string[];
-  /** Source of the portal's own scripts; by default all of its origin. `scriptSource` makes a narrower one. */
+  /** The source of the portal's own scripts. Default: its whole origin. `scriptSource` returns a narrower one. */
   scripts?: string;
-  /** Address that browsers send reports of violations to; default none. */
+  /** Where browsers report violations. Default: none. */
   reportsUrl?: string | undefined;
 }
 
-/** The name by which the policies and `reporting-endpoints` speak of `reportsUrl`. */
+/** The name of `reportsUrl` in the policies and in `reporting-endpoints`. */
 const REPORTS = 'policy';
 
 /**
- * The source that lets in the scripts of a host's `/assets/` and nothing else of it. `'self'` takes no path, so the host is named, without a scheme: the
- * page's own. What a policy cannot name stays `'self'`: IPv6 addresses, IPv4 addresses other than 127.0.0.1, and what is no host at all, so that nobody writes the policy by a `Host` header.
+ * The source for scripts of a host's `/assets/` and nothing else. `'self'` takes no path, so the source names the host, without a scheme: the
+ * page's own applies. Hosts that a policy cannot name keep `'self'`: IPv6 addresses, IPv4 addresses except 127.0.0.1, and invalid hosts, so that no `Host` header can inject into the policy.
  */
 export function scriptSource(host: string | undefined): string {
   const isHost = host !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host);
@@ -26,7 +26,7 @@ export function scriptSource(host: string | undefined): string {
   return isHost && !isOtherAddress ? `${host}/assets/` : "'self'";
 }
 
-/** Whether reports may be sent to an address: https, or http on this machine, with nothing in it that a header or nginx would read in another way. */
+/** Whether an address may receive reports: https, or http on this machine, without characters that are special in a header or in nginx. */
 export function isReportsUrl(url: string): boolean {
   return (
     /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?\/[\w.~&+=:@%/?-]*$/.test(url) &&
@@ -34,11 +34,11 @@ export function isReportsUrl(url: string): boolean {
   );
 }
 
-/** The empty string's hash: styled-components' production mode inserts one empty style element and fills it by the CSSOM. */
+/** The hash of the empty string. In production styled-components inserts one empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const everywhere = {
-  // Browsers heed it over https only. Two years, for the portal's host and those below it.
+  // Two years, for the portal's host and its subdomains. Browsers ignore it over http.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -47,13 +47,13 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What no document of ours needs: plugins, and another address to resolve its own against. */
+/** What none of our documents needs: plugins and another base address. */
 const nowhere = { 'object-src': ["'none'"], 'base-uri': ["'none'"] };
 
-/** The one policy that may turn text into HTML: DOMPurify writes out by it what `@quayside/ui/sanitize` has cleaned. */
+/** The only Trusted Types policy that may turn text into HTML. DOMPurify uses it in `@quayside/ui/sanitize`. */
 const SANITIZER_POLICY = 'dompurify';
 
-/** Headers of every portal answer: no inline script, no foreign script, no HTML from unread text, never framed. */
+/** Headers of every portal response: no inline or foreign script, no HTML from unsanitised text, never framed. */
 export function pageHeaders({
   identityOrigin,
   inlineStyleHashes,
@@ -80,7 +80,7 @@ export function pageHeaders({
   return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'DENY' };
 }
 
-/** Headers of the silent-check page: it alone may stand in a frame, of our own origin, and does nothing but run its script. */
+/** Headers of the silent-check page. Our own origin may frame it, and it may only run its script. */
 export function silentPageHeaders({
   scripts = "'self'",
   reportsUrl,
@@ -95,11 +95,11 @@ export function silentPageHeaders({
   return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
-/** What a document of third parties may do: run, send its forms and open windows, which are ordinary ones. It has no origin, so no cookies, no storage and no way to the portal. */
+/** What the third parties' document may do: run scripts, submit forms and open ordinary windows. It has no origin, so it has no cookies, no storage and no access to the portal. */
 const FRAME_RIGHTS = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 /**
- * Headers of the page in which a third party runs, framed by our own origin only: what such vendors need (inline styles, pictures and frames of theirs), from our
+ * Headers of the page in which a third party runs, framed by our own origin only. It allows what vendors need (inline styles, their pictures and frames), from our
  * own origin and `thirdPartyOrigins`, in a document without an origin.
  */
 export function thirdPartyPageHeaders(
@@ -115,7 +115,7 @@ export function thirdPartyPageHeaders(
     'img-src': [...theirs, 'data:', 'blob:'],
     'font-src': [...theirs, 'data:'],
     'media-src': theirs,
-    // A source by https does not take in the sockets of the same host.
+    // An https source does not include the sockets of the same host.
     'connect-src': [...theirs, ...thirdPartyOrigins.map((origin) => origin.replace('https:', 'wss:'))],
     'frame-src': theirs,
     ...nowhere,
@@ -126,23 +126,23 @@ export function thirdPartyPageHeaders(
   return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
-/** Headers of that page's own script: for a document without an origin every script is of another one. */
+/** Headers of that page's script. For a document without an origin every script is cross-origin. */
 export function thirdPartyScriptHeaders(): Record<string, string> {
   return { ...everywhere, 'cross-origin-resource-policy': 'cross-origin' };
 }
 
-/** Headers of the backend's answers unless it sends its own: data, which must never act as a page of this origin. */
+/** Headers of the backend's responses, unless it sends its own. They are data and must never act as a page of this origin. */
 export function proxiedHeaders(): Record<string, string> {
   const policy = { 'default-src': ["'none'"], ...nowhere, 'frame-ancestors': ["'none'"], sandbox: [] };
   return { ...everywhere, 'content-security-policy': serialize(policy) };
 }
 
-/** Both directives: `report-uri` for browsers that do not know the other yet. Last in a policy. */
+/** Both directives, last in a policy. `report-uri` is for browsers without `report-to`. */
 function reporting(url: string | undefined): Record<string, readonly string[]> {
   return url === undefined ? {} : { 'report-uri': [url], 'report-to': [REPORTS] };
 }
 
-/** The policy of a document, and where its reports go. */
+/** A document's policy and where its reports go. */
 function documentHeaders(
   policy: Record<string, readonly string[]>,
   reportsUrl: string | undefined,

@@ -7,21 +7,21 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { cacheControlOf, compressedFile } from './addresses.ts';
 
-/** One built file and what was compressed beside it. */
+/** A built file and its compressed variants. */
 interface StaticFile {
   type: string;
   cacheControl: string;
   encodings: ReadonlyMap<string, { name: string; etag: string }>;
 }
 
-/** The files of a build by their path. */
+/** The files of a build. */
 export interface StaticFiles {
-  /** Answers one; says whether there is one. */
+  /** Responds with the file at a path. Returns false if there is none. */
   send: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Takes the copy away. */
+  /** Removes the copy. */
   remove: () => void;
 }
-/** The media type of a file by its ending, as it is sent. */
+/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -42,8 +42,8 @@ const compressed: ReadonlyArray<readonly [encoding: string, ending: string]> = [
 ];
 
 /**
- * Serves a copy of a build, so that the portal goes on serving the whole of it while the next one is written in its place.
- * The copy is in `workFolder`, which nothing else may clean while the server runs.
+ * Serves a copy of a build, so that the portal serves all of it while the next build replaces it.
+ * The copy is in `workFolder`. Nothing else may clean that folder while the server runs.
  */
 export function createStaticFiles(folder: string, workFolder: string = tmpdir()): StaticFiles {
   mkdirSync(workFolder, { recursive: true });
@@ -60,7 +60,7 @@ export function createStaticFiles(folder: string, workFolder: string = tmpdir())
   return {
     send(path, request, response) {
       const file = files.get(path);
-      if (file) answer(copy, file, request, response);
+      if (file) respond(copy, file, request, response);
       return file !== undefined;
     },
     remove() {
@@ -89,7 +89,7 @@ function readFile(folder: string, name: string, names: readonly string[]): Stati
   };
 }
 
-function answer(
+function respond(
   folder: string,
   { type, cacheControl, encodings }: StaticFile,
   request: IncomingMessage,
@@ -111,7 +111,7 @@ function answer(
     lastModified: false,
     dotfiles: 'allow',
   })
-    // The file was there at the start; without it half an answer would look like a whole one.
+    // The file existed at start. Without this, half a response would look complete.
     .on('error', () => response.socket?.resetAndDestroy())
     .pipe(response);
 }

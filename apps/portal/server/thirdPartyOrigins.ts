@@ -1,6 +1,6 @@
 /**
- * The origins that the deployment lets third parties be loaded from, as its config file names them. What is not the address of an https origin is left out, as the
- * portal leaves it out: a policy must not be written by what stands in between.
+ * The third-party origins of a config file. Entries that are not https origins are dropped, as the portal
+ * drops them, so that no entry can inject into the policy.
  */
 export function readThirdPartyOrigins(entries: unknown): string[] {
   return Array.isArray(entries) ? entries.filter(isHttpsOrigin).map((entry) => new URL(entry).origin) : [];

@@ -15,13 +15,13 @@ import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
 import { thirdPartyRoutes } from './third-parties/routes.ts';
 
-/** Everything a request can be handed to. */
+/** Everything that can handle a request. */
 export interface RequestPorts extends ControlPorts {
   agreeToTerms: (userId: string) => Promise<void>;
   contract: Contract;
   identity: IdentityHandler;
   checkBearer: BearerCheck;
-  /** Whether the control API exists; without it its addresses are unknown. */
+  /** Whether the control API exists. Without it its paths are unknown. */
   control: boolean;
   origin: string;
   portalOrigins: readonly string[];
@@ -29,7 +29,7 @@ export interface RequestPorts extends ControlPorts {
 
 const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
-/** The way of every request: log, faults, then identity, API, public files, control API or health. */
+/** Handles every request: log, faults, then identity, API, public files, control API or health. */
 export function createRequestHandler(ports: RequestPorts): RequestHandler {
   const { contract, log, faults, portalOrigins } = ports;
   const { document } = contract;
@@ -60,7 +60,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     return match.route.handle(await readCall(match, request, url));
   }
 
-  /** What the request says, once it fits the document. Rejects with 400, 413, 415 or 422. */
+  /** Reads a request and checks it against the document. Rejects with 400, 413, 415 or 422. */
   async function readCall(
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
@@ -87,7 +87,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     };
     const fault = faults.take(entry.method, url.pathname);
     if (fault === undefined) return false;
-    // A page may read a failed sign-in call only with this; the portal's proxy has no need of it.
+    // Without this header a page cannot read a failed sign-in call. Calls through the portal's proxy do not need it.
     const { origin } = request.headers;
     if (url.pathname.startsWith('/realms/') && origin !== undefined && portalOrigins.includes(origin)) {
       response.setHeader('access-control-allow-origin', origin);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sandboxOptions } from './sandboxOptions.ts';
 import { startTestSandbox } from './testing/testSandbox.ts';
 
-test('without any setting the ports are 5174 and 5173, control is on and data is kept', () => {
+test('Without settings the ports are 5174 and 5173, control is on and data is stored', () => {
   expect(sandboxOptions({}, [])).toEqual({
     port: 5174,
     portalOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
@@ -12,7 +12,7 @@ test('without any setting the ports are 5174 and 5173, control is on and data is
   });
 });
 
-test('settings are taken over, and origins named twice are kept once', () => {
+test('Settings apply, and duplicate origins are removed', () => {
   const environment = {
     SANDBOX_PORT: '6001',
     PORTAL_PORT: '6000',
@@ -28,13 +28,13 @@ test('settings are taken over, and origins named twice are kept once', () => {
   });
 });
 
-describe('a started sandbox', () => {
+describe('sandbox', () => {
   test.each([
     ...[undefined, 'on', 'ON', ' on ', '1', 'true', 'True\n'].map((value) => [value, 200] as const),
     ...['off', 'off ', 'OFF', '0', 'false', 'no', 'No', 'disabled', 'none', '', ' '].map(
       (value) => [value, 404] as const,
     ),
-  ])('with SANDBOX_CONTROL=%j answers the control API with %i', async (value, status) => {
+  ])('With SANDBOX_CONTROL=%j the control API responds %i', async (value, status) => {
     const { control } = sandboxOptions({ SANDBOX_CONTROL: value }, []);
     const sandbox = await startTestSandbox({ control });
     expect((await fetch(`${sandbox.origin}/sandbox/requests`)).status).toBe(status);
@@ -51,7 +51,7 @@ test.each(['maybe', 'yes', 'y', 'offf', '2', '-', 'on off', 'true,false'])(
   },
 );
 
-test('another issuer is taken over with its keys and its service account, or alone', () => {
+test('Another issuer is accepted with its keys and service account, or alone', () => {
   const issuer = 'https://id.example/realms/quayside';
   const environment = {
     SANDBOX_ISSUER: issuer,
@@ -74,6 +74,6 @@ test.each([
   [{ SANDBOX_ISSUER: 'id.example' }, 'SANDBOX_ISSUER'],
   [{ SANDBOX_JWKS_URL: 'https://id.example/keys' }, 'SANDBOX_ISSUER is missing'],
   [{ SANDBOX_ISSUER: 'https://id.example', SANDBOX_ISSUER_CLIENT: 'x' }, 'SANDBOX_ISSUER_SECRET'],
-])('%j is refused by name', (environment, name) => {
+])('The settings %j are refused by name', (environment, name) => {
   expect(() => sandboxOptions(environment, [])).toThrow(name);
 });

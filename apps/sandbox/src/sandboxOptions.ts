@@ -4,16 +4,16 @@ import type { SandboxOptions } from './startSandbox.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All options, but another issuer only where there is one. */
+/** All options; another issuer is optional. */
 type ReadOptions = Required<Omit<SandboxOptions, 'otherIssuer'>> & Pick<SandboxOptions, 'otherIssuer'>;
 
 const defaultData = fileURLToPath(new URL('../data', import.meta.url));
 
 /**
- * Options from the environment: SANDBOX_PORT (5174), PORTAL_PORT (5173), PORTAL_ORIGINS (more origins, by comma),
- * SANDBOX_CONTROL (on; a word for off takes it away), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
- * SANDBOX_ISSUER_CLIENT and SANDBOX_ISSUER_SECRET: the API takes the tokens of this issuer), and the argument `--fresh`.
- * Throws an error whose message is for the person at the terminal.
+ * Reads the options from the environment: SANDBOX_PORT (5174), PORTAL_PORT (5173), PORTAL_ORIGINS (more origins, comma-separated),
+ * SANDBOX_CONTROL (on), SANDBOX_DATA (a folder), SANDBOX_ISSUER (none; with SANDBOX_JWKS_URL,
+ * SANDBOX_ISSUER_CLIENT and SANDBOX_ISSUER_SECRET: the API accepts this issuer's tokens), and the argument `--fresh`.
+ * Throws an error with a message for the terminal.
  */
 export function sandboxOptions(environment: Environment, args: readonly string[]): ReadOptions {
   const portalPort = portOf(environment, 'PORTAL_PORT', 5173);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** `fetch` may still hold a connection to the server that was at this port before. */
+/** `fetch` may still hold a connection to the previous server at this port. */
 async function forgetClosedConnections(origin: string): Promise<void> {
   const status = () =>
     fetch(`${origin}/health`).then(
@@ -33,15 +33,15 @@ async function forgetClosedConnections(origin: string): Promise<void> {
   await expect.poll(status).toBe(200);
 }
 
-/** How many times slower than an idle machine this one is now, by starting Node with nothing to do. */
+/** Estimates how many times slower than idle this machine is, by starting an empty Node process. */
 async function slowness(): Promise<number> {
   const begin = performance.now();
   await once(spawn(process.execPath, ['--eval', '']), 'exit');
   return Math.max(1, (performance.now() - begin) / 60);
 }
 
-describe('a restart', () => {
-  test('keeps keys, sessions, tokens, people and settings', async () => {
+describe('restart', () => {
+  test('A restart keeps keys, sessions, tokens, users and settings', async () => {
     const first = await startTestSandbox({ data: folder });
     const { port } = first;
     const browser = createCookieBrowser(first.origin);
@@ -78,7 +78,7 @@ describe('a restart', () => {
   });
 });
 
-test('data of another shape is thrown away, and a failed start leaves no port open', async () => {
+test('Data of another schema version is discarded, and a failed start leaves no port open', async () => {
   await (await startTestSandbox({ data: folder })).close();
   const path = join(folder, 'sandbox.sqlite');
   const older = new DatabaseSync(path);
@@ -97,7 +97,7 @@ test('data of another shape is thrown away, and a failed start leaves no port op
   await (await startTestSandbox({ port })).close();
 });
 
-test('closing ends open connections at once, and may be asked for twice', async () => {
+test('Closing ends open connections at once and may be repeated', async () => {
   const sandbox = await startTestSandbox();
   const calls = createDocumentedCalls(sandbox, createContract());
   await calls.call('POST', '/sandbox/faults', { body: { path: '/core/*', delayMs: 600_000 } });
@@ -108,7 +108,7 @@ test('closing ends open connections at once, and may be asked for twice', async 
   expect(ended.status).toBe('rejected');
 });
 
-test('a taken port rejects, and says which', async () => {
+test('A taken port rejects with its number', async () => {
   const taken = await startTestSandbox();
   const { port } = taken;
   await expect(startSandbox({ port, data: ':memory:', portalOrigins: [portalOrigin] })).rejects.toMatchObject(
@@ -119,7 +119,7 @@ test('a taken port rejects, and says which', async () => {
   await taken.close();
 });
 
-describe('the command', () => {
+describe('sandbox command', () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const run = (environment: Record<string, string>, args: string[] = []) =>
     spawn(process.execPath, [main, ...args], {
@@ -127,7 +127,7 @@ describe('the command', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('says one line within 2 s of starting, and ends by a signal with status 0', async () => {
+  test('The command prints one line within 2 s and exits with status 0 on a signal', async () => {
     const slow = await slowness();
     const child = run({ SANDBOX_PORT: '0' }, ['--fresh']);
     const errors = text(child.stderr);
@@ -159,7 +159,7 @@ describe('the command', () => {
       /^Sandbox: SANDBOX_CONTROL must be on, 1 or true, or off, .+\n$/,
     ],
   ])(
-    'answers %s with one line and status 1',
+    'The command exits with one line and status 1 for %s',
     async (_what, environment, line) => {
       const sandbox = await startTestSandbox();
       const child = run(environment(sandbox.port));

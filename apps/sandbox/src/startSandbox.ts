@@ -15,29 +15,29 @@ import { createSettings } from './store/settings.ts';
 import { loadSigningKey } from './store/signingKeys.ts';
 import { createUsers, type Users } from './store/users.ts';
 
-/** Another identity provider, whose access tokens the API takes in place of the sandbox's own. */
+/** Another identity provider, whose access tokens the API accepts instead of the sandbox's own. */
 export interface OtherIssuer {
-  /** As its tokens and its discovery document name it. */
+  /** As in its tokens and discovery document. */
   issuer: string;
-  /** Where its keys are. Default: where its discovery document says. */
+  /** Where its keys are. Default: the address in its discovery document. */
   jwksUrl?: string;
-  /** Writes accepted terms into the person, where the issuer is a Keycloak realm. Default: they are known here only. */
+  /** Records accepted terms in a Keycloak realm. Default: only the sandbox records them. */
   account?: ServiceAccount;
 }
 
 /** How a sandbox is started. */
 export interface SandboxOptions {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
-  /** Origins the portal is served from; sign-in returns to these only. */
+  /** The portal's origins. Sign-in returns to these only. */
   portalOrigins: readonly string[];
-  /** Folder of the data, or `:memory:`. */
+  /** The data folder, or `:memory:`. */
   data: string;
-  /** Throw away earlier data. Default false. */
+  /** Discards earlier data. Default false. */
   fresh?: boolean;
   /** Whether the control API exists. Default true. */
   control?: boolean;
-  /** Whose access tokens the API takes. Default: those of the sandbox's own provider. */
+  /** The issuer whose access tokens the API accepts. Default: the sandbox's own provider. */
   otherIssuer?: OtherIssuer;
 }
 
@@ -48,18 +48,18 @@ export interface Sandbox {
   port: number;
   /** The provider's issuer. */
   issuer: string;
-  /** Ends open connections, stops listening and closes the store. Safe to call twice. */
+  /** Closes open connections, stops listening and closes the store. Idempotent. */
   close(): Promise<void>;
 }
 
-const answerNotYet: RequestHandler = (_request, response) => {
+const respondNotYet: RequestHandler = (_request, response) => {
   response.writeHead(503).end();
 };
 
-/** Starts identity provider and API on one port of the loopback. Rejects when the port is taken. */
+/** Starts identity provider and API on one port of the loopback. Rejects if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  // The issuer names the port, so listening comes first; nobody is told of the port before all stands.
-  let handler = answerNotYet;
+  // The issuer contains the port, so listening comes first. The port is returned once everything is ready.
+  let handler = respondNotYet;
   const listener = await listen(options.port, (request, response) => handler(request, response));
   const origin = `http://localhost:${listener.port}`;
   try {
@@ -120,7 +120,7 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
   return { database, requestHandler };
 }
 
-/** What the API does otherwise when somebody else's tokens come. */
+/** What differs in the API with another issuer's tokens. */
 function apiOf(other: OtherIssuer | undefined, users: Users, checkOwn: BearerCheck) {
   if (other === undefined) return { checkBearer: checkOwn, agreeToTerms: async () => undefined };
   const { issuer, jwksUrl, account } = other;

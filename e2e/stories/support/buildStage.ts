@@ -1,4 +1,4 @@
-import { buildStage } from '../../../scripts/lib/stories/stage.ts';
+import { buildStage } from '../../../scripts/lib/stage.ts';
 
-/** The tests run on the built stage, made first when it is stale. */
+/** Builds the stage before the tests. */
 export default buildStage;

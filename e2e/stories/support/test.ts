@@ -1,6 +1,10 @@
 import { type Page, test as base } from '@playwright/test';
-import type { Inspection, Shown, Stage } from '../../../.storybook/stage/Stage.ts';
-import { startStage } from '../../../scripts/lib/stories/stage.ts';
+import type { Inspection, Shown, Stage, StageRequest } from '../../../.storybook/stage/Stage.ts';
+import { root } from '../../../scripts/lib/settings.ts';
+import { startStage } from '../../../scripts/lib/stage.ts';
+import { readCodeWords } from '../../../tools/stories/codeWords.ts';
+import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
+import { storyStrings } from '../../../tools/stories/storyStrings.ts';
 import { type Mode, type ModeOptions, modes } from './modes.ts';
 
 declare global {
@@ -9,16 +13,18 @@ declare global {
   }
 }
 
-/** A page with the stage, in one mode; stories come and go on it without a reload. */
+type Story = Pick<StoryEntry, 'id' | 'file'>;
+
+/** A page with the stage, in one mode. It shows one story after another without a reload. */
 export interface StagePage {
   page: Page;
-  /** Draws a story as the mode says and answers with all that is wrong with it, a line each. */
-  problemsOf: (id: string) => Promise<string[]>;
-  /** What is wrong with the page as it stands. */
-  inspect: () => Promise<Inspection>;
+  /** Shows a story and returns a line for each thing that is wrong with it. */
+  problemsOf: (story: Story) => Promise<string[]>;
+  /** What is wrong with the page now, where it shows a story of the given file. */
+  inspect: (file: string) => Promise<Inspection>;
 }
 
-/** Playwright's test with a stage of its own a worker, in the mode of its project. */
+/** Playwright's test with one stage for each worker, in the mode of its project. */
 export const test = base.extend<object, ModeOptions & { stage: StagePage }>({
   mode: [modes[0] as Mode, { option: true, scope: 'worker' }],
   stage: [
@@ -29,10 +35,12 @@ export const test = base.extend<object, ModeOptions & { stage: StagePage }>({
       await page.emulateMedia(media);
       await page.goto(`${origin}/?language=${globals['language'] ?? 'en'}&text=${textPercent}`);
       await page.waitForFunction(() => 'stage' in window);
+      const codeWords = mode.checks.includes('literals') ? readCodeWords(root) : null;
+      const stringsOf = (file: string) => (codeWords ? storyStrings(root, file, codeWords) : []);
       await use({
         page,
-        problemsOf: (id) => problemsOf(page, mode, id),
-        inspect: () => page.evaluate(() => window.stage.inspect()),
+        problemsOf: (story) => problemsOf(page, mode, story.id, stringsOf(story.file)),
+        inspect: (file) => page.evaluate((strings) => window.stage.inspect(strings), stringsOf(file)),
       });
       await page.close();
       stop();
@@ -43,44 +51,48 @@ export const test = base.extend<object, ModeOptions & { stage: StagePage }>({
 
 export const { expect } = base;
 
-async function problemsOf(page: Page, mode: Mode, id: string): Promise<string[]> {
-  const wishes = mode.ownViewport ? await page.evaluate((story) => window.stage.wishes(story), id) : null;
-  const size = wishes?.viewport ?? mode.viewport;
+async function problemsOf(page: Page, mode: Mode, id: string, strings: readonly string[]): Promise<string[]> {
+  const settings = mode.ownViewport ? await page.evaluate((story) => window.stage.settings(story), id) : null;
+  const size = settings?.viewport ?? mode.viewport;
   const before = page.viewportSize();
   if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
-  const request = {
+  const request: StageRequest = {
     id,
     globals: mode.globals,
-    play: mode.deeds.includes('play'),
-    axe: mode.deeds.includes('rules'),
+    play: mode.checks.includes('play'),
+    ...(mode.checks.includes('contrast') && { axe: 'contrast' }),
   };
-  const { shown, found } = await page.evaluate(async (asked) => {
-    const outcome = await window.stage.show(asked);
-    return { shown: outcome, found: window.stage.inspect() };
-  }, request);
-  return [...complaintsAbout(shown), ...faultsOf(found, mode)];
+  const { shown, found } = await page.evaluate(
+    async ([asked, known]) => {
+      const outcome = await window.stage.show(asked);
+      return { shown: outcome, found: window.stage.inspect(known) };
+    },
+    [request, strings] as const,
+  );
+  return [...problemsWhileShown(shown), ...problemsFound(found, mode)];
 }
 
-function complaintsAbout({ error, violations, complaints, axe }: Shown): string[] {
+function problemsWhileShown({ error, violations, complaints, axe }: Shown): string[] {
   return [
     ...(error === null ? [] : [`failed: ${error}`]),
     ...violations
-      // Storybook's own tools write styles into the page; a reader of the product never meets them.
+      // Storybook's own tools add styles to the page; users never meet them.
       .filter(({ source }) => !source.startsWith('/assets/storybook-'))
       .map(
-        ({ directive, blocked, source }) =>
-          `the policy refused ${blocked} (${directive}), asked for by ${source}`,
+        ({ directive, blocked, source }) => `${source} violates the policy: ${directive} refused ${blocked}`,
       ),
     ...complaints,
     ...axe,
   ];
 }
 
-function faultsOf({ overflow, clipped, literals, moving }: Inspection, { deeds }: Mode): string[] {
+function problemsFound({ overflow, clipped, literals, moving }: Inspection, { checks }: Mode): string[] {
   return [
-    ...(deeds.includes('fit') && overflow > 0 ? [`the page is ${overflow} px wider than its window`] : []),
-    ...(deeds.includes('fit') ? clipped : []),
-    ...(deeds.includes('words') ? literals.map((literal) => `no label, story or Intl says ${literal}`) : []),
-    ...(deeds.includes('still') ? moving.map((element) => `${element} moves under reduced motion`) : []),
+    ...(checks.includes('fit') && overflow > 0 ? [`the page is ${overflow} px wider than its window`] : []),
+    ...(checks.includes('fit') ? clipped : []),
+    ...(checks.includes('literals')
+      ? literals.map((literal) => `no label, story or Intl provides ${literal}`)
+      : []),
+    ...(checks.includes('motion') ? moving.map((element) => `${element} moves under reduced motion`) : []),
   ];
 }

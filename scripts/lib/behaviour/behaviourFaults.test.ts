@@ -15,7 +15,7 @@ const whole = `it('holds [AREA-1, AREA-2, WAY-1]', () => {});`;
 const tests = { 'a.test.ts': "it('x [AREA-1, AREA-2]', () => {});" };
 
 const story = (body: string) =>
-  `const meta = preview.meta({ title: 'A/B' });\nexport const A = meta.story({ ${body} });`;
+  `import preview from '../.storybook/preview.tsx';\nconst meta = preview.meta({ title: 'A/B' });\nexport const A = meta.story({ ${body} });`;
 
 const awaiting = (...rules: string[]): Awaited[] => [{ reason: 'Not wired yet.', rules }];
 

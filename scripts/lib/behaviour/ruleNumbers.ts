@@ -1,14 +1,13 @@
-import { exportedCalls } from '../stories/storyIndex.ts';
+import { storiesIn } from '../../../tools/stories/storyIndex.ts';
 import {
   nameOf,
   nodeAt,
   nodesAt,
   nodesOf,
   parseTree,
-  propertyOf,
   type SyntaxNode,
   textOf,
-} from '../stories/syntax.ts';
+} from '../../../tools/stories/syntax.ts';
 
 const number = /\b[A-Z]+-\d+\b/g;
 /** Calls of a runner whose test does not run, or not everywhere: they prove nothing. */
@@ -21,19 +20,18 @@ export function rulesIn(document: string): string[] {
 
 /** The numbers that a test file's titles end with, in brackets, or that its stories carry as tags. */
 export function provenIn(path: string, source: string): string[] {
-  const tree = parseTree(path, source);
-  if (path.endsWith('.stories.tsx')) return exportedCalls(tree).flatMap(({ input }) => tagsOf(input));
-  return [...nodesOf(tree)].flatMap((node) =>
+  if (path.endsWith('.stories.tsx'))
+    return storiesIn(path, source).flatMap(({ tags }) => tags.filter(isRule));
+  return [...nodesOf(parseTree(path, source))].flatMap((node) =>
     [...endOf(titleOf(node)).matchAll(number)].map(([rule]) => rule),
   );
 }
 
 /** The stories that carry a number and nothing that would prove it: without a play, or not run as a test. */
 export function idleStories(path: string, source: string): string[] {
-  return exportedCalls(parseTree(path, source))
-    .filter(({ input }) => tagsOf(input).length > 0)
-    .filter(({ input }) => !propertyOf(input, 'play') || wordsAt(input).includes('!test'))
-    .map(({ name }) => name);
+  return storiesIn(path, source)
+    .filter(({ tags }) => tags.some(isRule) && (!tags.includes('play-fn') || tags.includes('!test')))
+    .map(({ exportName }) => exportName);
 }
 
 /** The numbers of these areas that a source names anywhere, its comments included. */
@@ -69,10 +67,6 @@ function calleeWords(callee: SyntaxNode | undefined): string[] {
   return [nameOf(nodeAt(callee, 'property')) ?? '', ...calleeWords(nodeAt(callee, 'object'))];
 }
 
-function wordsAt(input: SyntaxNode | undefined): string[] {
-  return nodesAt(propertyOf(input, 'tags'), 'elements').flatMap((element) => textOf(element) ?? []);
-}
-
-function tagsOf(input: SyntaxNode | undefined): string[] {
-  return wordsAt(input).filter((word) => /^[A-Z]+-\d+$/.test(word));
+function isRule(tag: string): boolean {
+  return /^[A-Z]+-\d+$/.test(tag);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import type { Stage, StoryWishes } from '../../../.storybook/stage/Stage.ts';
+import { chromium, type Page } from 'playwright-core';
+import type { Stage, StorySettings } from '../../../.storybook/stage/Stage.ts';
 import { findChromium } from '../chromium.ts';
 
 declare global {
@@ -10,161 +10,124 @@ declare global {
   }
 }
 
-/** A picture of a story: which one, in which theme (its `own` if it fixes one) and how wide the window was. */
-export interface Shot {
+/** A theme of the page; `own` for a story that sets its theme itself. */
+export type PictureTheme = 'light' | 'dark' | 'own';
+
+/** A picture of a story, as PNG. */
+export interface Picture {
   id: string;
-  theme: 'light' | 'dark' | 'own';
+  theme: PictureTheme;
+  /** The width of the window. */
   width: number;
-  /** Whether only the head of its page is pictured. */
-  headOnly: boolean;
   image: Buffer;
 }
 
-/** How stories are pictured. */
-export interface PhotographerOptions {
-  /** The windows of a story that fills its page; the others have one window of their own. */
-  widths: readonly number[];
+/**
+ * A window, and the themes in which a story is pictured there. Only a story that fills its page needs several windows:
+ * other stories are cut out of one wide window, in the themes of the first.
+ */
+export interface PictureWindow {
+  width: number;
+  themes: readonly ('light' | 'dark')[];
 }
 
-/** Takes pictures of stories on one page. `shoot` rejects, with the story's id, when the story can't be drawn or played. */
+/** Takes pictures of stories on one page. `take` rejects, with the story's id, when the story fails. */
 export interface Photographer {
-  shoot: (id: string) => Promise<Shot[]>;
+  take: (id: string, windows: readonly PictureWindow[]) => Promise<Picture[]>;
   close: () => Promise<void>;
 }
 
-/** The moment at which every story is pictured, so that what is told from now is told alike. */
+/** The date in every story. */
 const NOW = '2026-11-21T10:00:00Z';
-/** Drawn whole and at once, else the seam of what was drawn anew shows in a point or two. */
-const SAME_EVERY_TIME = [
+/** Without these, two runs may differ in a pixel or two where Chromium repaints a part. */
+const STABLE_RENDERING = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
 ];
-/** Wide enough for tables and columns: the rest is cut away. */
-const PIECE_WIDTH = 1200;
+const PART_WIDTH = 1200;
 const HEIGHT = 768;
 const PHONE_HEIGHT = 740;
-const PHONE_MAX = 600;
-/** What is longer is cut: the rest repeats itself. */
-const LONGEST = 1200;
-/** Below the head of a page. */
-const FOOT = 16;
+const PHONE_MAX_WIDTH = 600;
+/** Longer pictures are cut: the rest repeats itself. */
+const MAX_HEIGHT = 1200;
+/** The space below the head of a page. */
+const HEAD_MARGIN = 16;
 
-/** Opens a browser on the stage. Its only fonts are the product's and the one that comes with the browser, whatever the machine has. */
-export async function createPhotographer(
-  origin: string,
-  { widths }: PhotographerOptions,
-): Promise<Photographer> {
+/** Opens a browser on the stage. Its fonts are the product's and the one that comes with the browser. */
+export async function createPhotographer(origin: string): Promise<Photographer> {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     executablePath,
-    args: SAME_EVERY_TIME,
+    args: STABLE_RENDERING,
     env: { ...process.env, FONTCONFIG_FILE: writeFontSettings(executablePath) },
   });
-  const page = await openStage(browser, origin);
+  const page = await browser.newPage({
+    viewport: { width: PART_WIDTH, height: HEIGHT },
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(origin);
+  await page.waitForFunction(() => 'stage' in window);
   return {
-    async shoot(id) {
-      const wishes = await page.evaluate((story) => window.stage.wishes(story), id);
-      const fillsPage = wishes.layout === 'fullscreen' || wishes.viewport !== null;
-      return fillsPage ? shootPage(page, id, wishes, widths) : shootPiece(page, id, wishes);
+    async take(id, windows) {
+      const settings = await page.evaluate((story) => window.stage.settings(story), id);
+      const pictures: Picture[] = [];
+      for (const { width, height, themes: wanted } of sizesOf(settings, windows)) {
+        const size = { width, height };
+        await page.setViewportSize(size);
+        await play(page, id);
+        const themes = settings.hasOwnTheme ? (['own'] as const) : wanted;
+        // Text that was painted before a scroll may be off by part of a pixel: another theme repaints all of it.
+        if (!settings.hasOwnTheme) await setTheme(page, themes[0] === 'light' ? 'dark' : 'light');
+        for (const theme of themes) {
+          await setTheme(page, theme);
+          pictures.push({ id, theme, width: size.width, image: await screenshot(page, settings, size) });
+        }
+      }
+      return pictures;
     },
     close: () => browser.close(),
   };
 }
 
 function writeFontSettings(executablePath: string): string {
-  const path = join(dirname(executablePath), 'pictures-fonts.conf');
-  mkdirSync(dirname(path), { recursive: true });
-  const fonts = join(dirname(executablePath), 'fonts/fonts');
+  const folder = dirname(executablePath);
+  const path = join(folder, 'pictures-fonts.conf');
+  mkdirSync(folder, { recursive: true });
   writeFileSync(
     path,
-    `<fontconfig><dir>${fonts}</dir><cachedir>${dirname(executablePath)}/fonts-cache</cachedir></fontconfig>`,
+    `<fontconfig><dir>${join(folder, 'fonts/fonts')}</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );
   return path;
 }
 
-async function openStage(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width: PIECE_WIDTH, height: HEIGHT },
-    // All that may still move follows the scrolling, and is pictured where it stands.
-    reducedMotion: 'reduce',
-    // Times are told in the zone of who looks, wherever the pictures are taken.
-    timezoneId: 'UTC',
-  });
-  await page.clock.setFixedTime(NOW);
-  await page.goto(origin);
-  await page.waitForFunction(() => 'stage' in window);
-  return page;
+function fillsPage({ layout, viewport }: StorySettings): boolean {
+  return layout === 'fullscreen' || viewport !== null;
 }
 
-async function shootPage(
-  page: Page,
-  id: string,
-  wishes: StoryWishes,
-  widths: readonly number[],
-): Promise<Shot[]> {
-  const shots: Shot[] = [];
-  const { viewport, headOnly } = wishes;
-  const sizes = widths.map((width) => ({ width, height: width < PHONE_MAX ? PHONE_HEIGHT : HEIGHT }));
-  for (const size of viewport ? [viewport] : sizes) {
-    await page.setViewportSize(size);
-    await play(page, id);
-    await drawAnew(page, wishes);
-    for (const theme of themesOf(wishes)) {
-      await wear(page, theme);
-      const height = headOnly ? Math.min(size.height, (await paintedEnd(page)) + FOOT) : size.height;
-      const image = await page.screenshot({ clip: { x: 0, y: 0, width: size.width, height } });
-      shots.push({ id, theme, width: size.width, headOnly, image });
-    }
-  }
-  return shots;
-}
-
-/** Where what is painted ends, from the window's top. */
-async function paintedEnd(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { y, height } = window.stage.extent(scrollY + innerHeight);
-    return y + height - scrollY;
+function sizesOf(
+  settings: StorySettings,
+  windows: readonly PictureWindow[],
+): (PictureWindow & { height: number })[] {
+  const [first] = windows;
+  if (first && settings.viewport) return [{ themes: first.themes, ...settings.viewport }];
+  if (first && !fillsPage(settings)) return [{ themes: first.themes, width: PART_WIDTH, height: HEIGHT }];
+  return windows.map(({ width, themes }) => {
+    return { width, themes, height: width < PHONE_MAX_WIDTH ? PHONE_HEIGHT : HEIGHT };
   });
 }
 
-/** What a broken-off story would show is no picture of it. */
 async function play(page: Page, id: string): Promise<void> {
   const { error } = await page.evaluate((story) => window.stage.show({ id: story, play: true }), id);
   if (error === null) return;
   const reason = error.split('\n    at ', 1)[0];
-  throw new Error(
-    `${id} could not be drawn or played ${page.viewportSize()?.width} px wide, so it is not pictured: ${reason}`,
-  );
+  throw new Error(`${id} failed in a window of ${page.viewportSize()?.width} px: ${reason}`);
 }
 
-/** What fills no page is cut out of it, with the room a focus ring needs. */
-async function shootPiece(page: Page, id: string, wishes: StoryWishes): Promise<Shot[]> {
-  await page.setViewportSize({ width: PIECE_WIDTH, height: HEIGHT });
-  await play(page, id);
-  await drawAnew(page, wishes);
-  const shots: Shot[] = [];
-  for (const theme of themesOf(wishes)) {
-    await wear(page, theme);
-    const clip = await page.evaluate((longest) => window.stage.extent(longest), LONGEST);
-    const image = await page.screenshot({ fullPage: true, clip });
-    shots.push({ id, theme, width: PIECE_WIDTH, headOnly: false, image });
-  }
-  return shots;
-}
-
-/** What was drawn before it scrolled may stand a part of a point off: in another theme all of it is drawn anew. */
-async function drawAnew(page: Page, wishes: StoryWishes): Promise<void> {
-  const last = themesOf(wishes).at(-1);
-  if (last) await wear(page, last);
-}
-
-function themesOf({ ownTheme }: StoryWishes): Shot['theme'][] {
-  return ownTheme ? ['own'] : ['light', 'dark'];
-}
-
-/** Themes are attributes of the page, so that a story need not be played again for the second. */
-async function wear(page: Page, theme: Shot['theme']): Promise<void> {
+/** Themes are attributes of the page, so a story need not be played again for the second one. */
+async function setTheme(page: Page, theme: PictureTheme): Promise<void> {
   if (theme === 'own') return;
   await page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
@@ -172,4 +135,21 @@ async function wear(page: Page, theme: Shot['theme']): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   }, theme);
+}
+
+async function screenshot(
+  page: Page,
+  settings: StorySettings,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  if (!fillsPage(settings)) {
+    const clip = await page.evaluate((max) => window.stage.extent(max), MAX_HEIGHT);
+    return page.screenshot({ fullPage: true, clip });
+  }
+  if (!settings.isHeadOnly) return page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  const end = await page.evaluate(() => {
+    const extent = window.stage.extent(scrollY + innerHeight);
+    return extent.y + extent.height - scrollY;
+  });
+  return page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(height, end + HEAD_MARGIN) } });
 }

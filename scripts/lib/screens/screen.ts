@@ -1,25 +1,25 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A screen of the running product: who signs in where, and what is done until it stands. */
+/** A screen of the running product: who signs in where, and what leads to it. */
 export interface Screen {
   name: string;
   title: string;
   /** Null for nobody. */
   user: string | null;
   address: string;
-  /** What tells that it stands. */
+  /** Visible once the screen is ready. */
   stands: (page: Page) => Locator;
-  /** Before anything is loaded; `identity` is the sandbox's origin. */
+  /** Runs before the page loads. `identity` is the sandbox's origin. */
   before?: (page: Page, identity: string) => Promise<void>;
-  /** After the sign-in. */
+  /** Runs after the sign-in. */
   act?: (page: Page) => Promise<void>;
-  /** The bar's other layout closes what `act` has opened. */
+  /** The bar's other layout closes what `act` opens. */
   isOfOneLayout?: true;
-  /** It waits for an answer that does not come. */
+  /** The screen waits for a response that never comes. */
   isWaiting?: true;
-  /** Nothing is there yet that could have a heading or a landmark. */
+  /** The screen has no heading and no landmark yet. */
   isBare?: true;
-  /** What the console may say of it. */
+  /** Errors that the console may show. */
   complains?: readonly RegExp[];
 }
 
@@ -33,15 +33,15 @@ export const dialog =
   (name: string) =>
   (page: Page): Locator =>
     page.getByRole('dialog', { name });
-/** A question that must be answered. */
+/** A dialog that requires an answer. */
 export const question = (page: Page): Locator => page.getByRole('alertdialog');
-/** News in the page's corner. */
+/** A toast by its text. */
 export const message =
   (text: string) =>
   (page: Page): Locator =>
     page.getByRole('region', { name: 'Messages' }).getByText(text);
 
-/** Where popups are served. */
+/** The path of the notification queue. */
 export const notifications = '/api/identity/rest/global-notification/notifications';
-/** What the browser itself says of a call that failed. */
+/** The browser's own message about a failed request. */
 export const refused = /Failed to load resource/;

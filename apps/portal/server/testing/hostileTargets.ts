@@ -1,4 +1,4 @@
-/** Targets that could mean one thing to a web server and another to a backend. All are refused with 400 and never passed on. */
+/** Targets that a web server and a backend could read differently. All are refused with 400 and never forwarded. */
 export const ambiguousTargets: readonly string[] = [
   '/api/../sandbox/requests',
   '/core/../sandbox/requests',
@@ -20,7 +20,7 @@ export const ambiguousTargets: readonly string[] = [
   '/assets/%2e%2e/index.html',
   '/assets/..%2f..%2fconf/nginx.conf',
   '/api/..%5c..%2fsandbox',
-  // A path parameter hides a dot segment from who does not know of it.
+  // A path parameter hides a dot segment from servers that do not know path parameters.
   '/api/..;/x',
   '/api/..;a=b/x',
   '/api/.;/x',
@@ -33,7 +33,7 @@ export const ambiguousTargets: readonly string[] = [
   '/api/..%253b/x',
   '/api/x%2f..;/y',
   '/assets/..;/index.html',
-  // Decoded more than once, by one server after the other.
+  // Decoded more than once, by several servers in turn.
   '/api/..%252fsandbox',
   '/api/%252e%252e/sandbox',
   '/api/%252e%252e%252fsandbox',
@@ -43,7 +43,7 @@ export const ambiguousTargets: readonly string[] = [
   '/api/x%252fy',
   '/api/x%255Cy',
   '/api/x%252Ey',
-  // No character, or the end of a text.
+  // Not a character, or the end of a string.
   '/api/..%00/x',
   '/api/x%00',
   '/api/x%2500',
@@ -56,7 +56,7 @@ export const ambiguousTargets: readonly string[] = [
   '/api/%zz',
   '/api/x#/../y',
   '/x#y',
-  // Another host's.
+  // Another host.
   '//evil.example/api',
   '//api/x',
   '//silent-check-sso.html',
@@ -64,7 +64,7 @@ export const ambiguousTargets: readonly string[] = [
   '/\\api/x',
 ];
 
-/** Targets that only look like a built file's. All are a 404. */
+/** Targets that only look like a built file. All are a 404. */
 export const noFiles: readonly string[] = [
   '/assets//portal/third-party.html',
   '/assets/portal//third-party.html',
@@ -89,7 +89,7 @@ export const noFiles: readonly string[] = [
   '/assets//',
 ];
 
-/** Targets that are unusual and yet mean one thing. Those of the backend go on as they are. */
+/** Targets that are unusual but unambiguous. Those of the backend are forwarded unchanged. */
 export const plainTargets: readonly string[] = [
   '/core/rest/documents/a%2Fb',
   '/api/a..b/.well-known/x?to=/../y',

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Has a server listen on a free port of the loopback; returns its origin. */
+/** Makes a server listen on a free port of the loopback and returns its origin. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,17 +1,17 @@
-/** One way to send a request, byte by byte, that proxies and backends could read differently. */
+/** A raw request that proxies and backends could read differently. */
 export interface RawRequest {
   name: string;
-  /** What the client sends, as Latin-1. */
+  /** The bytes that the client sends, as Latin-1. */
   bytes: string;
-  /** The targets that the backend may see, in this order. Each is a request that the client sent as one. */
+  /** The targets that the backend may see, in this order. The client sent each as a request of its own. */
   targets: readonly string[];
-  /** The body of the first of them. */
+  /** The body of the first one. */
   body: string;
-  /** HTTP/0.9 has no version, and its answers have no status. */
+  /** True for HTTP/0.9, whose responses have no status. */
   hasNoVersion?: boolean;
 }
 
-/** Every method that a client could try; the last is none that HTTP knows. */
+/** Every method that a client could try. HTTP does not know the last one. */
 export const rawMethods = [
   'GET',
   'HEAD',
@@ -25,7 +25,7 @@ export const rawMethods = [
   'SMUGGLE',
 ] as const;
 
-/** The target of a hidden request. A backend that sees it was deceived. */
+/** The target of a smuggled request. The backend must never see it. */
 const HIDDEN = '/api/hidden';
 
 const OUTER = '/api/outer';
@@ -38,7 +38,7 @@ function chunked(payload: string): string {
   return `${payload.length.toString(16)}\r\n${payload}\r\n0\r\n\r\n`;
 }
 
-/** Header lines that frame a body, its bytes, and what they hold; by default the hidden request. */
+/** Header lines that frame a body, the bytes, and the decoded body. Default body: the smuggled request. */
 type Framing = readonly [name: string, headers: readonly string[], bytes: string, body?: string];
 
 const framings: readonly Framing[] = [
@@ -143,7 +143,7 @@ const framings: readonly Framing[] = [
   ],
 ];
 
-/** A request's head and body. */
+/** Writes a request's head and body. */
 function write(
   method: string,
   target: string,
@@ -154,7 +154,7 @@ function write(
   return `${method} ${target} HTTP/${version}\r\n${['Host: portal.example', ...headers].join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Everything that is sent with one method. The authority form belongs to CONNECT, which is tried with both. */
+/** All raw requests of one method. The authority form belongs to CONNECT, which is tested with both forms. */
 export function rawRequests(method: string): RawRequest[] {
   const targets = [OUTER];
   const framed = framings.map(([name, headers, bytes, body = hidden]) => ({

@@ -2,21 +2,21 @@ import { connect } from 'node:net';
 
 const LONGEST_MS = 10_000;
 
-/** What came back on a connection of its own. */
-export interface RawAnswer {
+/** What the server sent on one connection. */
+export interface RawResponse {
   text: string;
-  /** The status of each answer, without the interim ones. */
+  /** The status of each final response. */
   statuses: number[];
   /** Whether the server closed the connection. */
   isClosed: boolean;
 }
 
-/** Sends bytes, as Latin-1, to an origin and waits until the server closes the connection, for 10 s at most. With `end` the client sends no more than that. */
+/** Sends bytes, as Latin-1, and waits up to 10 s for the server to close the connection. With `end` the client closes its side after them. */
 export function sendRaw(
   origin: string,
   bytes: string,
   { end = false }: { end?: boolean } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let text = '';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { listen } from './listen.ts';
 
-/** A request that arrived whole. */
+/** A complete request. */
 export interface RecordedRequest {
   method: string;
   target: string;
@@ -9,12 +9,12 @@ export interface RecordedRequest {
   body: string;
 }
 
-/** A backend that keeps what arrives and answers with it. */
+/** A backend that records requests and echoes them. */
 export interface RecordingBackend {
   origin: string;
-  /** In the order in which they ended. */
+  /** In the order in which they completed. */
   requests: RecordedRequest[];
-  /** What could not be read as HTTP: bytes that somebody passed on without their frame. */
+  /** Parse errors: bytes that the proxy forwarded without their framing. */
   unreadable: string[];
   stop: () => void;
 }
@@ -29,14 +29,14 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
     request.on('end', () => {
       const { method = '', url: target = '', headers } = request;
       requests.push({ method, target, headers, body });
-      const answer = JSON.stringify({ method, target });
-      response.writeHead(200, { 'content-length': Buffer.byteLength(answer) }).end(answer);
+      const echo = JSON.stringify({ method, target });
+      response.writeHead(200, { 'content-length': Buffer.byteLength(echo) }).end(echo);
     });
-    // The proxy gave up: nothing arrived whole.
+    // The proxy gave up, so the request is incomplete.
     request.on('error', () => undefined);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A connection that ends within a request shows that the rest was not passed on.
+    // A connection that ends during a request shows that the proxy did not forward the rest.
     if (!['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'].includes(error.code ?? ''))
       unreadable.push(error.message);
     socket.destroy();

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { listen } from './listen.ts';
 import { createPortalServer, type PortalServerOptions } from '../portalServer.ts';
 
-/** A portal server with a build of a few bytes. */
+/** A portal server with a tiny build. */
 export interface StartedPortal {
   origin: string;
   server: Server;
-  /** Folder of the build, which the server has read. */
+  /** The folder of the build that the server has read. */
   dist: string;
   stop: () => void;
 }
@@ -21,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
   'assets/portal/third-party.html': '<!doctype html><title>Third party</title>',
 };
 
-/** Starts a portal on a free port of the loopback, in front of the backend at `backendOrigin`. */
+/** Starts a portal server on a free port of the loopback, in front of the backend at `backendOrigin`. */
 export async function startPortal(
   backendOrigin: string,
   options: Partial<PortalServerOptions> = {},

@@ -2,13 +2,13 @@ import { rawRequests, type RawRequest } from './rawRequests.ts';
 import { sendRaw } from './rawSocket.ts';
 import type { RecordingBackend } from './recordingBackend.ts';
 
-/** How the requests of one method ended. */
+/** The results for one method. */
 export interface RawOutcome {
-  /** How many reached the backend as what the client sent. */
+  /** How many requests reached the backend as the client sent them. */
   passed: number;
-  /** How many were refused with a 4xx or 5xx and a closed connection. */
+  /** How many requests were refused with a 4xx or 5xx and a closed connection. */
   refused: number;
-  /** What went wrong, a sentence each. */
+  /** One sentence per failure. */
   failures: string[];
 }
 
@@ -17,8 +17,8 @@ const victim =
   'GET /api/victim HTTP/1.1\r\nHost: portal.example\r\nAuthorization: Bearer victim\r\nConnection: close\r\n\r\n';
 
 /**
- * Sends every raw request of a method through a server, each followed by an ordinary request on the same connection and by one
- * of another client. No two of them may be told apart at the backend from what their clients sent.
+ * Sends every raw request of a method through a server, each followed by an ordinary request on the same connection and by a request
+ * of another client. The backend must see each of them exactly as its client sent it.
  */
 export async function tryRawRequests(
   origin: string,
@@ -60,7 +60,7 @@ async function tryOne(
   const [status] = statuses;
   const isDue = isPassed ? status === 200 : status !== undefined && status >= 400 && status <= 501;
   if (!isDue && !(hasNoVersion && status === undefined))
-    failures.push(`it was answered ${statuses.join(', ') || 'by nothing'}`);
+    failures.push(`the response was ${statuses.join(', ') || 'none'}`);
   if (!isPassed && seen.includes('GET /api/probe')) failures.push('the connection was used after a refusal');
   if (victims.length !== 1 || victims[0]?.target !== '/api/victim' || others.statuses.join() !== '200')
     failures.push('the next client’s request was not what it sent');

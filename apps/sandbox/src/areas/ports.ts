@@ -3,12 +3,12 @@ import type { Route } from '../http/route.ts';
 import type { Settings } from '../store/settings.ts';
 import type { User, Users } from '../store/users.ts';
 
-/** What the handlers of the API work on. */
+/** The ports of the API's handlers. */
 export interface ApiPorts {
   readonly database: DatabaseSync;
   readonly settings: Settings;
   readonly users: Users;
-  /** Tells the identity provider that this person agreed to the terms; rejects when that cannot be done. */
+  /** Records in the identity provider that this user accepted the terms. Rejects if that fails. */
   readonly agreeToTerms: (userId: string) => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export function apiRoutes(ports: ApiPorts): readonly Route<{ readonly user: User
   return areas.flatMap((routesOf) => routesOf(ports));
 }
 
-/** The operations of the API that need no token, because their callers cannot send one. */
+/** The operations that need no token, because their callers cannot send one. */
 export function publicApiRoutes(ports: Pick<ApiPorts, 'settings'>): readonly Route[] {
   return marketingLogoRoutes(ports);
 }

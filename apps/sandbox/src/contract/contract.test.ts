@@ -22,8 +22,8 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   methods.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
 );
 
-describe('the OpenAPI document', () => {
-  test('describes exactly the calls that the sandbox routes', () => {
+describe('OpenAPI document', () => {
+  test('The OpenAPI document describes exactly the operations that the sandbox routes', () => {
     const database = openDatabase({ folder: ':memory:', fresh: false });
     const ports = {
       database,
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test('the API asks for a token wherever the document does, and nowhere else', async () => {
+test('The API requires a token exactly where the document does', async () => {
   const sandbox = await startTestSandbox();
   const api = operations.filter((operation) => / \/(?:api|core)\//.test(operation));
   expect(api.length).toBeGreaterThan(10);
@@ -68,7 +68,7 @@ test('the API asks for a token wherever the document does, and nowhere else', as
   await sandbox.close();
 });
 
-describe('an answer outside the document fails', () => {
+describe('an undocumented response', () => {
   let sandbox: Sandbox;
   let calls: DocumentedCalls;
   let token: string;
@@ -98,14 +98,14 @@ describe('an answer outside the document fails', () => {
     await expect(calls.call('GET', path, { token })).rejects.toThrow(expected);
   });
 
-  test('by a status where another is due', async () => {
+  test('A response with another status than documented fails', async () => {
     await calls.call('DELETE', '/sandbox/faults');
     const accept = '/api/identity/rest/terms-of-use/accept';
     await calls.call('POST', '/sandbox/faults', { body: { path: accept, status: 200, body: {} } });
     await expect(calls.call('POST', accept, { token })).rejects.toThrow('200 is not documented');
   });
 
-  test('by its path', async () => {
+  test('A response from an undocumented path fails', async () => {
     await expect(calls.call('GET', '/core/rest/unknown', { token })).rejects.toThrow('is not documented');
   });
 });

@@ -9,29 +9,29 @@ import {
   type Parameter,
 } from './openApiDocument.ts';
 
-/** What a request sent by its schema: it fits and has a type, or what is wrong with it. */
+/** The result of checking a request against its schema: the typed value, or the problems. */
 export type Checked = { fits: true; value: unknown } | { fits: false; errors: readonly FieldError[] };
 
-/** The API contract: the OpenAPI document, and checks by its schemas. */
+/** The API contract: the OpenAPI document and checks against its schemas. */
 export interface Contract {
   document: OpenApiDocument;
-  /** Checks the JSON body of a documented call, and types it as its schema describes it. */
+  /** Checks the JSON body of an operation and types it by its schema. */
   checkBody(method: string, path: string, body: unknown): Checked;
-  /** Whether the call takes a JSON body. */
+  /** Whether the operation has a JSON body. */
   hasBody(method: string, path: string): boolean;
-  /** Checks the query of a documented call: defaults filled in, numbers as numbers, what is not documented left alone. */
+  /** Checks the query of an operation. Fills in defaults, parses numbers, and ignores undocumented parameters. */
   checkQuery(method: string, path: string, query: URLSearchParams): Checked;
-  /** What is wrong with a value by the schema at a JSON pointer of the document; empty when nothing is. */
+  /** The problems of a value with the schema at a JSON pointer of the document. Empty if it is valid. */
   check(pointer: string, value: unknown): readonly FieldError[];
 }
 
 const documentId = 'contract';
 const ajvOptions = { strict: false, allErrors: true, validateSchema: false };
 
-/** Loads the document; schemas are compiled when first used, so that starting stays quick. */
+/** Loads the document. Schemas are compiled on first use, which keeps the start fast. */
 export function createContract(document: OpenApiDocument = loadOpenApiDocument()): Contract {
   const ajv = new Ajv2020(ajvOptions);
-  // A query is all texts, whose numbers are read; a body's must be numbers already.
+  // Query values are strings, whose numbers are parsed. A body must contain numbers already.
   const queryAjv = new Ajv2020({ ...ajvOptions, coerceTypes: true, useDefaults: true });
   addFormats.default(queryAjv);
   const querySchemas = new Map<string, object>();
@@ -42,7 +42,7 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
     const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/');
     const validate = ajv.getSchema(`${documentId}#${fragment}`);
     if (validate === undefined) throw new Error(`The OpenAPI document has no schema at ${pointer}.`);
-    // Only an $async schema gives this, and an OpenAPI document has none.
+    // Only an $async schema returns this, and an OpenAPI document has none.
     if ('$async' in validate) throw new Error(`The schema at ${pointer} is asynchronous.`);
     return validate;
   }

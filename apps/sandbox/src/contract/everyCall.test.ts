@@ -18,7 +18,7 @@ import {
   type Operation,
 } from './openApiDocument.ts';
 
-/** One documented answer of one call, to be brought about. */
+/** One documented response of one operation. */
 interface Case {
   operation: Operation;
   method: string;
@@ -28,7 +28,7 @@ interface Case {
 
 const contract = createContract();
 const { document } = contract;
-// What is below /realms has a test of its own; the portal's own server answers what is below /assets.
+// Paths below /realms have a test of their own. The portal's server serves paths below /assets.
 const cases: Case[] = Object.entries(document.paths)
   .filter(([path]) => !/^\/(?:realms|assets)\//.test(path))
   .flatMap(([path, item]) =>
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The path with the examples of its parameters; the last of them can have another value. */
+/** The path with example parameters. The last one can have another value. */
 function addressOf({ path }: Case, last?: string): string {
   const item: unknown = document.paths[path];
   const count = isJsonObject(item) && Array.isArray(item.parameters) ? item.parameters.length : 0;
@@ -71,7 +71,7 @@ function addressOf({ path }: Case, last?: string): string {
   }, path);
 }
 
-/** The first example of a call's body. */
+/** The first example of an operation's body. */
 function bodyOf({ operation: { requestBody } }: Case): unknown {
   const media: MediaType = requestBody?.content['application/json'] ?? {};
   const [first] = Object.values(media.examples ?? {});
@@ -91,13 +91,13 @@ async function rightCall(entry: Case, address = addressOf(entry), extra: CallOpt
   });
 }
 
-/** The fault control gives such an answer when it is told to; the sandbox itself never does. */
+/** Only a fault makes the sandbox respond like this. */
 function isPlayed({ path, status }: Case): boolean {
   const always = ['409', '429', '503', '504', '511', '5XX'];
   return always.includes(status) || (status === '403' && !path.startsWith('/sandbox/'));
 }
 
-/** What such an answer is made of. */
+/** The parts of such a response. */
 async function play(entry: Case): Promise<DocumentedAnswer> {
   const address = addressOf(entry);
   const status = Number(entry.status.replace('5XX', '500'));
@@ -133,20 +133,20 @@ const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
 const played = cases.filter(isPlayed);
 const own = cases.filter((entry) => !isPlayed(entry));
 
-test('every documented answer of every call is brought about, or can be played', () => {
+test('Every documented response of every operation occurs, or a fault can produce it', () => {
   expect(own.length).toBeGreaterThan(90);
   expect(own.filter(({ status }) => bringAbout[status] === undefined)).toEqual([]);
 });
 
 test.each(own.map((entry) => [entry.operation.operationId, entry.status, entry] as const))(
-  '%s answers %s as documented',
+  '%s responds %s as documented',
   async (id, status, entry) => {
     const answer = await bringAbout[status]?.(entry);
     expect([answer?.operationId, answer?.status]).toEqual([id, Number(status)]);
   },
 );
 
-test(`the fault control can play the ${played.length} documented answers that the sandbox never gives by itself`, async () => {
+test(`Faults can produce the ${played.length} documented responses that the sandbox never gives by itself`, async () => {
   expect(played.length).toBeGreaterThan(0);
   for (const entry of played) {
     await calls.call('DELETE', '/sandbox/faults');

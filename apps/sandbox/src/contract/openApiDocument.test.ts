@@ -46,7 +46,7 @@ function contentAt(pointer: string): Record<string, MediaType> {
   return content ?? {};
 }
 
-/** The example values of one kind of content. */
+/** The example values of one media type. */
 function examplesIn({ example, examples = {} }: MediaType): unknown[] {
   const named = Object.values(examples).map((entry) => {
     const target = Reflect.get(entry, '$ref');
@@ -56,14 +56,14 @@ function examplesIn({ example, examples = {} }: MediaType): unknown[] {
   return example === undefined ? named : [example, ...named];
 }
 
-describe('the OpenAPI document', () => {
-  test('is 3.1, and every reference leads somewhere', () => {
+describe('OpenAPI document', () => {
+  test('The document is OpenAPI 3.1, and every reference resolves', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(references.length).toBeGreaterThan(100);
     for (const reference of references) expect(() => resolvePointer(document, reference)).not.toThrow();
   });
 
-  test('has no component that nothing refers to', () => {
+  test('Every component is referenced', () => {
     const used = new Set(references);
     const unused = Object.entries(document.components)
       .filter(([kind]) => kind !== 'securitySchemes')
@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     expect(unused).toEqual([]);
   });
 
-  test('gives every call a summary, an id of its own and a tag that is explained', () => {
+  test('Every operation has a summary, a unique id and a described tag', () => {
     const explained = new Set(document.tags.flatMap(({ name, description }) => (description ? [name] : [])));
     for (const { operation, pointer } of operations) {
       expect([pointer, operation.summary.length > 10]).toEqual([pointer, true]);
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  test('explains every piece of a path', () => {
+  test('Every path parameter is described', () => {
     for (const { path, pointer } of operations) {
       const own: unknown = resolvePointer(document, pointer.slice(0, pointer.lastIndexOf('/')));
       const parameters = isJsonObject(own) && Array.isArray(own.parameters) ? own.parameters : [];
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('has an example of every body', () => {
+  test('Every body has an example', () => {
     const bare = bodies.flatMap((pointer) =>
       Object.entries(contentAt(pointer))
         .filter(([, media]) => media.schema === undefined || examplesIn(media).length === 0)
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     expect(bare).toEqual([]);
   });
 
-  test('has examples that fit their schemas, those of headers and parameters too', () => {
+  test('Every example fits its schema, also those of headers and parameters', () => {
     const described = objects.filter(([, object]) => isJsonObject(object.schema));
     const checked = described.flatMap(([pointer, object]) =>
       examplesIn(object).map((value) => ({ pointer, errors: contract.check(`${pointer}/schema`, value) })),
@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
     expect(checked.length).toBeGreaterThan(60);
   });
 
-  test('answers errors by problem details of that status, everywhere but at the identity provider', () => {
+  test('Errors are problem details with their status, except at the identity provider', () => {
     const errors = bodies.filter((pointer) => /\/[45]\w\w$/.test(pointer) && !pointer.includes('~1realms'));
     expect(errors.length).toBeGreaterThan(100);
     for (const pointer of errors) {
@@ -130,14 +130,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says of every call of the portal how it may fail, and of every GET how long its answer is kept', () => {
+  test('Every operation of the portal documents its failures, and every GET how long it is cached', () => {
     expect(backendCalls.length).toBeGreaterThan(13);
     for (const { path, method, operation } of backendCalls) {
       const isPublic = operation.security?.length === 0;
       const due = [...(isPublic ? [] : ['401', '403']), '429', '503', '504', '511', '5XX'];
       expect([path, due.filter((status) => !(status in operation.responses))]).toEqual([path, []]);
       const seconds = Reflect.get(operation, 'x-portal-cache-seconds');
-      // The picture is fetched by the browser itself, which keeps what it likes.
+      // The browser loads the picture itself and decides how long to cache it.
       const isKept = seconds === undefined ? 'unsaid' : [0, 300].includes(Number(seconds));
       expect([path, isKept]).toEqual([path, method === 'get' && !isPublic ? true : 'unsaid']);
     }

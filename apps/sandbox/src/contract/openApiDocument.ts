@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** One media type's content. */
+/** The content of one media type. */
 export interface MediaType {
   schema?: unknown;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 
-/** A header of an answer. */
+/** A response header. */
 export interface HeaderObject {
   required?: boolean;
   schema: unknown;
 }
 
-/** What a call answers with one status. */
+/** A documented response. */
 export interface ResponseObject {
   description: string;
   headers?: Record<string, HeaderObject | Reference>;
@@ -33,12 +33,12 @@ export interface Parameter {
   schema: unknown;
 }
 
-/** One call. */
+/** An operation. */
 export interface Operation {
   operationId: string;
   summary: string;
   tags: readonly string[];
-  /** Empty where no token is needed. */
+  /** Empty if no token is required. */
   security?: readonly unknown[];
   parameters?: readonly (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
@@ -60,7 +60,7 @@ export function loadOpenApiDocument(): OpenApiDocument {
   return document;
 }
 
-/** The value a JSON pointer (`#/a/b`) leads to; throws when it leads nowhere. */
+/** Returns the value at a JSON pointer (`#/a/b`). Throws if there is none. */
 export function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
   let value: unknown = document;
   for (const piece of pointer.replace(/^#\//, '').split('/')) {
@@ -71,14 +71,14 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): unkn
   return value;
 }
 
-/** Where what stands at a pointer is written: references are followed. */
+/** Follows references from a pointer and returns the pointer of the definition. */
 export function followPointer(document: OpenApiDocument, pointer: string): string {
   const value = resolvePointer(document, pointer);
   const target = typeof value === 'object' && value !== null ? Reflect.get(value, '$ref') : undefined;
   return typeof target === 'string' ? followPointer(document, target) : pointer;
 }
 
-/** The query parameters of a call, references followed; its schemas stand by themselves. */
+/** The query parameters of an operation, with references resolved. */
 export function queryParametersOf(document: OpenApiDocument, method: string, path: string): Parameter[] {
   const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] ?? {};
   return parameters
@@ -91,7 +91,7 @@ function parameterAt(document: OpenApiDocument, pointer: string): Parameter {
   return parameter;
 }
 
-/** The pointer of nested keys, escaped. */
+/** Builds an escaped JSON pointer from nested keys. */
 export function pointerOf(...keys: readonly string[]): string {
   return `#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }

@@ -10,7 +10,7 @@ test.each([
   ['127.0.0.1', 'localhost:5174'],
   ['::1', '[::1]:5174'],
   ['::ffff:127.0.0.1', '127.0.0.1'],
-])('%s as %s is this machine', (address, host) => {
+])('The control API accepts %s as %s, which is this machine', (address, host) => {
   expect(caller(address, { host })).not.toThrow();
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['127.0.0.1', 'rebound.example'],
   ['127.0.0.1', '127.0.0.1.evil.example'],
   ['', 'localhost'],
-])('%s as %s is not', (address, host) => {
+])('The control API refuses %s as %s, which is not this machine', (address, host) => {
   expect(caller(address, { host })).toThrow(/answers this machine only|localhost only/);
 });

@@ -25,7 +25,7 @@ const send = (body: string, type: string) =>
   fetch(`${sandbox.origin}/sandbox/faults`, { method: 'POST', body, headers: { 'content-type': type } });
 const reset = (headers: Record<string, string>) => calls.call('POST', '/sandbox/reset', { headers });
 
-test('reset brings back data, settings, sessions, faults and log', async () => {
+test('A reset restores data and settings and clears sessions, faults and log', async () => {
   const client = createPortalClient(sandbox);
   const { access_token: token, refresh_token: refreshToken } = await client.signIn('noor');
   await calls.call('PATCH', '/sandbox/users/noor', { body: { claims: { given_name: 'Changed' } } });
@@ -45,8 +45,8 @@ test('reset brings back data, settings, sessions, faults and log', async () => {
   expect(message.status).toBe(200);
 });
 
-describe('a user', () => {
-  test('is changed by a merge patch; malformed claims are possible, null removes', async () => {
+describe('changing a user', () => {
+  test('A merge patch changes a user, may set malformed claims, and removes with null', async () => {
     const body = {
       claims: { apolloAccess: 'yes', email: null, partner: { accessTo1Cloud: false } },
       agreedToTermsOfUse: false,
@@ -60,7 +60,7 @@ describe('a user', () => {
     expect(claims.partner).toMatchObject({ accessTo1Cloud: false, accessTo1Access: true });
   });
 
-  test('can have its roles in realm_access alone', async () => {
+  test('A user can have roles in realm_access only', async () => {
     const body = { claims: { roles: null, realm_access: { roles: ['approver'] } } };
     await calls.call('PATCH', '/sandbox/users/noor', { body });
     const claims = claimsOfToken((await createPortalClient(sandbox).signIn('noor')).id_token);
@@ -73,20 +73,20 @@ describe('a user', () => {
     [{ agreedToTermsOfUse: 'yes' }, '/agreedToTermsOfUse'],
     [{ pendingNotifications: 'WELCOME' }, '/pendingNotifications'],
     [{ contacts: { mso: [{ email: 'x' }] } }, '/contacts/mso/0'],
-  ])('is not changed by %j', async (body, pointer) => {
+  ])('The patch %j is refused and changes nothing', async (body, pointer) => {
     const answer = await calls.call('PATCH', '/sandbox/users/amelia', { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ pointer }] });
   });
 
-  test('that does not exist is a 404', async () => {
+  test('Patching an unknown user is a 404', async () => {
     expect((await calls.call('PATCH', '/sandbox/users/nobody', { body: {} })).status).toBe(404);
     expect((await expire('nobody', 'all')).status).toBe(404);
   });
 });
 
-describe('expiring', () => {
-  test('access refuses tokens issued before; a refresh helps', async () => {
+describe('expiring by hand', () => {
+  test('Expiring access tokens invalidates those already issued, until a refresh', async () => {
     const client = createPortalClient(sandbox);
     const before = await client.signIn('amelia');
     const ben = await createPortalClient(sandbox).signIn('ben');
@@ -97,7 +97,7 @@ describe('expiring', () => {
     expect((await calls.call('GET', navigationPath, { token: tokens.access_token })).status).toBe(200);
   });
 
-  test('refresh makes refresh tokens invalid_grant; the session stays', async () => {
+  test('Expiring refresh tokens makes them invalid_grant and keeps the session', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     await expire('amelia', 'refresh');
@@ -106,7 +106,7 @@ describe('expiring', () => {
     expect((await client.silently()).searchParams.has('code')).toBe(true);
   });
 
-  test('sso ends the session and what is bound to it', async () => {
+  test('Expiring the session ends it and its tokens', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     await expire('amelia', 'sso');
@@ -116,7 +116,7 @@ describe('expiring', () => {
     expect((await client.signIn('amelia')).id_token).toBeTypeOf('string');
   });
 
-  test('all ends everything', async () => {
+  test('Expiring all ends everything', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     await expire('amelia', 'all');
@@ -125,12 +125,12 @@ describe('expiring', () => {
     expect((await client.silently()).searchParams.get('error')).toBe('login_required');
   });
 
-  test('something else is refused', async () => {
+  test('Expiring anything else is refused', async () => {
     expect((await expire('amelia', 'everything')).status).toBe(422);
   });
 });
 
-test('token lifetimes apply to what is issued from then on; what is left out stays', async () => {
+test('New token lifetimes apply to tokens issued afterwards, and omitted ones stay', async () => {
   await put('/sandbox/tokens', { accessTokenSeconds: 31 });
   await put('/sandbox/tokens', { refreshTokenSeconds: 77 });
   const tokens = await createPortalClient(sandbox).signIn('amelia');
@@ -140,7 +140,7 @@ test('token lifetimes apply to what is issued from then on; what is left out sta
   expect((await put('/sandbox/tokens', { accessTokenSeconds: 0 })).status).toBe(422);
 });
 
-test('announcement and navigation are what was put; a dynamic parent keeps its sub-items for its own call', async () => {
+test('The control API replaces announcement and navigation, and a dynamic parent’s sub-items stay in their own call', async () => {
   const { access_token: token } = await createPortalClient(sandbox).signIn('amelia');
   await put('/sandbox/announcement', { html: '<p>Hello</p>' });
   expect((await calls.call('GET', '/core/rest/portal-wide-message', { token })).text).toBe('<p>Hello</p>');
@@ -167,19 +167,19 @@ test('announcement and navigation are what was put; a dynamic parent keeps its s
 test.each([
   ['/sandbox/marketing', { html: '<p>New</p>', logo: false }, { logo: true }],
   ['/sandbox/chat', { chatEnabled: false, buttonId: '573' }, { chatEnabled: 'no' }],
-])('%s takes its own shape only', async (path, good, bad) => {
+])('The control operation %s refuses any other shape', async (path, good, bad) => {
   expect((await put(path, good)).status).toBe(204);
   expect((await put(path, bad)).status).toBe(422);
 });
 
-test('a body that is not JSON is refused by what is wrong with it', async () => {
+test('A body that is not JSON is refused with the reason', async () => {
   expect((await send('{', 'application/json')).status).toBe(400);
   expect((await send('{"path":"/x"}', 'text/plain')).status).toBe(415);
   expect((await send(JSON.stringify('x'.repeat(2 ** 21)), 'application/json')).status).toBe(413);
 });
 
-describe('the control API keeps others out', () => {
-  test('foreign web pages, by Origin or fetch metadata', async () => {
+describe('access to the control API', () => {
+  test('The control API refuses foreign web pages by Origin or fetch metadata', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:1']) {
       const answer = await reset({ origin });
       expect(answer.status).toBe(403);
@@ -189,7 +189,7 @@ describe('the control API keeps others out', () => {
     for (const origin of [portalOrigin, sandbox.origin]) expect((await reset({ origin })).status).toBe(204);
   });
 
-  test('everybody when it is off; the rest goes on', async () => {
+  test('A control API that is off refuses everybody, and the rest works', async () => {
     const closed = await startTestSandbox({ control: false });
     const reply = await fetch(`${closed.origin}/sandbox/reset`, { method: 'POST' });
     expect(reply.status).toBe(404);

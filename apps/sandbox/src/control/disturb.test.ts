@@ -36,15 +36,15 @@ async function fault(specification: Fault): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-describe('a fault keeps to its own call', () => {
+describe('a fault affects its own call only', () => {
   test.each<[string, 'waiting' | 'reset' | number, Omit<Fault, 'path'>, string?, string?]>([
     ['a stalled 204', 'waiting', { stallAfterBytes: 0 }, 'POST', accept],
     ['a stalled 204 that was given', 'waiting', { status: 204, stallAfterBytes: 0 }],
     ['a stalled 205', 'waiting', { status: 205, stallAfterBytes: 3 }],
     ['a stalled 304', 'waiting', { status: 304, stallAfterBytes: 3 }],
     ['a stalled 204 that was given a body', 'waiting', { status: 204, body: 'x', stallAfterBytes: 0 }],
-    ['a stalled answer with an empty body', 'waiting', { body: '', stallAfterBytes: 0 }],
-    ['a stalled answer without a body', 'waiting', { status: 200, stallAfterBytes: 7 }],
+    ['a stalled response with an empty body', 'waiting', { body: '', stallAfterBytes: 0 }],
+    ['a stalled response without a body', 'waiting', { status: 200, stallAfterBytes: 7 }],
     ['a stall in the body', 'waiting', { stallAfterBytes: 9 }],
     ['a stall at the very end of the body', 'waiting', { body: 'abc', stallAfterBytes: 3 }],
     ['a stall beyond the body', 'waiting', { stallAfterBytes: beyondTheBody }],
@@ -63,7 +63,7 @@ describe('a fault keeps to its own call', () => {
     ['a 204 that was given a length', 204, { headers: { 'content-length': '5' } }, 'POST', accept],
     ['a length greater than the body', 'reset', { headers: { 'content-length': '999999' } }],
   ])(
-    '%s ends as %j and disturbs no other',
+    '%s ends as %j and affects no other call',
     async (_name, outcome, what, method = 'GET', path = navigation) => {
       expect((await caller.call('GET', message)).outcome).toBe(200);
       await fault({ path: new URL(path, sandbox.origin).pathname, ...what, times: 1 });
@@ -76,7 +76,7 @@ describe('a fault keeps to its own call', () => {
     },
   );
 
-  test('a stalled redirect is not followed, and disturbs no other', async () => {
+  test('A stalled redirect is not followed and affects no other call', async () => {
     const { pathname, search } = new URL(createPortalClient(sandbox).attempt().address, sandbox.origin);
     expect((await caller.call('GET', pathname + search)).outcome).toBe(303);
     await fault({ path: pathname, stallAfterBytes: 0 });
@@ -87,7 +87,7 @@ describe('a fault keeps to its own call', () => {
     expect((await caller.call('GET', message)).outcome).toBe(200);
   });
 
-  test('a length less than the body ends the connection, so that the rest is not read as the next answer', async () => {
+  test('A content length below the body’s closes the connection, so the rest is not read as the next response', async () => {
     await fault({ path: navigation, headers: { 'Content-Length': '5', Connection: 'keep-alive' } });
     const { received } = await rawGet(sandbox, navigation, token, 150);
     expect(received).toMatch(/\r\ncontent-length: 5\r\n/i);
@@ -95,7 +95,7 @@ describe('a fault keeps to its own call', () => {
   });
 });
 
-test('a stall without a body sends the head without its end', async () => {
+test('A stall without a body sends an incomplete head', async () => {
   await fault({ path: navigation, status: 204, headers: { 'x-extra': '1' }, stallAfterBytes: 0 });
   const { received, errorCode } = await rawGet(sandbox, navigation, token, 150);
   expect(errorCode).toBeUndefined();
@@ -105,7 +105,7 @@ test('a stall without a body sends the head without its end', async () => {
   expect(received).not.toContain('\r\n\r\n');
 });
 
-test('a stall at or beyond the end of the body sends all of it and announces more', async () => {
+test('A stall at or beyond the end of the body sends all of it and announces more', async () => {
   await fault({ path: navigation, body: 'abc', stallAfterBytes: 3 });
   const { received } = await rawGet(sandbox, navigation, token, 150);
   expect(received).toMatch(/\r\ntransfer-encoding: chunked\r\n/i);
@@ -113,12 +113,12 @@ test('a stall at or beyond the end of the body sends all of it and announces mor
   expect(received.split('\r\n\r\n')[1]).toBe('3\r\nabc\r\n');
 });
 
-test('a stalled answer says that its connection is for it alone', async () => {
+test('A stalled response closes its connection to other calls', async () => {
   await fault({ path: navigation, stallAfterBytes: 4 });
   expect((await rawGet(sandbox, navigation, token, 150)).received).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test('a held answer is logged with the status its head names', async () => {
+test('The log records a stalled response with the status of its head', async () => {
   await fault({ path: accept, stallAfterBytes: 0 });
   await fetch(`${sandbox.origin}/sandbox/requests`, { method: 'DELETE' });
   expect((await caller.call('POST', accept, { waitMs: 150 })).outcome).toBe('waiting');

@@ -5,7 +5,7 @@ import { writeResponse, type ApiResponse } from '../http/apiResponse.ts';
 import type { DisturbedResponse } from '../http/disturbedResponse.ts';
 import { problemDetails } from '../http/problem.ts';
 
-/** Headers that say where an answer ends: a wrong one would spill over into the next answer of the connection. */
+/** Headers that define where a response ends. A wrong one would affect the next response of the connection. */
 const framingHeaders = new Set([
   'connection',
   'content-length',
@@ -14,7 +14,7 @@ const framingHeaders = new Set([
   'upgrade',
 ]);
 
-/** Applies a fault. True when the call is answered or gone, false when its own handler goes on. */
+/** Applies a fault. Returns true if the call is finished, false if its handler must continue. */
 export async function disturb(
   fault: Fault,
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export async function disturb(
   response.stallAfterBytes = fault.stallAfterBytes;
   response.extraHeaders = fault.headers ?? {};
   if (fault.status === undefined && fault.body === undefined) return false;
-  writeResponse(response, answerOf(fault));
+  writeResponse(response, responseOf(fault));
   return true;
 }
 
@@ -37,7 +37,7 @@ function hasFraming(headers: Fault['headers'] = {}): boolean {
   return Object.keys(headers).some((name) => framingHeaders.has(name.toLowerCase()));
 }
 
-/** False when the caller went away meanwhile. */
+/** False if the caller left meanwhile. */
 async function waited(milliseconds: number, response: DisturbedResponse): Promise<boolean> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -49,7 +49,7 @@ async function waited(milliseconds: number, response: DisturbedResponse): Promis
   }
 }
 
-function answerOf({ status = 200, body }: Fault): ApiResponse {
+function responseOf({ status = 200, body }: Fault): ApiResponse {
   if (typeof body === 'string') {
     return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
   }

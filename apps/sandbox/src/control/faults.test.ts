@@ -28,7 +28,7 @@ const fault = (body: unknown) => calls.call('POST', '/sandbox/faults', { body })
 const get = (path: string) =>
   fetch(sandbox.origin + path, { headers: { authorization: `Bearer ${tokens.access_token}` } });
 
-test('a status alone answers problem details, until the faults are deleted', async () => {
+test('A fault with a status responds with problem details until the faults are deleted', async () => {
   expect((await fault({ path: '/core/*', status: 503 })).body).toEqual({ id: expect.any(String) });
   const answer = await calls.call('GET', navigationPath, { token: tokens.access_token });
   expect(answer.body).toMatchObject({ status: 503, title: 'Service unavailable' });
@@ -37,7 +37,7 @@ test('a status alone answers problem details, until the faults are deleted', asy
   expect((await get(navigationPath)).status).toBe(200);
 });
 
-test('a text body goes out as it is, another as JSON, with the headers given', async () => {
+test('A fault sends a text body unchanged and any other as JSON, with its headers', async () => {
   const headers = { 'content-type': 'text/html', 'retry-after': '7' };
   await fault({ path: navigationPath, body: '<html>Log on to the network</html>', headers });
   const captive = await get(navigationPath);
@@ -51,7 +51,7 @@ test('a text body goes out as it is, another as JSON, with the headers given', a
   expect([conflict.status, await conflict.json()]).toEqual([409, { message: 'No' }]);
 });
 
-test('headers alone are added to the real answer', async () => {
+test('A fault with only headers adds them to the real response', async () => {
   await fault({ path: messagePath, headers: { 'x-extra': '1', 'content-type': 'text/plain' } });
   const response = await get(messagePath);
   expect(response.headers.get('x-extra')).toBe('1');
@@ -59,7 +59,7 @@ test('headers alone are added to the real answer', async () => {
   expect(await response.text()).toContain('Planned works');
 });
 
-test('the newest match wins, and `times` counts it down', async () => {
+test('The newest matching fault wins, and `times` limits it', async () => {
   await fault({ path: '*', status: 500 });
   await fault({ path: navigationPath, method: 'GET', status: 511, times: 2 });
   const statuses = [];
@@ -68,19 +68,19 @@ test('the newest match wins, and `times` counts it down', async () => {
   expect(statuses).toEqual([511, 511, 500]);
 });
 
-test('a method that differs is not disturbed', async () => {
+test('A fault does not affect other methods', async () => {
   await fault({ path: navigationPath, method: 'POST', status: 500 });
   expect((await get(navigationPath)).status).toBe(200);
 });
 
-test('a delay comes first, then the real answer', async () => {
+test('A fault with only a delay sends the real response after it', async () => {
   await fault({ path: navigationPath, delayMs: 120 });
   const begin = performance.now();
   expect((await get(navigationPath)).status).toBe(200);
   expect(performance.now() - begin).toBeGreaterThanOrEqual(118);
 });
 
-test('a dropped call is a connection reset', async () => {
+test('A dropped call is a connection reset', async () => {
   await fault({ path: navigationPath, drop: true, times: 1 });
   const { received, errorCode } = await rawGet(sandbox, navigationPath, tokens.access_token, 2000);
   expect([received, errorCode]).toEqual(['', 'ECONNRESET']);
@@ -88,7 +88,7 @@ test('a dropped call is a connection reset', async () => {
   expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ status: null })]));
 });
 
-test.each([0, 25])('a stall sends the head and %i bytes of the body, then nothing more', async (bytes) => {
+test.each([0, 25])('A stall sends the head and %i bytes of the body, then nothing more', async (bytes) => {
   await fault({ path: navigationPath, stallAfterBytes: bytes });
   const { received, errorCode } = await rawGet(sandbox, navigationPath, tokens.access_token, 150);
   expect(errorCode).toBeUndefined();
@@ -98,14 +98,14 @@ test.each([0, 25])('a stall sends the head and %i bytes of the body, then nothin
   expect(body).toBe('{"apollo":{"portalPages":[{"name"'.slice(0, bytes));
 });
 
-test('a given body can stall too', async () => {
+test('A fault can stall its own body', async () => {
   await fault({ path: navigationPath, body: 'abcdef', stallAfterBytes: 3 });
   const { received } = await rawGet(sandbox, navigationPath, tokens.access_token, 150);
   expect(received.split('\r\n\r\n')[1]).toBe('abc');
 });
 
-describe('identity endpoints', () => {
-  test('fail readably for the portal', async () => {
+describe('faults of identity endpoints', () => {
+  test('The portal can read a failed identity call', async () => {
     await fault({ method: 'POST', path: '*/token', status: 502, times: 1 });
     const body = new URLSearchParams({
       client_id: 'portal',
@@ -119,7 +119,7 @@ describe('identity endpoints', () => {
     expect((await client.refresh('x')).status).toBe(400);
   });
 
-  test('stall and drop like the others', async () => {
+  test('Identity endpoints can stall and drop', async () => {
     const keys = endpoint('certs');
     await fault({ path: keys, stallAfterBytes: 9 });
     const stalled = await rawGet(sandbox, keys, '', 150);
@@ -128,7 +128,7 @@ describe('identity endpoints', () => {
     expect((await rawGet(sandbox, keys, '', 2000)).errorCode).toBe('ECONNRESET');
   });
 
-  test('a preflight neither suffers nor uses a fault up', async () => {
+  test('A preflight neither triggers nor consumes a fault', async () => {
     await fault({ path: endpoint('userinfo'), status: 500, times: 1 });
     const headers = {
       origin: portalOrigin,
@@ -143,14 +143,14 @@ describe('identity endpoints', () => {
   });
 });
 
-test('the control API and health are never disturbed', async () => {
+test('Faults never affect the control API and health', async () => {
   await fault({ path: '*', status: 500 });
   expect((await calls.call('GET', '/health')).status).toBe(200);
   expect((await calls.call('GET', '/sandbox/requests')).status).toBe(200);
 });
 
 test.each([{}, { path: '' }, { path: '/x', status: 99 }, { path: '/x', times: 0 }, { path: '/x', delay: 1 }])(
-  'a fault like %j is refused',
+  'The fault %j is refused',
   async (body) => {
     expect((await fault(body)).status).toBe(422);
   },
@@ -165,11 +165,11 @@ test.each([
   ['/a.b', '/axb', false],
   ['/a(b)+[c]', '/a(b)+[c]', true],
   ['*', '', true],
-])('the pattern %j fits %j: %s', (pattern, pathname, fits) => {
+])('The pattern %j matches %j: %s', (pattern, pathname, fits) => {
   expect(pathPattern(pattern)(pathname)).toBe(fits);
 });
 
-test('a fault of one method leaves the others alone', () => {
+test('A fault of one method does not match the others', () => {
   const faults = createFaults();
   faults.add({ path: '/x', method: 'POST', drop: true });
   expect(faults.take('POST', '/x')?.drop).toBe(true);

@@ -1,12 +1,12 @@
 import type { Fault } from '../contract/generated/openapi.ts';
 import { pathPattern } from './pathPattern.ts';
 
-/** The faults in force. Kept in memory: a restart has none. */
+/** The active faults. They are in memory only. */
 export interface Faults {
-  /** Gives the fault's id. */
+  /** Returns the fault's id. */
   add(specification: Fault): string;
   clear(): void;
-  /** The newest fault that fits, one of its `times` used up; undefined when none does. */
+  /** Returns the newest matching fault and counts one of its `times`; undefined if none matches. */
   take(method: string, pathname: string): Fault | undefined;
 }
 
@@ -47,7 +47,7 @@ export function createFaults(): Faults {
 }
 
 function fitsMethod(wanted: string | undefined, method: string): boolean {
-  // A preflight is the browser's own call: a fault meant for the real one must not be spent on it.
+  // The browser sends preflights by itself. They must not consume a fault for the real call.
   if (wanted === undefined) return method !== 'OPTIONS';
   return wanted === method;
 }

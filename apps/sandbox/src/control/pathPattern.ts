@@ -1,4 +1,4 @@
-/** A path pattern as a test: matched whole, `*` stands for any run of characters, nothing else is special. */
+/** Builds a test for a path pattern. It matches the whole path; `*` is any run of characters, nothing else is special. */
 export function pathPattern(pattern: string): (pathname: string) => boolean {
   const source = pattern
     .split('*')

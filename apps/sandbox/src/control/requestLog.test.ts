@@ -22,7 +22,7 @@ async function log(path = ''): Promise<LoggedRequest[]> {
   return entries;
 }
 
-test('calls are listed in order with whose they were, and the control API is left out', async () => {
+test('The log lists calls in order with their users, without the control API', async () => {
   const { access_token: token } = await createPortalClient(sandbox).signIn('ben');
   await calls.call('DELETE', '/sandbox/requests');
   await calls.call('GET', '/core/rest/navigation?b=2&a=1&a=2', { token });
@@ -43,7 +43,7 @@ test('calls are listed in order with whose they were, and the control API is lef
   expect(await log()).toEqual([]);
 });
 
-test('identity calls name the person once they are about one', async () => {
+test('The log names the user of an identity call once it is known', async () => {
   const client = createPortalClient(sandbox);
   const { refresh_token: refreshToken } = await client.signIn('chloe');
   await client.refresh(refreshToken);
@@ -55,7 +55,7 @@ test('identity calls name the person once they are about one', async () => {
   ]);
 });
 
-test('a whole sign-in and sign-out leaves no secret in the log', async () => {
+test('A full sign-in and sign-out leaves no secret in the log', async () => {
   const client = createPortalClient(sandbox);
   const attempt = client.attempt({ login_hint: 'ben@fenwick.example' });
   const callback = await client.submitForm(attempt, 'ben');

@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LoggedRequest } from '../contract/generated/openapi.ts';
 import { pathPattern } from './pathPattern.ts';
 
-/** One call the sandbox received, of which the status and the user are learnt later. Never a token, a code or another secret. */
+/** A received call. Its status and user are filled in later. It never contains a token, a code or another secret. */
 export type LogEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] };
 
-/** What was called, in the order of arrival; the oldest go beyond 10,000. */
+/** The received calls in order of arrival, at most 10,000. */
 export interface RequestLog {
-  /** Begins an entry; what is learnt later is written into it. */
+  /** Adds an entry, which is completed later. */
   begin(request: IncomingMessage, url: URL): LogEntry;
-  /** Notes whose call this request is. */
+  /** Records the user of a request. */
   identify(request: IncomingMessage, username: string): void;
-  /** All, or those whose path fits the pattern (as faults match it). */
+  /** All entries, or those whose path matches the pattern, as for faults. */
   list(path?: string): readonly LoggedRequest[];
   clear(): void;
 }
@@ -62,7 +62,7 @@ function safeQuery(search: string): string {
     .slice(1)
     .split('&')
     .map((pair) => {
-      // Read as the handlers read it, so that no spelling of a name hides its value from this.
+      // Parsed as the handlers do, so that no spelling of a name hides its value.
       const [name = ''] = new URLSearchParams(pair).keys();
       return secretParameter.test(name) ? `${encodeURIComponent(name)}=${redacted}` : pair;
     })
@@ -74,7 +74,7 @@ function safeHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
     const text = Array.isArray(value) ? value.join(', ') : value;
-    // A page's own address may hold an authorization code.
+    // A page's address may contain an authorization code.
     if (secretHeaders.has(name)) safe[name] = redacted;
     else safe[name] = name === 'referer' ? (text.split(/[?#]/)[0] ?? '') : text;
   }

@@ -11,7 +11,7 @@ import type { User, Users } from '../store/users.ts';
 import type { Faults } from './faults.ts';
 import type { RequestLog } from './requestLog.ts';
 
-/** What the control API steers. */
+/** What the control API changes. */
 export interface ControlPorts {
   database: DatabaseSync;
   settings: Settings;
@@ -45,7 +45,7 @@ function userRoutes(ports: ControlPorts): readonly Route[] {
     command('changeUser', ({ path, body }) => {
       const { username, id } = findUser(users, path.username);
       inTransaction(database, () => users.patch(username, body));
-      // As with Keycloak: the sessions end, an access token that was issued lasts until it expires.
+      // As in Keycloak, the sessions end, but an issued access token is valid until it expires.
       if (body.enabled === false) storage.forgetAccount(id, providerRecords);
     }),
     command('expireSession', ({ path, body }) => expire(ports, findUser(users, path.username), body.what)),
@@ -84,7 +84,7 @@ function findUser(users: Users, username: string): User {
   return user;
 }
 
-/** What the provider keeps of a person who is signed in, by the library's names. */
+/** The provider's records of a signed-in user, by the library's names. */
 const providerRecords = ['Session', 'RefreshToken', 'AuthorizationCode', 'Grant'] as const;
 
 type Expirable = BodyOf<'expireSession'>['what'];
@@ -92,7 +92,7 @@ type Expirable = BodyOf<'expireSession'>['what'];
 function expire({ users, storage }: ControlPorts, user: User, what: Expirable): void {
   if (what === 'access' || what === 'all') users.renewTokenGeneration(user.username);
   if (what === 'refresh' || what === 'all') storage.forgetAccount(user.id, ['RefreshToken']);
-  // As with Keycloak, refresh tokens are bound to the session and end with it.
+  // As in Keycloak, refresh tokens end with their session.
   if (what === 'sso' || what === 'all') storage.forgetAccount(user.id, ['Session']);
   if (what === 'all') storage.forgetAccount(user.id, ['AuthorizationCode', 'Grant']);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { problemDetails, type ProblemError } from './problem.ts';
 
-/** What a handler returns. `Body` is the type of the body before it was serialised; it exists for the compiler alone. */
+/** What a handler returns. `Body` is the type of the body before serialisation, for the compiler only. */
 export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface ApiResponse<Body = unknown> {
   readonly bodyType?: Body;
 }
 
-/** A JSON response, never stored by a cache on the way. */
+/** A JSON response that caches must not store. */
 export function json<Body>(value: Body, status = 200): ApiResponse<Body> {
   return {
     status,
@@ -18,7 +18,7 @@ export function json<Body>(value: Body, status = 200): ApiResponse<Body> {
   };
 }
 
-/** An HTML response; extra headers (a content security policy, for one) are added. */
+/** An HTML response with extra headers, such as a content security policy. */
 export function html(
   markup: string,
   status = 200,
@@ -31,7 +31,7 @@ export function html(
   };
 }
 
-/** A file of a media type that a browser takes as it is said to be; extra headers are added. */
+/** A file with a binding media type and extra headers. */
 export function file(
   content: string | Uint8Array,
   mediaType: string,
@@ -49,7 +49,7 @@ export function file(
   };
 }
 
-/** 204: done, nothing to say. */
+/** A 204 response. */
 export function noContent(): ApiResponse<undefined> {
   return { status: 204, headers: { 'cache-control': 'no-store' } };
 }
@@ -67,10 +67,10 @@ export function problem(error: ProblemError): ApiResponse<never> {
   };
 }
 
-/** The statuses whose response is complete with its head: a client reads no body after it. */
+/** The statuses whose responses have no body. */
 export const bodylessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Writes a response as one piece with its length; a bodyless status goes out without a body. */
+/** Writes a whole response with its length, without a body for a bodiless status. */
 export function writeResponse(response: ServerResponse, { status, headers, body }: ApiResponse): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

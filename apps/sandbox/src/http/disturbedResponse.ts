@@ -4,18 +4,18 @@ import { bodylessStatuses } from './apiResponse.ts';
 type Chunk = string | Uint8Array;
 type Callback = (error?: Error | null) => void;
 
-/** A response that can be decorated with headers, cut short after some bytes, and observed. */
+/** A response that a fault can add headers to, truncate and observe. */
 export class DisturbedResponse extends ServerResponse {
-  /** Headers that go out whatever the handler set. */
+  /** Headers that override the handler's. */
   extraHeaders: Readonly<Record<string, string>> = {};
   /**
-   * After so many bytes of the body nothing more is sent, and the caller is left waiting, however long the body is.
-   * An answer without a body stalls within its head, because there the head is all of it.
+   * How many bytes of the body are sent before the response stalls, however long the body is.
+   * A response without a body stalls in its head.
    */
   stallAfterBytes: number | undefined = undefined;
-  /** No other request may use this answer's connection; so it is for a stalled one anyway. */
+  /** No other request may use this response's connection. A stalled response implies it. */
   ownConnection = false;
-  /** Told the status at the moment the head is written. */
+  /** Called with the status when the head is written. */
   onHead: (status: number) => void = () => undefined;
 
   override writeHead(
@@ -57,7 +57,7 @@ export class DisturbedResponse extends ServerResponse {
     const announced = Number(this.getHeader('content-length'));
     const reached = left !== undefined && announced <= left;
     const promisedInVain = announced > 0 && bodylessStatuses.has(status);
-    // A caller takes an answer for complete once its announced length is there, and waits until it is.
+    // A client waits until the announced length has arrived.
     if (reached || promisedInVain) this.removeHeader('content-length');
   }
 
@@ -74,7 +74,7 @@ export class DisturbedResponse extends ServerResponse {
     const lines = Object.entries(this.getHeaders()).flatMap(([name, value]) =>
       [value ?? []].flat().map((one) => `${name}: ${one}\r\n`),
     );
-    // Past the framing of node:http, which always ends the heads it writes.
+    // Bypasses node:http, which always completes a head.
     this.socket?.write(
       `HTTP/1.1 ${this.statusCode} ${STATUS_CODES[this.statusCode] ?? ''}\r\n${lines.join('')}`,
     );

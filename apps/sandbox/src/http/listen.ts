@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { DisturbedResponse } from './disturbedResponse.ts';
 
-/** Handles one request; it answers itself and never rejects. */
+/** Handles one request. It responds itself and never rejects. */
 export type RequestHandler = (request: IncomingMessage, response: DisturbedResponse) => void;
 
 /** Servers that listen on this machine's loopback addresses. */
 export interface Listener {
   port: number;
-  /** Ends open connections and stops listening. */
+  /** Closes open connections and stops listening. */
   close(): Promise<void>;
 }
 
 /**
- * Listens on 127.0.0.1 and, where the machine has it, ::1, since browsers try both for `localhost`.
- * Port 0 takes a free one. Rejects with the system's error when a port is taken.
+ * Listens on 127.0.0.1 and, if available, on ::1, because browsers try both for `localhost`.
+ * Port 0 picks a free one. Rejects with the system's error if a port is taken.
  */
 export async function listen(port: number, handler: RequestHandler): Promise<Listener> {
   const first = create(handler);
@@ -41,7 +41,7 @@ type LoopbackServer = Server<typeof IncomingMessage, typeof DisturbedResponse>;
 
 function create(handler: RequestHandler): LoopbackServer {
   const server = createServer({ ServerResponse: DisturbedResponse });
-  // Longer than any proxy in front keeps an idle connection, so that none is reused while it is being closed.
+  // Longer than any proxy in front keeps an idle connection, so that none is reused while it closes.
   server.keepAliveTimeout = 65_000;
   server.on('request', handler);
   return server;
@@ -67,7 +67,7 @@ async function close(server: LoopbackServer): Promise<void> {
   await closed;
 }
 
-/** The system's code of an error (`EADDRINUSE`, …), when it has one. */
+/** The system error code (`EADDRINUSE`, …), if there is one. */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/generated/openapi.ts';
 
-/** One part of a body or query that broke its schema; `pointer` is a JSON pointer. */
+/** A part of a body or query that violates its schema. `pointer` is a JSON pointer. */
 export type FieldError = NonNullable<Problem['errors']>[number];
 
 const titles: Record<number, string> = {
@@ -18,7 +18,7 @@ const titles: Record<number, string> = {
   511: 'Network authentication required',
 };
 
-/** Builds problem details; the detail says what happened and what to do, never a secret. */
+/** Builds problem details. `detail` says what happened and what to do, without secrets. */
 export function problemDetails(status: number, detail: string, errors?: readonly FieldError[]): Problem {
   return {
     type: 'about:blank',
@@ -30,7 +30,7 @@ export function problemDetails(status: number, detail: string, errors?: readonly
   };
 }
 
-/** Thrown by a handler to answer with problem details; `headers` go out with it. */
+/** Thrown by a handler to respond with problem details and `headers`. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;

@@ -3,11 +3,11 @@ import { ProblemError } from './problem.ts';
 
 const maximumBytes = 1024 * 1024;
 
-/** The request body as text, at most 1 MiB; more is refused with 413. */
+/** Reads the request body as text. Refuses more than 1 MiB with 413. */
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Destroying the request with the iterator would leave a kept-alive connection stuck.
+  // Destroying the request with the iterator would block a persistent connection.
   const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const piece of pieces) {
     size += piece.length;
@@ -23,7 +23,7 @@ function tooLarge(): ProblemError {
   });
 }
 
-/** The request body as JSON: 415 for another content type, 400 when it is not JSON. */
+/** Reads the request body as JSON. Throws 415 for another content type and 400 for invalid JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
@@ -38,7 +38,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The fields of a submitted HTML form. */
+/** Reads the fields of a submitted HTML form. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request));
 }

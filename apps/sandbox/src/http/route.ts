@@ -2,7 +2,7 @@ import type { BodyOf, OperationId, PathParamsOf, QueryOf, ResponseOf } from '../
 import type { User } from '../store/users.ts';
 import type { ApiResponse } from './apiResponse.ts';
 
-/** What a handler is given: what the OpenAPI document says of the operation, checked before the handler runs. */
+/** The input of a handler, typed by the OpenAPI document and checked before the handler runs. */
 export interface OperationCall<Id extends OperationId> {
   /** The path parameters, decoded. */
   readonly path: Readonly<PathParamsOf<Id>>;
@@ -11,7 +11,7 @@ export interface OperationCall<Id extends OperationId> {
   readonly body: BodyOf<Id>;
 }
 
-/** A checked call and who makes it. */
+/** A checked call and its user. */
 export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly user: User };
 
 /** An operation and its handler. The router finds method and path in the OpenAPI document. */

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../contract/openApiDocument.ts';
 import { ProblemError } from './problem.ts';
 import type { Route } from './route.ts';
 
-/** A route that fits a request, where it stands in the OpenAPI document, and the values of its path. */
+/** A matching route, its place in the OpenAPI document, and its path parameters. */
 export interface RouteMatch<Caller> {
   readonly route: Route<Caller>;
   readonly method: string;
@@ -11,15 +11,15 @@ export interface RouteMatch<Caller> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Which route a request takes. */
+/** Finds the route of a request. */
 export interface Router<Caller> {
   /** Throws 404 for an unknown path and 405, with Allow, for another method. */
   find(method: string, pathname: string): RouteMatch<Caller>;
-  /** Whether some route has this path, by whatever method. */
+  /** Whether a route has this path, with any method. */
   knows(pathname: string): boolean;
 }
 
-/** Builds a router; methods and paths come from the document. HEAD is handled like GET. Throws for an operation that the document does not have. */
+/** Builds a router. Methods and paths come from the document. HEAD is handled like GET. Throws for an undocumented operation. */
 export function createRouter<Caller>(
   routes: readonly Route<Caller>[],
   document: OpenApiDocument,
@@ -45,7 +45,7 @@ export function createRouter<Caller>(
         throw new ProblemError(404, 'There is nothing at this address. Check the path.');
       }
       const allow = [...allowed].toSorted().join(', ');
-      throw new ProblemError(405, `This address does not answer ${method}. It answers ${allow}.`, {
+      throw new ProblemError(405, `This address does not support ${method}. It supports ${allow}.`, {
         headers: { allow },
       });
     },

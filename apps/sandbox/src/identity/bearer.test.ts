@@ -25,31 +25,31 @@ async function refuse(token: string | undefined, address = path): Promise<string
   return answer.headers.get('www-authenticate') ?? '';
 }
 
-test('a good token is let in', async () => {
+test('The API accepts a valid token', async () => {
   expect((await calls.call('GET', path, { token: tokens.access_token })).status).toBe(200);
 });
 
-test('a missing token is refused without an error code, on known and unknown paths', async () => {
+test('The API refuses a missing token without an error code, on known and unknown paths', async () => {
   expect(await refuse(undefined)).toBe('Bearer realm="quayside"');
   for (const address of ['/api', '/api/unknown', '/core/', '/core/rest/unknown']) {
     expect((await fetch(sandbox.origin + address)).status).toBe(401);
   }
 });
 
-describe('a token is refused as invalid_token', () => {
-  test('when its payload was changed', async () => {
+describe('tokens that are refused as invalid_token', () => {
+  test('A token with a changed payload is refused', async () => {
     const [head, , signature] = tokens.access_token.split('.');
     const claims = { ...claimsOfToken(tokens.access_token), sub: 'somebody' };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
     expect(await refuse(`${head}.${payload}.${signature}`)).toContain('invalid_token');
   });
 
-  test('when it is unsigned', async () => {
+  test('An unsigned token is refused', async () => {
     const head = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(await refuse(`${head}.${tokens.access_token.split('.')[1]}.`)).toContain('invalid_token');
   });
 
-  test('when another key signed the same claims', async () => {
+  test('A token signed by another key is refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT(claimsOfToken(tokens.access_token))
       .setProtectedHeader({ alg: 'RS256' })
@@ -57,25 +57,25 @@ describe('a token is refused as invalid_token', () => {
     expect(await refuse(forged)).toContain('invalid_token');
   });
 
-  test('when another issuer gave it', async () => {
+  test('A token of another issuer is refused', async () => {
     expect(await refuse((await createPortalClient(other).signIn('amelia')).access_token)).toContain(
       'invalid_token',
     );
   });
 
-  test('when it is an ID token, whose audience is the portal', async () => {
+  test('An ID token, whose audience is the portal, is refused', async () => {
     expect(await refuse(tokens.id_token)).toContain('invalid_token');
   });
 
-  test('when it is no token at all, userinfo included', async () => {
+  test('A string that is not a token is refused, also by userinfo', async () => {
     expect(await refuse('rubbish')).toContain('invalid_token');
     expect(await refuse('rubbish', '/realms/quayside/protocol/openid-connect/userinfo')).toContain(
       'invalid_token',
     );
   });
 
-  test('when it has expired, and not before', async () => {
-    // The date alone: sockets and timers go on.
+  test('A token is refused once it has expired, and not before', async () => {
+    // Only the date is fake. Sockets and timers are real.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     await calls.call('PUT', '/sandbox/tokens', { body: { accessTokenSeconds: 60 } });

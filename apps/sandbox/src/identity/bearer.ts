@@ -8,20 +8,20 @@ export interface Bearer {
   user: User;
 }
 
-/** Checks an Authorization header; throws a 401 problem that says what is wrong with the token. */
+/** Checks an Authorization header. Throws a 401 problem that says what is wrong with the token. */
 export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>;
 
-/** Whose tokens are accepted, and what is known of them. */
+/** The issuer whose tokens are accepted. */
 export interface BearerCheckOptions {
   issuer: string;
-  /** The key that a token's head names; what it throws as a problem goes to the caller as it is. */
+  /** Returns the key that a token's header names. A problem that it throws goes to the caller. */
   keys: JWTVerifyGetKey;
-  /** Whether tokens carry the generation that expiring by hand changes: the sandbox's own do, nobody else's. */
+  /** Whether tokens contain the generation that expiring by hand changes. Only the sandbox's own do. */
   hasGenerations: boolean;
   users: Users;
 }
 
-/** Checks signature, issuer, expiry, audience, and that the token was not expired by hand. */
+/** Checks signature, issuer, expiry and audience, and that the token was not expired by hand. */
 export function createBearerCheck({ issuer, keys, hasGenerations, users }: BearerCheckOptions): BearerCheck {
   return async (authorization) => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../store/mergePatch.ts';
 import type { User } from '../store/users.ts';
 import { clientId } from './realm.ts';
 
-/** Claims an ID token and a userinfo answer may carry; others are not issued. */
+/** Claims that an ID token and a userinfo response may contain. No others are issued. */
 export const issuedClaims: readonly string[] = [
   'sub',
   'sid',
@@ -26,23 +26,23 @@ export const issuedClaims: readonly string[] = [
   'jti',
 ];
 
-/** How a person signed in: by a password, the only way in. */
+/** How a user signed in: by password, the only method. */
 export const passwordAcr = '1';
 
-/** A person's claims as they are now. As with Keycloak, who has no role has no list of roles either. */
+/** A user's current claims. As in Keycloak, a user without roles has no list of roles. */
 export function claimsOf({ id, claims }: User): JsonObject & { sub: string } {
   const { roles, ...others } = claims;
   const isEmpty = Array.isArray(roles) && roles.length === 0;
   return { ...others, ...(isEmpty || roles === undefined ? {} : { roles }), sub: id };
 }
 
-/** What an ID token says. */
+/** The claims of an ID token. */
 export function idTokenClaims(user: User, sid: string | undefined): JsonObject & { sub: string } {
   const ofSession = sid === undefined ? {} : { sid };
   return { ...claimsOf(user), ...ofSession, typ: 'ID', azp: clientId, jti: randomUUID() };
 }
 
-/** What an access token says besides who issued it for whom. `realm_access.roles` follows `roles` unless it was set by itself. */
+/** The custom claims of an access token. `realm_access.roles` equals `roles` unless it is set separately. */
 export function accessTokenClaims(user: User, sid: string | undefined): JsonObject {
   const { sub: _sub, ...claims } = claimsOf(user);
   const { roles, realm_access: realmAccess } = claims;

@@ -14,15 +14,15 @@ import { createErrorRenderer } from './renderError.ts';
 import { createSignIn } from './signIn.ts';
 import { createUserInfo } from './userInfo.ts';
 
-/** What identity needs besides the provider's own ports. */
+/** The ports of identity, in addition to the provider's. */
 export interface IdentityPorts extends ProviderPorts {
   issuer: string;
   checkBearer: BearerCheck;
-  /** Told who an identity call turned out to be about, for the request log. */
+  /** Called with the user of an identity call, for the request log. */
   identified: (request: IncomingMessage, userId: string) => void;
 }
 
-/** Answers every request below `/realms/`. */
+/** Handles every request below `/realms/`. */
 export type IdentityHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /** An OpenID provider at Keycloak's addresses, with its sign-in form and userinfo. */
@@ -40,12 +40,12 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
     created.use(async (ctx, next) => {
       await next();
       if (ctx.response.headers.location !== undefined) {
-        // Koa would write the address, code and all, into a page nobody sees. And no policy goes out:
-        // a redirect may pass through the portal's silent frame.
+        // Koa would write the address, including the code, into an invisible page. No policy is sent, because
+        // a redirect may load in the portal's silent frame.
         ctx.body = '';
         return;
       }
-      // The library would answer JSON to whoever does not ask for a page; a person is who signs out.
+      // The library would respond with JSON if the request does not accept HTML, but a user signs out.
       if (ctx.oidc?.route === 'end_session' && ctx.status >= 400 && isJsonObject(ctx.body)) {
         renderError(ctx, ctx.body);
       }
@@ -91,7 +91,7 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
       if (answer !== undefined) writeResponse(response, answer);
       return;
     }
-    // The library routes below its mount point and reads the whole address from originalUrl.
+    // The library routes below its mount point and reads the full address from originalUrl.
     const originalUrl = url.pathname + url.search;
     Object.assign(request, { originalUrl, url: originalUrl.slice(realmPath.length) });
     await handle(request, response);

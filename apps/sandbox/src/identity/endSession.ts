@@ -3,20 +3,20 @@ import { confirmSignOutPage } from './pages/messagePage.ts';
 import { endpointPaths, realmPath } from './realm.ts';
 
 /**
- * Renders the question whether to sign out. A valid `id_token_hint` of the signed-in person needs no
- * question, as with Keycloak: `endWithoutQuestion` answers before this page is sent.
+ * Renders the sign-out confirmation. A valid `id_token_hint` of the signed-in user needs no
+ * confirmation, as in Keycloak: `endWithoutQuestion` responds first.
  */
 export function renderEndSession(ctx: KoaContextWithOIDC, form: string): void {
   ctx.body = confirmSignOutPage(form);
 }
 
-/** The part of a request that says where a sign-out is to return to, and for whom. */
+/** The part of a sign-out request that names the return address and the client. */
 interface EndSessionRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a sign-out names an address to return to, but not whose it is: Keycloak refuses that, the library would leave it out. */
+/** Whether a sign-out names a return address but no client. Keycloak refuses that; the library would ignore the address. */
 export function returnsForNobody({ path, query }: EndSessionRequest): boolean {
   const names = (key: string) => query[key] !== undefined && query[key] !== '';
   return (
@@ -27,7 +27,7 @@ export function returnsForNobody({ path, query }: EndSessionRequest): boolean {
   );
 }
 
-/** Koa middleware: turns a sign-out that needs no question into the redirect at once. */
+/** Koa middleware: redirects at once if a sign-out needs no confirmation. */
 export async function endWithoutQuestion(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   if (ctx.status !== 200 || ctx.oidc?.route !== 'end_session') return;
@@ -38,7 +38,7 @@ export async function endWithoutQuestion(ctx: KoaContextWithOIDC, next: () => Pr
   const signedIn = session.accountId !== undefined;
   if (signedIn && hintSubject !== session.accountId) return;
 
-  // Codes and refresh tokens are bound to the session and end with it.
+  // Codes and refresh tokens end with their session.
   await session.destroy();
   ctx.cookies.set(provider.cookieName('session'), null, { path: realmPath, overwrite: true });
   const target = stringParam(params, 'post_logout_redirect_uri');

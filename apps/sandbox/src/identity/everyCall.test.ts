@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import {
-  checkAnswer,
+  checkResponse,
   createDocumentedCalls,
   type DocumentedAnswer,
   type DocumentedCalls,
@@ -35,14 +35,14 @@ const logout = (fields: Record<string, string>) =>
   `${endpoint('logout')}?${new URLSearchParams(fields).toString()}`;
 
 const get = async (address: string, headers: Record<string, string> = {}) =>
-  checkAnswer(
+  checkResponse(
     contract,
     'GET',
     new URL(address, sandbox.origin).pathname,
     await client.browser.go(address, { headers }),
   );
 const post = async (path: string, fields: Record<string, string>) =>
-  checkAnswer(
+  checkResponse(
     contract,
     'POST',
     path,
@@ -56,7 +56,7 @@ const token = async () => (await client.signIn('amelia')).access_token;
 const userInfo = async (method: string, headers: Record<string, string>) =>
   calls.call(method, endpoint('userinfo'), { headers });
 
-/** Each documented answer of each call, by its id and status. */
+/** Each documented response, by operation id and status. */
 const ways: Record<string, () => Promise<DocumentedAnswer>> = {
   'getOpenIdConfiguration 200': () => get('/realms/quayside/.well-known/openid-configuration'),
   'authorize 303': () => get(client.attempt().address),
@@ -94,7 +94,7 @@ const ways: Record<string, () => Promise<DocumentedAnswer>> = {
   'revokeToken 401': () => post(endpoint('revoke'), { client_id: 'stranger', token: 'x' }),
 };
 
-test('is asked for every answer that is documented', () => {
+test('The provider gives every documented response', () => {
   const documented = Object.entries(contract.document.paths)
     .filter(([path]) => path.startsWith('/realms/'))
     .flatMap(([, { parameters: _shared, ...operations }]) => Object.values(operations))
@@ -104,13 +104,13 @@ test('is asked for every answer that is documented', () => {
   expect(Object.keys(ways).toSorted()).toEqual(documented.toSorted());
 });
 
-test.each(Object.entries(ways))('answers as documented: %s', async (name, ask) => {
+test.each(Object.entries(ways))('The provider responds as documented: %s', async (name, ask) => {
   const { operationId, status } = await ask();
   expect(`${operationId} ${status}`).toBe(name);
 });
 
 test.each([strange, logout({ client_id: 'portal', post_logout_redirect_uri: 'https://evil.example/' })])(
-  'refuses by a page whoever asks for JSON too, since a person sees it: %s',
+  'The provider refuses with a page, because a user sees it, even if JSON is requested: %s',
   async (address) => {
     const { status, text } = await get(address, { accept: 'application/json' });
     expect([status, text]).toEqual([400, expect.stringContaining('<!doctype html>')]);
@@ -118,14 +118,14 @@ test.each([strange, logout({ client_id: 'portal', post_logout_redirect_uri: 'htt
 );
 
 test.each(['amelia', 'noor', 'grace'])(
-  'says of %s what an ID token is documented to say',
+  'The ID token of %s contains the documented claims',
   async (username) => {
     const claims = claimsOfToken((await client.signIn(username)).id_token);
     expect(contract.check('#/components/schemas/IdTokenClaims', claims)).toEqual([]);
   },
 );
 
-test('does not sign out for an address that belongs to nobody', async () => {
+test('The provider does not sign out for a return address without a client', async () => {
   const { status } = await get(logout({ post_logout_redirect_uri: `${portalOrigin}/` }));
   expect(status).toBe(400);
 });
@@ -135,7 +135,7 @@ test.each([
   ['GET', endpoint('token'), 'POST'],
   ['PUT', endpoint('auth'), 'GET'],
   ['PUT', expired, 'GET, POST'],
-])('has no %s of %s, and says what there is', async (method, path, allow) => {
+])('The provider refuses %s of %s with the supported methods', async (method, path, allow) => {
   const response = await fetch(sandbox.origin + path, { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 });

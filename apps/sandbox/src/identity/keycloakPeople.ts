@@ -1,21 +1,21 @@
 import { ProblemError } from '../http/problem.ts';
 
-/** The service account by which it is noted in a Keycloak realm who has accepted the terms. */
+/** The service account that records in a Keycloak realm who has accepted the terms. */
 export interface ServiceAccount {
   clientId: string;
   clientSecret: string;
 }
 
-/** People who live in a Keycloak realm. */
+/** Users of a Keycloak realm. */
 export interface KeycloakPeople {
-  /** Puts the person among those who agreed to the terms. May be repeated; a 503 problem when it cannot be done. */
+  /** Adds the user to the group of those who accepted the terms. Idempotent. Throws a 503 problem if it fails. */
   agreeToTerms(userId: string): Promise<void>;
 }
 
-/** The realm's group of those who agreed to the terms: its members have the claim. The one that its service account may fill. */
+/** The realm's group of users who accepted the terms. Its members have the claim. The service account may change no other group. */
 export const agreedGroupId = '6f1b1d0a-5a53-4d0e-9c39-1c6c8b8f0b01';
 
-/** Speaks to the admin API of the realm whose issuer is given. Neither secret nor token is ever part of an error. */
+/** Calls the admin API of an issuer's realm. Errors contain no secret and no token. */
 export function createKeycloakPeople(issuer: string, account: ServiceAccount): KeycloakPeople {
   const realm = issuer.replace('/realms/', '/admin/realms/');
   let token: { value: string; expiresAt: number } | undefined = undefined;
@@ -31,7 +31,7 @@ export function createKeycloakPeople(issuer: string, account: ServiceAccount): K
       }),
     });
     const answer: { access_token: string; expires_in: number } = JSON.parse(await response.text());
-    // Half of its time, so that it lasts for the calls that follow.
+    // Half of its lifetime, so that it is valid for the following calls.
     token = { value: answer.access_token, expiresAt: performance.now() + answer.expires_in * 500 };
     return token.value;
   }
@@ -43,7 +43,7 @@ export function createKeycloakPeople(issuer: string, account: ServiceAccount): K
       await ask(`${realm}/users/${encodeURIComponent(userId)}/groups/${groupId}`, { method: 'PUT', headers });
     } catch (error) {
       token = undefined;
-      // Whoever signs everybody out ends this token, too.
+      // Signing everybody out ends this token too.
       if (!isKept) throw error;
       await putInto(groupId, userId);
     }
@@ -66,5 +66,5 @@ export function createKeycloakPeople(issuer: string, account: ServiceAccount): K
 async function ask(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(5000) });
   if (response.ok) return response;
-  throw new Error(`The identity provider answered ${response.status}.`);
+  throw new Error(`The identity provider responded with status ${response.status}.`);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   calls = createDocumentedCalls(sandbox, createContract());
 });
 beforeEach(async () => {
-  // The date alone: sockets and timers go on.
+  // Only the date is fake. Sockets and timers are real.
   vi.useFakeTimers({ toFake: ['Date'] });
   await calls.call('POST', '/sandbox/reset');
   client = createPortalClient(sandbox);
@@ -33,7 +33,7 @@ function pass(ms: number): void {
 const enable = (enabled: boolean) => calls.call('PATCH', '/sandbox/users/ben', { body: { enabled } });
 const silently = async () => (await client.silently()).searchParams.get('error');
 
-test('a code works once: used again it is refused, and what its first use gave ends', async () => {
+test('A code works once: a second use is refused and ends the tokens of the first', async () => {
   const attempt = client.attempt();
   const callback = await client.submitForm(attempt, 'amelia');
   const first = await client.redeem(attempt, callback);
@@ -45,14 +45,14 @@ test('a code works once: used again it is refused, and what its first use gave e
   expect((await client.refresh(renewed.refresh_token)).tokens.error).toBe('invalid_grant');
 });
 
-test('a code is worth nothing when a minute has passed', async () => {
+test('A code expires after a minute', async () => {
   const attempt = client.attempt();
   const callback = await client.submitForm(attempt, 'amelia');
   pass(minuteMs + 1_000);
   expect(await client.redeem(attempt, callback)).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a session that is not used ends after half an hour, and its refresh token with it', async () => {
+test('An idle session ends after half an hour, with its refresh token', async () => {
   const { refresh_token: token } = await client.signIn('amelia');
   pass(29 * minuteMs);
   const { tokens } = await client.refresh(token);
@@ -62,7 +62,7 @@ test('a session that is not used ends after half an hour, and its refresh token 
   expect(await silently()).toBe('login_required');
 });
 
-test('a session that is used all the time ends after ten hours, and no renewal goes beyond', async () => {
+test('A session that is always used ends after ten hours, and no refresh extends it', async () => {
   const began = Date.now();
   let { refresh_token: token } = await client.signIn('amelia');
   while (Date.now() - began < 10 * hourMs - 20 * minuteMs) {
@@ -76,7 +76,7 @@ test('a session that is used all the time ends after ten hours, and no renewal g
   expect(await silently()).toBe('login_required');
 });
 
-test('an account that is disabled has no session left and starts no other, until it is enabled', async () => {
+test('A disabled account loses its session and cannot sign in until it is enabled', async () => {
   const { refresh_token: token } = await client.signIn('ben');
   await enable(false);
   expect((await client.refresh(token)).tokens.error).toBe('invalid_grant');

@@ -12,14 +12,14 @@ const methodsByPath: Readonly<Record<string, readonly string[]>> = {
 };
 const attemptMethods = ['GET', 'POST'];
 
-/** Refuses a method that an endpoint of the realm does not have, by 405 with Allow; the library would say 404. */
+/** Refuses an unsupported method with 405 and Allow. The library would respond 404. */
 export function checkMethod(method: string, pathname: string): void {
   const path = pathname.slice(realmPath.length);
   const allowed = path.startsWith('/login-actions/') ? attemptMethods : methodsByPath[path];
-  // A preflight is answered by whoever is called; HEAD is a GET without its body.
+  // The endpoint handles its preflight. HEAD is a GET without its body.
   if (allowed === undefined || method === 'OPTIONS') return;
   if (allowed.includes(method === 'HEAD' ? 'GET' : method)) return;
-  throw new ProblemError(405, `This address does not answer ${method}. It answers ${allowed.join(', ')}.`, {
+  throw new ProblemError(405, `This address does not support ${method}. It supports ${allowed.join(', ')}.`, {
     headers: { allow: allowed.join(', ') },
   });
 }

@@ -36,11 +36,11 @@ const statusWith = async (token: string) => (await calls.call('GET', navigation,
 
 const acceptTerms = async () => calls.call('POST', accept, { token: await realm.accessToken({ sub: noor }) });
 
-describe('with another issuer the API', () => {
+describe('API with another issuer', () => {
   test.each([
     ['its discovery document names', false],
     ['are said to be elsewhere', true],
-  ])('checks signatures by the keys that %s', async (_title, isNamed) => {
+  ])('The API checks signatures by the keys that %s', async (_title, isNamed) => {
     await start(isNamed ? { jwksUrl: realm.jwksUrl } : {});
     expect(await statusWith(await realm.accessToken({ sub: noor }))).toBe(200);
     expect(await statusWith((await realm.accessToken({ sub: noor })).slice(0, -8))).toBe(401);
@@ -50,12 +50,12 @@ describe('with another issuer the API', () => {
     ['issuer', { iss: 'https://evil.example/realms/quayside' }],
     ['audience', { aud: 'portal' }],
     ['person', { sub: 'nobody' }],
-  ])('refuses a token of another %s', async (_what, claims) => {
+  ])('The API refuses a token of another %s', async (_what, claims) => {
     await start();
     expect(await statusWith(await realm.accessToken({ sub: noor, ...claims }))).toBe(401);
   });
 
-  test('knows a person by the subject alone, whatever names the token says', async () => {
+  test('The API identifies a user by the subject only, whatever names the token has', async () => {
     await start();
     const token = await realm.accessToken({ ...namesOfAmelia, sub: noor });
     const { body } = await calls.call('GET', pending, { token });
@@ -63,7 +63,7 @@ describe('with another issuer the API', () => {
     expect(await statusWith(await realm.accessToken({ ...namesOfAmelia, sub: 'nobody' }))).toBe(401);
   });
 
-  test('refuses what the sandbox’s own provider issues, whose userinfo answers all the same', async () => {
+  test('The API refuses tokens of the sandbox’s own provider, whose userinfo still responds', async () => {
     await start();
     const { access_token: token } = await createPortalClient(sandbox).signIn('noor');
     expect(await statusWith(token)).toBe(401);
@@ -71,13 +71,13 @@ describe('with another issuer the API', () => {
     expect(own.body).toMatchObject({ preferred_username: 'noor' });
   });
 
-  test('says that the keys cannot be read while nobody answers', async () => {
+  test('The API reports that the keys are unavailable while the issuer is unreachable', async () => {
     const token = await realm.accessToken({ sub: noor });
     await start({ jwksUrl: 'http://127.0.0.1:1/certs' });
     expect(await statusWith(token)).toBe(503);
   });
 
-  test('refuses a token whose key the issuer does not have', async () => {
+  test('The API refuses a token whose key the issuer does not have', async () => {
     await start();
     expect(await statusWith(await realm.accessToken({ sub: noor }))).toBe(200);
     await realm.rotateKey();
@@ -85,8 +85,8 @@ describe('with another issuer the API', () => {
   });
 });
 
-describe('accepted terms', () => {
-  test('put the person into the group of those who agreed, and nothing else is asked of the realm', async () => {
+describe('accepted terms in another issuer', () => {
+  test('Accepting the terms adds the user to the realm’s group and calls nothing else there', async () => {
     await start({ account });
     expect((await acceptTerms()).status).toBe(204);
     expect(realm.administered).toEqual([`PUT /admin/realms/quayside/users/${noor}/groups/${agreedGroupId}`]);
@@ -97,7 +97,7 @@ describe('accepted terms', () => {
     });
   });
 
-  test('are written with a new token where the kept one was ended', async () => {
+  test('Accepting the terms gets a new service token if the cached one was revoked', async () => {
     await start({ account });
     await acceptTerms();
     realm.endTokens();
@@ -105,7 +105,7 @@ describe('accepted terms', () => {
     expect(realm.grants).toHaveLength(2);
   });
 
-  test('are not accepted while they cannot be written, and the answer holds no secret', async () => {
+  test('The terms are not accepted while the realm cannot record it, and the response contains no secret', async () => {
     await start({ account });
     realm.refuseWith(403);
     const refused = await acceptTerms();
@@ -115,7 +115,7 @@ describe('accepted terms', () => {
     expect((await acceptTerms()).status).toBe(204);
   });
 
-  test('are known to the sandbox alone without a service account', async () => {
+  test('Without a service account only the sandbox records accepted terms', async () => {
     await start();
     expect((await acceptTerms()).status).toBe(204);
     expect(realm.grants).toEqual([]);

@@ -10,7 +10,7 @@ import { messagePage } from './pages/messagePage.ts';
 import { createErrorRenderer } from './renderError.ts';
 import { apiAudience, clientId, endpointPaths, realmPath, signInPath } from './realm.ts';
 
-/** What the provider is made from. */
+/** The ports of the provider. */
 export interface ProviderPorts {
   settings: Settings;
   users: Users;
@@ -18,7 +18,7 @@ export interface ProviderPorts {
   signingKey: JWK;
   /** Origins the portal is served from. */
   portalOrigins: readonly string[];
-  /** The sandbox's port: cookies of two sandboxes on one machine must not meet. */
+  /** The sandbox's port. It separates the cookies of two sandboxes on one machine. */
   port: number;
 }
 
@@ -26,7 +26,7 @@ const hour = 3600;
 const apiResource = `urn:${apiAudience}`;
 const scopes = ['openid', 'profile', 'email', 'roles'];
 
-/** The library's configuration: Keycloak's addresses and manners, one public client, no consent. */
+/** The library's configuration: Keycloak's addresses and behaviour, one public client, no consent. */
 export function providerConfiguration(ports: ProviderPorts): Configuration {
   const { settings, users, storage, signingKey, portalOrigins, port } = ports;
   const cookie = { httpOnly: true, sameSite: 'lax' } as const;
@@ -50,13 +50,13 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
         post_logout_redirect_uris: portalOrigins.map((origin) => `${origin}/`),
       },
     ],
-    // The metadata names what the provider takes at all, not what its clients use.
+    // The metadata lists what the provider supports, not what its clients use.
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     routes: endpointPaths,
     scopes,
     claims: { openid: [...issuedClaims] },
-    // Keycloak puts the mapped claims into the ID token too.
+    // Keycloak has the mapped claims in the ID token too.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: {
@@ -67,7 +67,7 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
         resume: `sandbox_${port}_resume`,
       },
       long: { ...cookie, path: realmPath },
-      // Without a path of its own each attempt's cookies keep to that attempt, so that two tabs can sign in.
+      // Without a path each attempt has its own cookies, so two tabs can sign in.
       short: cookie,
     },
     ttl: {
@@ -87,9 +87,9 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
       if (user === undefined) return undefined;
       const boundSession = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
       const sid = boundSession ?? ctx.oidc.session?.uid;
-      // As with Keycloak, a renewed ID token answers no sign-in, so it repeats no nonce.
+      // As in Keycloak, a refreshed ID token belongs to no sign-in request, so it has no nonce.
       if (token !== undefined && 'nonce' in token && token.kind === 'RefreshToken') delete token.nonce;
-      // Read again each time: a refreshed token says what is true now.
+      // Read each time, so that a refreshed token has the current claims.
       return {
         accountId: id,
         claims(use) {
@@ -135,7 +135,7 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
   };
 }
 
-/** The client is the company's own: whoever signs in has granted it all, so nobody is asked. */
+/** The client belongs to the company, so no user is asked for consent. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The realm's path, as Keycloak lays it out. */
+/** The realm's path, as in Keycloak. */
 export const realmPath = '/realms/quayside';
 
 /** The portal's client id: public, code flow with PKCE. */
@@ -7,7 +7,7 @@ export const clientId = 'portal';
 /** The audience of access tokens: the API. */
 export const apiAudience = 'quayside-api';
 
-/** Where the sign-in form lives, followed by the attempt's id. */
+/** The path of the sign-in form, followed by the attempt's id. */
 export const signInPath = `${realmPath}/login-actions/authenticate`;
 
 const protocolPath = '/protocol/openid-connect';

@@ -1,21 +1,21 @@
 import { messagePage } from './pages/messagePage.ts';
 
-/** What the library says of a refused request. */
+/** The library's error for a refused request. */
 interface RefusedRequest {
   error?: unknown;
 }
 
-/** The part of the library's context that says what was asked and takes the answer. */
+/** The part of the library's context that holds request and response. */
 interface Refusal {
   oidc?: { readonly route: string };
   type: string;
   body?: unknown;
 }
 
-/** Endpoints that programs call: they answer JSON whatever the caller takes (RFC 6749, RFC 7009). */
+/** Endpoints that programs call. They always respond with JSON (RFC 6749, RFC 7009). */
 const programRoutes = new Set(['token', 'revocation']);
 
-/** Puts a refused request into words: JSON where a program asks, else a page for the person, as Keycloak does. */
+/** Responds to a refused request with JSON for programs and a page for users, as Keycloak does. */
 export function createErrorRenderer(portalOrigins: readonly string[]) {
   const [origin] = portalOrigins;
   const home = origin === undefined ? {} : { home: `${origin}/` };

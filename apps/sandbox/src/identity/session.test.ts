@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
-import { checkAnswer, createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { checkResponse, createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient, endpoint, locationOf } from '../testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
@@ -20,8 +20,8 @@ const home = `${portalOrigin}/`;
 const logout = (parameters: Record<string, string>) =>
   `${endpoint('logout')}?${new URLSearchParams(parameters).toString()}`;
 
-describe('the silent check', () => {
-  test('ends in login_required without a session, on the silent page', async () => {
+describe('silent check', () => {
+  test('The silent check without a session ends in login_required on the silent page', async () => {
     const end = await createPortalClient(sandbox).silently();
     expect(end.origin + end.pathname).toBe(`${portalOrigin}/assets/portal/silent-check-sso.html`);
     expect(end.searchParams.get('error')).toBe('login_required');
@@ -29,7 +29,7 @@ describe('the silent check', () => {
     expect(end.searchParams.get('iss')).toBe(sandbox.issuer);
   });
 
-  test('gives a code with a session, and its redirect may be framed', async () => {
+  test('The silent check with a session returns a code, and its redirect may be framed', async () => {
     const client = createPortalClient(sandbox);
     await client.signIn('amelia');
     expect((await client.silently()).searchParams.has('code')).toBe(true);
@@ -37,10 +37,10 @@ describe('the silent check', () => {
     const response = await client.browser.go(address);
     expect(response.headers.get('x-frame-options')).toBeNull();
     expect(response.headers.get('content-security-policy')).toBeNull();
-    await checkAnswer(contract, 'GET', endpoint('auth'), response);
+    await checkResponse(contract, 'GET', endpoint('auth'), response);
   });
 
-  test('keeps the same sid through silent sign-in and refresh', async () => {
+  test('A silent sign-in and a refresh keep the sid', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     const attempt = client.attempt({ prompt: 'none' });
@@ -50,12 +50,12 @@ describe('the silent check', () => {
     expect(new Set(sids).size).toBe(1);
   });
 
-  test('prompt=login asks who is signed in for the password only, whatever username is sent', async () => {
+  test('prompt=login asks the signed-in user for the password only, whatever username is sent', async () => {
     const client = createPortalClient(sandbox);
     const before = await client.signIn('amelia');
     const attempt = client.attempt({ prompt: 'login' });
     const { pathname } = locationOf(await client.browser.go(attempt.address));
-    const { text } = await checkAnswer(contract, 'GET', pathname, await client.browser.go(pathname));
+    const { text } = await checkResponse(contract, 'GET', pathname, await client.browser.go(pathname));
     expect(text).toMatch(/id="kc-attempted-username" value="amelia" readonly/);
     expect(text).not.toContain('id="username"');
 
@@ -66,13 +66,13 @@ describe('the silent check', () => {
     expect(second).toMatchObject({ preferred_username: 'amelia', sid: first?.sid });
   });
 
-  test('somebody else signs in over a session by starting again, which ends it', async () => {
+  test('Another user signs in by restarting, which ends the previous session', async () => {
     const client = createPortalClient(sandbox);
     const amelia = await client.signIn('amelia');
     const attempt = client.attempt({ prompt: 'login' });
     const { pathname } = locationOf(await client.browser.go(attempt.address));
     const again = await client.browser.go(`${pathname}?restart=true`);
-    await checkAnswer(contract, 'GET', pathname, again);
+    await checkResponse(contract, 'GET', pathname, again);
     expect(await (await client.browser.go(locationOf(again).href)).text()).toContain('id="username"');
     const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
     const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
@@ -83,8 +83,8 @@ describe('the silent check', () => {
   });
 });
 
-describe('refreshing', () => {
-  test('reads the claims again: accepted terms and changed access show', async () => {
+describe('refresh', () => {
+  test('A refresh reads the claims again, so accepted terms and changed access show', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('noor');
     const { access_token: token } = tokens;
@@ -100,7 +100,7 @@ describe('refreshing', () => {
     expect(claimsOfToken(refreshed.id_token)).not.toHaveProperty('nonce');
   });
 
-  test('rotates: an old refresh token used again ends the whole grant', async () => {
+  test('With rotation, reusing a refresh token ends the whole grant', async () => {
     const client = createPortalClient(sandbox);
     const first = await client.signIn('amelia');
     const { tokens: second } = await client.refresh(first.refresh_token);
@@ -108,11 +108,11 @@ describe('refreshing', () => {
     const reused = await client.refresh(first.refresh_token);
     expect(reused).toMatchObject({ status: 400, tokens: { error: 'invalid_grant' } });
     expect((await client.refresh(second.refresh_token)).tokens.error).toBe('invalid_grant');
-    // The person is still signed in at the provider.
+    // The user is still signed in at the provider.
     expect((await client.silently()).searchParams.has('code')).toBe(true);
   });
 
-  test('without rotation the same refresh token serves again', async () => {
+  test('Without rotation a refresh token can be reused', async () => {
     await calls.call('PUT', '/sandbox/tokens', { body: { rotate: false } });
     const client = createPortalClient(sandbox);
     const { refresh_token: token } = await client.signIn('amelia');
@@ -120,18 +120,18 @@ describe('refreshing', () => {
     expect((await client.refresh(token)).status).toBe(200);
   });
 
-  test('a revoked refresh token is refused, and its session at the provider is over', async () => {
+  test('Revoking a refresh token ends its session at the provider', async () => {
     const client = createPortalClient(sandbox);
     const { refresh_token: token } = await client.signIn('amelia');
     const body = new URLSearchParams({ client_id: 'portal', token });
     const response = await fetch(sandbox.origin + endpoint('revoke'), { method: 'POST', body });
-    await checkAnswer(contract, 'POST', endpoint('revoke'), response);
+    await checkResponse(contract, 'POST', endpoint('revoke'), response);
     expect((await client.refresh(token)).tokens.error).toBe('invalid_grant');
     expect((await client.silently()).searchParams.get('error')).toBe('login_required');
   });
 
-  test('keeps the session alive; one that is idle for as long as a refresh token lasts is over', async () => {
-    // The date alone: sockets and timers go on.
+  test('A refresh extends the session, and a session idle for a refresh token’s lifetime ends', async () => {
+    // Only the date is fake. Sockets and timers are real.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = createPortalClient(sandbox);
@@ -146,8 +146,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('signing out', () => {
-  test('with the hint asks nothing, ends the session and returns to the portal', async () => {
+describe('sign-out', () => {
+  test('A sign-out with the hint asks nothing, ends the session and returns to the portal', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     const address = logout({ id_token_hint: tokens.id_token, post_logout_redirect_uri: home, state: 's1' });
@@ -157,15 +157,15 @@ describe('signing out', () => {
     expect(client.browser.cookieNames().filter((name) => name.endsWith('_session'))).toEqual([]);
     expect((await client.silently()).searchParams.get('error')).toBe('login_required');
     expect((await client.refresh(tokens.refresh_token)).tokens.error).toBe('invalid_grant');
-    // Once more, as a second tab would.
+    // Again, as a second tab would.
     expect(locationOf(await client.browser.go(address)).href).toBe(`${home}?state=s1`);
   });
 
-  test('without a hint asks first, and the button works without a script', async () => {
+  test('A sign-out without a hint asks first, and its button works without scripts', async () => {
     const client = createPortalClient(sandbox);
     await client.signIn('amelia');
     const response = await client.browser.go(logout({ client_id: 'portal', post_logout_redirect_uri: home }));
-    const { text } = await checkAnswer(contract, 'GET', endpoint('logout'), response);
+    const { text } = await checkResponse(contract, 'GET', endpoint('logout'), response);
     expect(text).toContain('id="kc-logout"');
     expect(text).not.toContain('<script');
     expect((await client.silently()).searchParams.has('code')).toBe(true);
@@ -177,7 +177,7 @@ describe('signing out', () => {
     expect((await client.silently()).searchParams.get('error')).toBe('login_required');
   });
 
-  test("another person's hint does not sign anybody out unasked", async () => {
+  test('Another user’s hint does not sign anybody out without a question', async () => {
     const ben = await createPortalClient(sandbox).signIn('ben');
     const client = createPortalClient(sandbox);
     await client.signIn('amelia');
@@ -186,19 +186,19 @@ describe('signing out', () => {
     expect((await client.silently()).searchParams.has('code')).toBe(true);
   });
 
-  test('never returns to an address that is not the portal', async () => {
+  test('A sign-out never returns to an address outside the portal', async () => {
     const client = createPortalClient(sandbox);
     const { id_token: hint } = await client.signIn('amelia');
     const elsewhere = 'https://evil.example/';
     const response = await client.browser.go(
       logout({ id_token_hint: hint, post_logout_redirect_uri: elsewhere }),
     );
-    await checkAnswer(contract, 'GET', endpoint('logout'), response);
+    await checkResponse(contract, 'GET', endpoint('logout'), response);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
   });
 
-  test('with nobody signed in and no address says so', async () => {
+  test('A sign-out without session and address says that nobody is signed in', async () => {
     const client = createPortalClient(sandbox);
     const end = locationOf(await client.browser.go(endpoint('logout')));
     expect(await (await client.browser.go(end.href)).text()).toContain('You are signed out');

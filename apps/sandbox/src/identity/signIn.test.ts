@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
-import { checkAnswer } from '../testing/documentedCalls.ts';
+import { checkResponse } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient, endpoint, locationOf } from '../testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
@@ -27,8 +27,8 @@ async function openForm() {
   return { client, pathname };
 }
 
-describe('the code flow', () => {
-  test('gives tokens whose signature, issuer, audience and nonce hold', async () => {
+describe('code flow', () => {
+  test('The code flow returns tokens with valid signature, issuer, audience and nonce', async () => {
     const client = createPortalClient(sandbox);
     const attempt = client.attempt();
     const callback = await client.submitForm(attempt, 'amelia');
@@ -75,13 +75,13 @@ describe('the code flow', () => {
       'grace',
       { apolloAccess: false, artemisAccess: false, artemisPagesAccess: false, agreedToTermsOfUse: true },
     ],
-  ])('tells in ID token and userinfo who %s is', async (username, access) => {
+  ])('ID token and userinfo describe %s', async (username, access) => {
     const tokens = await createPortalClient(sandbox).signIn(username);
     const path = endpoint('userinfo');
     const headers = { authorization: `Bearer ${tokens.access_token}`, origin: portalOrigin };
     const response = await fetch(sandbox.origin + path, { headers });
     expect(response.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-    const { body } = await checkAnswer(contract, 'GET', path, response);
+    const { body } = await checkResponse(contract, 'GET', path, response);
     expect(body).toMatchObject({ ...access, preferred_username: username });
     expect(claimsOfToken(tokens.id_token)).toMatchObject(body ?? {});
     expect(claimsOfToken(tokens.access_token)).toMatchObject(body ?? {});
@@ -89,7 +89,7 @@ describe('the code flow', () => {
     expect(body).toHaveProperty('partner.sfAccountId', expect.any(String));
   });
 
-  test('gives roles to who has some, both ways in the access token, and says nothing of them otherwise', async () => {
+  test('A user’s roles are in the tokens, twice in the access token, and absent without roles', async () => {
     const roles = ['approver', 'portal-admin', 'developer'];
     const amelia = await createPortalClient(sandbox).signIn('amelia');
     expect(claimsOfToken(amelia.id_token)).toMatchObject({ roles });
@@ -102,23 +102,23 @@ describe('the code flow', () => {
     }
   });
 
-  test('says in the ID token for whom, how and when the person signed in', async () => {
+  test('The ID token says for whom, how and when the user signed in', async () => {
     const { id_token: token } = await createPortalClient(sandbox).signIn('ben');
     const claims = claimsOfToken(token);
     expect(claims).toMatchObject({ typ: 'ID', azp: 'portal', acr: '1', jti: expect.any(String) });
     expect(claims.auth_time).toBeLessThanOrEqual(claims.iat ?? 0);
   });
 
-  test('lets the portal read the token endpoint from its own origin, and nobody else', async () => {
+  test('Only the portal’s origin may read the token endpoint', async () => {
     const own = await redeemNothing(portalOrigin);
     expect(own.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-    await checkAnswer(contract, 'POST', endpoint('token'), own);
+    await checkResponse(contract, 'POST', endpoint('token'), own);
     expect(
       (await redeemNothing('https://evil.example')).headers.get('access-control-allow-origin'),
     ).toBeNull();
   });
 
-  test('refuses a code without its verifier, and a request without PKCE', async () => {
+  test('A code without its verifier and a request without PKCE are refused', async () => {
     const client = createPortalClient(sandbox);
     const attempt = client.attempt();
     const callback = await client.submitForm(attempt, 'amelia');
@@ -130,23 +130,23 @@ describe('the code flow', () => {
     expect(refused.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('never redirects to an address that is not the portal', async () => {
+  test('The provider never redirects to an address outside the portal', async () => {
     const client = createPortalClient(sandbox);
     const { address } = client.attempt({ redirect_uri: 'https://evil.example/login/callback' });
     const response = await client.browser.go(address);
     expect(response.headers.get('location')).toBeNull();
-    const { text } = await checkAnswer(contract, 'GET', endpoint('auth'), response);
+    const { text } = await checkResponse(contract, 'GET', endpoint('auth'), response);
     expect(text).toContain('invalid_redirect_uri');
   });
 });
 
-describe('the sign-in form', () => {
-  test('has the ids of Keycloak, labels, autocomplete and no script', async () => {
+describe('sign-in form', () => {
+  test('The form has Keycloak’s ids, labels, autocomplete and no script', async () => {
     const { client, pathname } = await openForm();
     expect(pathname).toMatch(/^\/realms\/quayside\/login-actions\/authenticate\//);
     const response = await client.browser.go(pathname);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const { text } = await checkAnswer(contract, 'GET', pathname, response);
+    const { text } = await checkResponse(contract, 'GET', pathname, response);
     for (const id of ['kc-form-login', 'username', 'password', 'kc-login'])
       expect(text).toContain(`id="${id}"`);
     for (const id of ['username', 'password']) expect(text).toContain(`<label for="${id}"`);
@@ -162,12 +162,12 @@ describe('the sign-in form', () => {
     ['nobody', 'quayside'],
     ['', ''],
   ])(
-    'says on the same form that %j with %j is wrong, then takes the right password',
+    'The form reports that %j with %j is wrong, then accepts the right password',
     async (username, password) => {
       const { client, pathname } = await openForm();
       const submit = (fields: Record<string, string>) =>
         client.browser.go(pathname, { method: 'POST', body: new URLSearchParams(fields) });
-      const { text } = await checkAnswer(contract, 'POST', pathname, await submit({ username, password }));
+      const { text } = await checkResponse(contract, 'POST', pathname, await submit({ username, password }));
       expect(text).toMatch(/id="input-error" role="alert">Invalid username or password\.</);
       expect(text).toContain('aria-describedby="input-error"');
       expect(text).not.toContain(`value="${password || 'unset'}"`);
@@ -175,24 +175,24 @@ describe('the sign-in form', () => {
     },
   );
 
-  test('escapes what was typed', async () => {
+  test('The form escapes what was typed', async () => {
     const { client, pathname } = await openForm();
     const body = new URLSearchParams({ username: '"><img src=x>', password: 'x' });
     const text = await (await client.browser.go(pathname, { method: 'POST', body })).text();
     expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
   });
 
-  test('takes the e-mail address as well, whatever its case', async () => {
+  test('The form also accepts the e-mail address, in any case', async () => {
     const client = createPortalClient(sandbox);
     const callback = await client.submitForm(client.attempt(), 'Ben.Okafor@fenwick.example');
     expect(callback.searchParams.has('code')).toBe(true);
   });
 
-  test('belongs to one attempt in one browser, and two tabs can each finish theirs', async () => {
+  test('A form belongs to one attempt in one browser, and two tabs can each finish theirs', async () => {
     const { pathname } = await openForm();
     const stranger = await createPortalClient(sandbox).browser.go(pathname);
     expect(stranger.status).toBe(400);
-    expect((await checkAnswer(contract, 'GET', pathname, stranger)).text).toContain('Page has expired');
+    expect((await checkResponse(contract, 'GET', pathname, stranger)).text).toContain('Page has expired');
 
     const client = createPortalClient(sandbox);
     const first = client.attempt();
@@ -206,7 +206,7 @@ describe('the sign-in form', () => {
   });
 });
 
-test('metadata names what the one public client may do, and no more', async () => {
+test('The metadata lists what the one public client may do, and no more', async () => {
   const response = await fetch(`${sandbox.issuer}/.well-known/openid-configuration`);
   const metadata: unknown = await response.json();
   expect(metadata).toMatchObject({
@@ -216,15 +216,15 @@ test('metadata names what the one public client may do, and no more', async () =
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
   });
-  // Nobody registers a client of his own.
+  // Clients cannot register themselves.
   expect(metadata).not.toHaveProperty('registration_endpoint');
 });
 
-test('metadata and keys are public, documented, and hold no private part', async () => {
+test('Metadata and keys are public and documented and contain no private part', async () => {
   const path = '/realms/quayside/.well-known/openid-configuration';
-  const { body } = await checkAnswer(contract, 'GET', path, await fetch(sandbox.origin + path));
+  const { body } = await checkResponse(contract, 'GET', path, await fetch(sandbox.origin + path));
   expect(body).toMatchObject({ issuer: sandbox.issuer, jwks_uri: sandbox.origin + endpoint('certs') });
   const keys = await fetch(sandbox.origin + endpoint('certs'));
-  await checkAnswer(contract, 'GET', endpoint('certs'), keys);
+  await checkResponse(contract, 'GET', endpoint('certs'), keys);
   expect((await fetch(`${sandbox.origin}/realms/other/.well-known/openid-configuration`)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import { messagePage } from './pages/messagePage.ts';
 import { signInPage } from './pages/signInPage.ts';
 import { signInPath } from './realm.ts';
 
-/** What the sign-in form needs. */
+/** The ports of the sign-in form. */
 export interface SignInPorts {
   provider: Provider;
   users: Users;
@@ -18,7 +18,7 @@ export interface SignInPorts {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Shows the form (GET) and takes it (POST). Answers with a page, or undefined once it has redirected. */
+/** Shows the form (GET) and handles it (POST). Returns a page, or undefined after a redirect. */
 export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
   const policy = { 'content-security-policy': pageSecurityPolicy(portalOrigins) };
 
@@ -44,7 +44,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     return undefined;
   };
 
-  /** As with Keycloak, who is signed in already is asked for the password only; somebody else starts again. */
+  /** As in Keycloak, a signed-in user is asked for the password only. Another user restarts. */
   function form(
     { uid }: Interaction,
     known: User | undefined,
@@ -55,7 +55,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     return html(signInPage({ action, ...content, ...(person && { person }) }), 200, policy);
   }
 
-  /** Ends the session of whoever is signed in, so that anybody may sign in. */
+  /** Ends the current session, so that anybody may sign in. */
   async function restart(interaction: Interaction): Promise<ApiResponse> {
     const { session, uid } = interaction;
     if (session !== undefined) {

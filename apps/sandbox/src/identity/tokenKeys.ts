@@ -2,15 +2,15 @@ import { createPublicKey } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose';
 import { ProblemError } from '../http/problem.ts';
 
-/** The sandbox's own key, whatever a token's head names. */
+/** The sandbox's own key, whatever key a token names. */
 export function ownKeys(signingKey: JWK): JWTVerifyGetKey {
   const publicKey = createPublicKey({ key: signingKey, format: 'jwk' });
   return () => publicKey;
 }
 
 /**
- * The keys of another issuer: from `jwksUrl`, or from the address that its discovery document names. Asked for when the first
- * token comes, kept, and asked for again when a token names a new one. A 503 problem while the issuer cannot be reached.
+ * The keys of another issuer, from `jwksUrl` or the address in its discovery document. They are fetched for the first
+ * token, cached, and fetched again if a token names a new one. Throws a 503 problem while the issuer is unreachable.
  */
 export function remoteKeys(issuer: string, jwksUrl?: string): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined = undefined;
@@ -27,9 +27,9 @@ export function remoteKeys(issuer: string, jwksUrl?: string): JWTVerifyGetKey {
         await finding
       )(header, token);
     } catch (error) {
-      // The token's own fault: it names a key that the issuer does not have.
+      // The token is invalid: it names a key that the issuer does not have.
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
-      // Not kept: the issuer may be back at the next call.
+      // Not cached, because the issuer may be back at the next call.
       if (found === finding) found = undefined;
       throw new ProblemError(503, 'The identity provider’s keys cannot be read. Try again in a while.');
     }

@@ -3,14 +3,14 @@ import { json, noContent, writeResponse } from '../http/apiResponse.ts';
 import type { BearerCheck } from './bearer.ts';
 import { claimsOf } from './claims.ts';
 
-/** What userinfo needs. */
+/** The ports of userinfo. */
 export interface UserInfoPorts {
   checkBearer: BearerCheck;
   portalOrigins: readonly string[];
   identified: (request: IncomingMessage, userId: string) => void;
 }
 
-/** Userinfo, preflight included. The library's own refuses JWT access tokens, and Keycloak's does not. */
+/** Userinfo and its preflight. The library's own refuses JWT access tokens; Keycloak accepts them. */
 export function createUserInfo({ checkBearer, portalOrigins, identified }: UserInfoPorts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { origin } = request.headers;

@@ -1,19 +1,19 @@
 import type { SettingValues, TokenSettings } from '../store/settings.ts';
 
-/** Keycloak's usual lifetimes. Rotation is on, so that a client that refreshes twice at once is found out. */
+/** Keycloak's usual lifetimes. Rotation is on, which reveals a client that refreshes twice at once. */
 export const seedTokens: TokenSettings = {
   accessTokenSeconds: 300,
   refreshTokenSeconds: 1800,
   rotate: true,
 };
 
-/** The portal-wide message that a fresh sandbox shows. */
+/** The announcement of a fresh sandbox. */
 export const seedAnnouncement =
   '<p><strong>Planned works, Sunday 29 November 2026, 01:00–04:00 GMT.</strong> ' +
   'Core upgrade in London Docklands: circuits there may see two interruptions of up to 60 seconds. ' +
   '<a href="https://status.quayside.example/works/4417">Read the details</a>.</p>';
 
-/** The marketing popup that a fresh sandbox shows. */
+/** The marketing message of a fresh sandbox. */
 export const seedMarketing: SettingValues['marketing'] = {
   html:
     '<h2>SD-WAN Connect, now with 5G backup</h2>' +
@@ -26,7 +26,7 @@ export const seedMarketing: SettingValues['marketing'] = {
   logo: true,
 };
 
-/** The live chat's configuration. */
+/** The live chat configuration. */
 export const seedChat: SettingValues['chat'] = {
   chatEnabled: true,
   embeddedServiceScriptUrl: '/resources/live-chat/embedded-service.js',

@@ -57,20 +57,20 @@ const portalRoles = ['approver', 'portal-admin', 'developer'];
 const portal = realm.clients.find((client) => client.clientId === clientId);
 const origin = '${QUAYSIDE_PORTAL_ORIGIN:http://localhost:5173}';
 
-/** A claim as Keycloak's mapper makes it from an attribute. */
+/** A claim as Keycloak's mapper derives it from an attribute. */
 function mapped(person: Person, { protocolMapper, config }: Mapper): unknown {
   if (protocolMapper === 'oidc-usermodel-realm-role-mapper')
     return person.realmRoles.filter((role) => portalRoles.includes(role));
   const name = config['user.attribute'] ?? '';
   const [agreed] = realm.groups;
   const inherited = person.groups.includes(`/${agreed?.name}`) ? agreed?.attributes[name] : undefined;
-  // Who is in no group has not agreed.
+  // A user without a group has not accepted the terms.
   const text = person.attributes[name]?.[0] ?? inherited?.[0] ?? 'false';
   return JSON.parse(text);
 }
 
-describe('the realm for Keycloak', () => {
-  test('has the accounts of the sandbox, with the same ids, passwords and claims', () => {
+describe('Keycloak realm', () => {
+  test('The realm has the sandbox’s accounts with the same ids, passwords and claims', () => {
     const mappers = portal?.protocolMappers.filter(({ config }) => config['claim.name']) ?? [];
     const claimsOf = (person: Person) => ({
       preferred_username: person.username,
@@ -91,7 +91,7 @@ describe('the realm for Keycloak', () => {
     ).toEqual(seedUsers().map(({ id, username, password, claims }) => ({ id, username, password, claims })));
   });
 
-  test('gives every claim in the ID token and the access token', () => {
+  test('Every claim is in the ID token and the access token', () => {
     const mappers = portal?.protocolMappers.filter(({ config }) => config['claim.name']) ?? [];
     for (const { config } of mappers)
       expect(config).toMatchObject({ 'id.token.claim': 'true', 'access.token.claim': 'true' });
@@ -103,13 +103,13 @@ describe('the realm for Keycloak', () => {
     });
   });
 
-  test('keeps what the portal is told of a person out of that person’s own hands', () => {
+  test('Users cannot edit the attributes behind their claims', () => {
     const [profile] = realm.components['org.keycloak.userprofile.UserProfileProvider'] ?? [];
     const { attributes }: { attributes: { name: string; permissions: { edit: string[] } }[] } = JSON.parse(
       profile?.config['kc.user.profile.config']?.[0] ?? '{}',
     );
     const names = portal?.protocolMappers.map(({ config }) => config['user.attribute']).filter(Boolean) ?? [];
-    // Who agreed is said by the group alone: an attribute that is not listed nobody can set.
+    // Only the group records acceptance: nobody can set an attribute that is not listed.
     const listed = names.filter((name) => name !== 'agreedToTermsOfUse');
     expect(listed).toHaveLength(names.length - 1);
     expect(attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(listed));
@@ -117,11 +117,11 @@ describe('the realm for Keycloak', () => {
     for (const { permissions } of attributes) expect(permissions.edit).toEqual(['admin']);
   });
 
-  test('has nobody in it: the accounts are a file of their own', () => {
+  test('The realm file contains no users, because the accounts are a separate file', () => {
     expect(realm).not.toHaveProperty('users');
   });
 
-  test('has every role that somebody holds, and tells the portal of no other', () => {
+  test('The realm has every role in use and gives the portal no other', () => {
     expect(realm.roles.realm.map(({ name }) => name)).toEqual(portalRoles);
     const held = people.flatMap(({ realmRoles }) => realmRoles);
     expect(['default-roles-quayside', ...portalRoles]).toEqual(expect.arrayContaining(held));
@@ -129,7 +129,7 @@ describe('the realm for Keycloak', () => {
     expect(realm.scopeMappings).toEqual([{ client: clientId, roles: portalRoles }]);
   });
 
-  test('has the one group that the API fills, by the id that it knows', () => {
+  test('The realm has the group that the API fills, with the id it uses', () => {
     expect(realm.groups).toEqual([
       {
         id: agreedGroupId,
@@ -139,7 +139,7 @@ describe('the realm for Keycloak', () => {
     ]);
   });
 
-  test('lets the portal in by the code flow with PKCE, back to its own two pages and out to /', () => {
+  test('The portal’s client allows the code flow with PKCE, its two redirect pages, and / after sign-out', () => {
     expect(portal).toMatchObject({
       publicClient: true,
       standardFlowEnabled: true,
@@ -155,7 +155,7 @@ describe('the realm for Keycloak', () => {
     });
   });
 
-  test('has the sandbox’s lifetimes, and refresh tokens that work once', () => {
+  test('The realm has the sandbox’s lifetimes and one-time refresh tokens', () => {
     expect(realm).toMatchObject({
       accessTokenLifespan: seedTokens.accessTokenSeconds,
       ssoSessionIdleTimeout: seedTokens.refreshTokenSeconds,
@@ -166,7 +166,7 @@ describe('the realm for Keycloak', () => {
     });
   });
 
-  test('is given people whose partner is as the contract describes one, by its guide too', () => {
+  test('The partners of the accounts, and of the guide’s example, fit the contract', () => {
     const guide = readFileSync(new URL('../../../../docs/keycloak.md', import.meta.url), 'utf8');
     const [body = '{}'] = /^( *)\{\n *"username": "robin".*?^\1\}$/ms.exec(guide) ?? [];
     const robin: Pick<Person, 'attributes'> = JSON.parse(body);
@@ -177,7 +177,7 @@ describe('the realm for Keycloak', () => {
     }
   });
 
-  test('holds no secret', () => {
+  test('The realm file contains no secret', () => {
     expect(realmText).not.toMatch(/"(?:secret|privateKey|secretData)"/);
   });
 });

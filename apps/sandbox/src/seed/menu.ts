@@ -16,17 +16,17 @@ export function page(name: string, path: string, extras: ItemExtras = {}): MenuI
   };
 }
 
-/** A link out of the portal. */
+/** An external link. */
 export function external(name: string, address: string, extras: ItemExtras = {}): MenuItem {
   return { ...page(name, address, extras), external: true };
 }
 
-/** A parent whose sub-items come with the list. */
+/** A parent with its sub-items. */
 export function parent(name: string, path: string, items: readonly MenuItem[]): MenuItem {
   return { ...page(name, path), hasSubItems: true, items };
 }
 
-/** A parent whose sub-items are fetched when it is opened. */
+/** A dynamic parent, whose sub-items load when it is opened. */
 export function dynamicParent(name: string, path: string, items: readonly MenuItem[]): MenuItem {
   return { ...parent(name, path, items), dynamicItems: true };
 }

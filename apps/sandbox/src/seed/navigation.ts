@@ -13,7 +13,7 @@ function documents(path: string, name: string, description: string, category: st
   return page(name, path, { description, pathParams: { key: 'category', value: category } });
 }
 
-/** The seeded menus. Everybody gets the same list; the portal hides what a user may not open. */
+/** The seeded menus, the same for everybody. The portal hides what a user may not open. */
 export const seedNavigation: Navigation = {
   apollo: {
     portalPages: [

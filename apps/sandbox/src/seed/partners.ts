@@ -1,4 +1,4 @@
-/** A business customer or reseller, as it stands in the identity claims. */
+/** A business customer or reseller, as in the claims. */
 export interface Partner extends Record<string, unknown> {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Partner extends Record<string, unknown> {
   cloudEnterprisePricePlanId: string;
 }
 
-/** A reseller with everything: every product area and every price plan. */
+/** A reseller with every product area and price plan. */
 export const northgate: Partner = {
   id: 'P-10042',
   name: 'Northgate Networks Ltd',

@@ -117,7 +117,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** What the sign-in form says about each demo account. */
+/** The sign-in form's description of each demo account. */
 export const demoAccounts: readonly { username: string; summary: string }[] = [
   { username: 'amelia', summary: 'all access, all roles' },
   { username: 'noor', summary: 'first sign-in, everything pending' },
@@ -127,7 +127,7 @@ export const demoAccounts: readonly { username: string; summary: string }[] = [
   { username: 'grace', summary: 'neither view' },
 ];
 
-/** The demo accounts, as the store takes them. */
+/** The demo accounts. */
 export function seedUsers(): NewUser[] {
   return people.map(toNewUser);
 }

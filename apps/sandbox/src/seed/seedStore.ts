@@ -7,7 +7,7 @@ import { seedAnnouncement, seedChat, seedMarketing, seedTokens } from './content
 import { seedNavigation } from './navigation.ts';
 import { seedUsers } from './people.ts';
 
-/** What seeding writes to. */
+/** The stores that seeding writes to. */
 export interface SeedTarget {
   database: DatabaseSync;
   settings: Settings;
@@ -15,8 +15,8 @@ export interface SeedTarget {
 }
 
 /**
- * Puts everything back to the seed: people, settings, and the provider's sessions and tokens.
- * Signing keys stay, so that a client's cached key set does; tokens issued before are refused all the same.
+ * Restores the seed: users and settings. Removes the provider's sessions and tokens.
+ * Signing keys stay, so that cached key sets stay valid. Tokens issued before are refused anyway.
  */
 export function seedStore({ database, settings, users }: SeedTarget): void {
   inTransaction(database, () => {
@@ -31,7 +31,7 @@ export function seedStore({ database, settings, users }: SeedTarget): void {
   });
 }
 
-/** Seeds a store that was never seeded; leaves another as it is. */
+/** Seeds a store that was never seeded, and does nothing otherwise. */
 export function seedStoreOnce(target: SeedTarget): void {
   if (!target.settings.has('cookieKeys')) seedStore(target);
 }

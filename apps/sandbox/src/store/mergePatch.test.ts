@@ -13,7 +13,7 @@ test.each([
   expect(mergePatch(target, patch)).toEqual(expected);
 });
 
-test('the target is not changed', () => {
+test('A merge patch does not change its target', () => {
   const target = { a: { b: 1 } };
   mergePatch(target, { a: { b: 2 } });
   expect(target).toEqual({ a: { b: 1 } });

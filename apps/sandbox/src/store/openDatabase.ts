@@ -42,17 +42,17 @@ const schema = `
   CREATE INDEX IF NOT EXISTS provider_storage_account ON provider_storage (account_id);
 `;
 
-// Raise it when the tables or the settings change shape: data of another shape is thrown away.
+// Increase it when tables or settings change. Data of another version is discarded.
 const schemaVersion = 2;
 
-/** Where the data lives: a folder (made when missing), or `:memory:` for tests. */
+/** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {
   folder: string;
-  /** Throw away what is there and begin again. */
+  /** Discards existing data. */
   fresh: boolean;
 }
 
-/** Opens the store and lays its tables; data of an earlier run is kept unless `fresh` or of another shape. */
+/** Opens the store and creates its tables. Keeps data of an earlier run unless `fresh` or of another version. */
 export function openDatabase({ folder, fresh }: DatabaseLocation): DatabaseSync {
   const path = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
   if (folder !== ':memory:') {
@@ -70,7 +70,7 @@ export function openDatabase({ folder, fresh }: DatabaseLocation): DatabaseSync 
   return database;
 }
 
-/** Removes only the files this module writes: the folder may be anybody's. */
+/** Removes only the files that this module writes, because the folder may contain others. */
 function remove(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
 }
@@ -81,7 +81,7 @@ function connect(path: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. */
+/** Runs `work` in one transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

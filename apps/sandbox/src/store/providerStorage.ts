@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** What the sandbox itself does to the provider's records. */
+/** The sandbox's own operations on the provider's records. */
 export interface ProviderStorage {
-  /** The library's adapter factory, over the same table. */
+  /** The library's adapter factory for the same table. */
   adapter: AdapterFactory;
-  /** Forgets records of one account; `models` are the library's names (Session, RefreshToken, …). */
+  /** Removes records of one account. `models` are the library's names (Session, RefreshToken, …). */
   forgetAccount(accountId: string, models: readonly string[]): void;
   forgetExpired(): void;
 }
 
-/** Sessions, grants, codes and refresh tokens in the store, so that they outlive a restart. */
+/** Stores sessions, grants, codes and refresh tokens, so that they survive a restart. */
 export function createProviderStorage(database: DatabaseSync): ProviderStorage {
   const upsert = database.prepare(
     `INSERT INTO provider_storage (model, id, payload, grant_id, uid, account_id, expires_at)
@@ -78,7 +78,7 @@ function epochSeconds(): number {
 
 function toPayload(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
   if (row === undefined) return undefined;
-  // The library leaves it to the store to end a session.
+  // The library expects the store to expire sessions.
   if (row.expires_at !== null && Number(row.expires_at) <= epochSeconds()) return undefined;
   const payload: AdapterPayload = JSON.parse(String(row.payload));
   return payload;

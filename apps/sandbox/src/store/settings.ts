@@ -2,29 +2,29 @@ import type { BodyOf } from '../contract/operations.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { LiveChatConfiguration, Navigation } from '../contract/generated/openapi.ts';
 
-/** Token lifetimes in seconds, and whether a refresh token may be used once only. */
+/** Token lifetimes in seconds, and whether a refresh token works once only. */
 export type TokenSettings = Required<BodyOf<'setTokens'>>;
 
-/** Everything adjustable that is not a person, by key. */
+/** All settings by key. */
 export interface SettingValues {
   tokens: TokenSettings;
   announcement: BodyOf<'setAnnouncement'>['html'];
   navigation: Navigation;
-  /** What the marketing popup shows, and whether its picture exists. */
+  /** The marketing message, and whether it has a picture. */
   marketing: Required<BodyOf<'setMarketing'>>;
   chat: LiveChatConfiguration;
   cookieKeys: readonly string[];
 }
 
-/** Typed key-value settings kept in the store. */
+/** Typed key-value settings in the store. */
 export interface Settings {
-  /** Throws when the key was never set: seeding sets every one. */
+  /** Throws if the key was never set. Seeding sets all of them. */
   get<K extends keyof SettingValues>(key: K): SettingValues[K];
   has(key: keyof SettingValues): boolean;
   set<K extends keyof SettingValues>(key: K, value: SettingValues[K]): void;
 }
 
-/** Settings over the store's `settings` table. */
+/** Builds the settings over the store's `settings` table. */
 export function createSettings(database: DatabaseSync): Settings {
   const select = database.prepare('SELECT value FROM settings WHERE key = ?');
   const upsert = database.prepare(

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
-/** The private signing key (RS256). Made once and kept, so that tokens outlive a restart. */
+/** The private signing key (RS256). It is created once and stored, so that tokens survive a restart. */
 export async function loadSigningKey(database: DatabaseSync): Promise<JWK> {
   const row = database.prepare('SELECT jwk FROM signing_keys').get();
   if (row !== undefined) {

@@ -4,17 +4,17 @@ import type { Contact, RoleContacts, UserPatch } from '../contract/generated/ope
 import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** A person who can sign in. */
+/** A user who can sign in. */
 export interface User {
   id: string;
   username: string;
-  /** Identity claims as they are issued, `agreedToTermsOfUse` included. */
+  /** The issued claims, `agreedToTermsOfUse` included. */
   claims: JsonObject;
-  /** Access tokens carry it; changing it refuses every token issued before. */
+  /** Access tokens contain it. Changing it invalidates every token issued before. */
   tokenGeneration: string;
 }
 
-/** What a new user starts with. */
+/** The initial values of a user. */
 export interface NewUser {
   id: string;
   username: string;
@@ -24,23 +24,23 @@ export interface NewUser {
   contacts: RoleContacts;
 }
 
-/** The people of the sandbox. Lookups of a stranger give undefined. */
+/** The users of the sandbox. Lookups return undefined for unknown users. */
 export interface Users {
   add(user: NewUser): void;
   findById(id: string): User | undefined;
   findByUsername(username: string): User | undefined;
-  /** By username or e-mail, whatever the case, when the password fits and the account is not disabled. */
+  /** Finds a user by username or e-mail, in any case, if the password is right and the account is enabled. */
   findByCredentials(login: string, password: string): User | undefined;
   patch(username: string, patch: UserPatch): void;
-  /** Refuses every access token issued to this user so far. */
+  /** Invalidates every access token issued to this user so far. */
   renewTokenGeneration(username: string): void;
   pendingNotifications(username: string): string[];
-  /** Takes a type off the pending list, wherever it stands; one that is not on it stays off. */
+  /** Removes a type from the pending list, if it is there. */
   settleNotification(username: string, type: string): void;
   contacts(username: string): RoleContacts;
 }
 
-/** Users over the store. */
+/** Builds the users over the store. */
 export function createUsers(database: DatabaseSync): Users {
   const insert = database.prepare(
     'INSERT INTO users (id, username, password_hash, claims, token_generation) VALUES (?, ?, ?, ?, ?)',

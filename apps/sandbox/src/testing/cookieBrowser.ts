@@ -4,14 +4,14 @@ interface Cookie {
   path: string;
 }
 
-/** A client that keeps cookies by path, as a browser does, and never follows a redirect by itself. */
+/** A client that stores cookies by path, as a browser does, and never follows redirects. */
 export interface CookieBrowser {
   go(address: string, init?: RequestInit): Promise<Response>;
-  /** The cookies kept now, by name. */
+  /** The current cookies by name. */
   cookieNames(): string[];
 }
 
-/** A browser with no cookies. */
+/** Creates a browser without cookies. */
 export function createCookieBrowser(origin: string): CookieBrowser {
   const cookies = new Map<string, Cookie>();
 

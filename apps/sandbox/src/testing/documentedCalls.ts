@@ -9,22 +9,22 @@ import {
 import type { Sandbox } from '../startSandbox.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 
-/** An answer that was found in the OpenAPI document. */
+/** A response that the OpenAPI document describes. */
 export interface DocumentedAnswer {
   operationId: string;
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined for another kind. */
+  /** The body as JSON; undefined for other media types. */
   body: unknown;
 }
 
-/** Makes calls and rejects when an answer is not documented: its path, status, content type, headers or body. */
+/** Makes calls and rejects if a response's path, status, content type, headers or body is undocumented. */
 export interface DocumentedCalls {
   call(method: string, path: string, options?: CallOptions): Promise<DocumentedAnswer>;
 }
 
-/** What goes out with a call: a bearer token, a JSON body (or `text` as it is), more headers. */
+/** Options of a call: a bearer token, a JSON body (or raw `text`), more headers. */
 export interface CallOptions {
   token?: string;
   body?: unknown;
@@ -32,11 +32,11 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** What any answer of HTTP may carry, described or not. */
+/** Headers that any HTTP response may have. */
 const ordinaryHeader =
   /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length)|cache-control|vary|access-control-.+|x-content-type-options)$/;
 
-/** Documented calls to one sandbox. */
+/** Makes documented calls to one sandbox. */
 export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): DocumentedCalls {
   return {
     async call(method, path, { token, body, text, headers = {} } = {}) {
@@ -51,13 +51,13 @@ export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): Doc
         },
         ...(content === undefined ? {} : { body: content }),
       });
-      return checkAnswer(contract, method, path, response);
+      return checkResponse(contract, method, path, response);
     },
   };
 }
 
-/** Finds an answer in the document; throws when it is not there or does not fit. */
-export async function checkAnswer(
+/** Finds a response in the document. Throws if it is missing or does not fit. */
+export async function checkResponse(
   contract: Contract,
   method: string,
   path: string,
@@ -74,7 +74,7 @@ export async function checkAnswer(
   return { operationId, status: response.status, headers: response.headers, text, body };
 }
 
-/** Gives the body as JSON; undefined for another kind. */
+/** Returns the body as JSON; undefined for other media types. */
 function checkContent(
   contract: Contract,
   pointer: string,
@@ -130,7 +130,7 @@ function findOperation({ document }: Contract, method: string, pathname: string)
   throw new Error(`${method} ${pathname} is not documented.`);
 }
 
-/** The pointer of the answer with this status, or with its class (`5XX`); undefined when there is none. */
+/** The pointer of the response with this status or its class (`5XX`); undefined if there is none. */
 function findResponse(
   { document }: Contract,
   template: string,

@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../startSandbox.ts';
 
-/** How a call went: its status once the whole answer is in; `waiting` when none is after the given time. */
+/** The result of a call: the status of a complete response, or `waiting` if there is none in the given time. */
 export interface KeptExchange {
   outcome: number | 'reset' | 'waiting';
-  /** Whether it went over a connection that an earlier call had left open. */
+  /** Whether it reused an open connection. */
   reused: boolean;
 }
 
-/** Calls the sandbox as a proxy in front of it does: idle connections are kept, and the last one is used again first. */
+/** Calls the sandbox like a proxy: it keeps idle connections and reuses the last one first. */
 export interface KeepAliveCaller {
   call(method: string, path: string, options?: { waitMs?: number }): Promise<KeptExchange>;
   close(): void;
 }
 
-/** A caller with a pool of its own. */
+/** Creates a caller with its own connection pool. */
 export function createKeepAliveCaller(sandbox: Sandbox, token: string): KeepAliveCaller {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
   return {

@@ -3,10 +3,10 @@ import { decodeJwt, type JWTPayload } from 'jose';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createCookieBrowser, type CookieBrowser } from './cookieBrowser.ts';
-import { checkAnswer } from './documentedCalls.ts';
+import { checkResponse } from './documentedCalls.ts';
 import { portalOrigin } from './testSandbox.ts';
 
-/** What the token endpoint answered; `error` when it refused. */
+/** The token endpoint's response; `error` if it refused. */
 export interface TokenSet {
   access_token: string;
   id_token: string;
@@ -23,15 +23,15 @@ export interface Attempt {
   state: string;
 }
 
-/** The portal's side of the code flow, over real HTTP. Rejects when an answer on the way is not as it is documented. */
+/** The portal's side of the code flow, over real HTTP. Rejects if a response is undocumented. */
 export interface PortalClient {
   browser: CookieBrowser;
   attempt(extra?: Record<string, string>): Attempt;
-  /** Posts the sign-in form that `attempt` leads to; gives the last answer's address. */
+  /** Submits the sign-in form of `attempt` and returns the last redirect's address. */
   submitForm(attempt: Attempt, username: string, password?: string): Promise<URL>;
   redeem(attempt: Attempt, callback: URL): Promise<TokenSet>;
   refresh(refreshToken: string): Promise<{ status: number; tokens: TokenSet }>;
-  /** The whole way, from the form to the tokens. */
+  /** The whole flow, from the form to the tokens. */
   signIn(username: string): Promise<TokenSet>;
   /** Where a silent request (prompt=none) ends. */
   silently(): Promise<URL>;
@@ -47,7 +47,7 @@ export function claimsOfToken(token: string): JWTPayload & Record<string, unknow
   return decodeJwt(token);
 }
 
-/** The address an answer redirects to; throws when it does not. */
+/** The address a response redirects to. Throws if it does not redirect. */
 export function locationOf(response: Response): URL {
   const location = response.headers.get('location');
   if (location === null) throw new Error(`Expected a redirect, got status ${response.status}.`);
@@ -57,7 +57,7 @@ export function locationOf(response: Response): URL {
 const contract = createContract();
 const callback = `${portalOrigin}/login/callback`;
 
-/** A portal in a fresh browser. */
+/** Creates a portal in a fresh browser. */
 export function createPortalClient(
   sandbox: Sandbox,
   browser = createCookieBrowser(sandbox.origin),
@@ -65,14 +65,14 @@ export function createPortalClient(
   async function postToken(fields: Record<string, string>) {
     const body = new URLSearchParams({ client_id: 'portal', ...fields });
     const response = await fetch(sandbox.origin + endpoint('token'), { method: 'POST', body });
-    await checkAnswer(contract, 'POST', endpoint('token'), response.clone());
+    await checkResponse(contract, 'POST', endpoint('token'), response.clone());
     const tokens: TokenSet = JSON.parse(await response.text());
     return { status: response.status, tokens };
   }
 
   async function documented(method: 'GET' | 'POST', address: string, body?: URLSearchParams) {
     const response = await browser.go(address, { method, ...(body === undefined ? {} : { body }) });
-    await checkAnswer(contract, method, new URL(address, sandbox.origin).pathname, response.clone());
+    await checkResponse(contract, method, new URL(address, sandbox.origin).pathname, response.clone());
     return locationOf(response);
   }
 

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import type { Sandbox } from '../startSandbox.ts';
 
-/** What a socket saw: the bytes that came, and the code of the error that ended it, if one did. */
+/** What a socket received: the bytes, and the code of the error that ended it, if any. */
 export interface RawExchange {
   received: string;
   errorCode: string | undefined;
 }
 
-/** Sends one GET over a bare socket, and gives up `quietMs` after the last byte. */
+/** Sends one GET over a raw socket and gives up `quietMs` after the last byte. */
 export async function rawGet(
   sandbox: Sandbox,
   path: string,

@@ -3,26 +3,26 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { listen } from '../http/listen.ts';
 
-/** A Keycloak realm as far as an API speaks to one: keys, its service account's token, and who is in which group. */
+/** A fake of the parts of a Keycloak realm that an API uses: keys, service account tokens and group membership. */
 export interface TestRealm {
   issuer: string;
   jwksUrl: string;
-  /** An access token for the API; claims replace the right ones. */
+  /** Signs an access token for the API. `claims` override the valid ones. */
   accessToken(claims: JWTPayload): Promise<string>;
-  /** What its admin API was asked for and granted, in order. */
+  /** The requests that its admin API granted, in order. */
   administered: string[];
-  /** How the service account asked for its tokens. */
+  /** The service account's token requests. */
   grants: URLSearchParams[];
-  /** Status that the admin API answers with from now on; 200 lets calls through. */
+  /** The status of the admin API's responses from now on. 200 means normal operation. */
   refuseWith(status: number): void;
-  /** Ends the service account's tokens. */
+  /** Revokes the service account's tokens. */
   endTokens(): void;
-  /** Signs with another key from now on. */
+  /** Rotates the signing key. */
   rotateKey(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A realm on a free port. */
+/** Starts a realm on a free port. */
 export async function startTestRealm(): Promise<TestRealm> {
   let key = await createKey('first');
   let refusal = 200;

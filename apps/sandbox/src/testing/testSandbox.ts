@@ -1,9 +1,9 @@
 import { startSandbox, type Sandbox, type SandboxOptions } from '../startSandbox.ts';
 
-/** The origin the tests' portal would be served from. */
+/** The portal's origin in tests. */
 export const portalOrigin = 'http://localhost:5173';
 
-/** A sandbox of its own on a free port, in memory unless told otherwise. */
+/** Starts a sandbox on a free port, in memory by default. */
 export function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   return startSandbox({ port: 0, data: ':memory:', portalOrigins: [portalOrigin], ...options });
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test.each(['live-chat/embedded-service.js', 'survey.js', 'usage.js'])(
-  '%s is a script for everybody, signed in or not, in a document of any origin',
+  '%s is a public script for documents of any origin',
   async (name) => {
     const response = await fetch(`${sandbox.origin}/resources/${name}`);
     expect(response.status).toBe(200);
@@ -26,13 +26,13 @@ test.each(['live-chat/embedded-service.js', 'survey.js', 'usage.js'])(
 );
 
 test.each(['/resources', '/resources/', '/resources/none.js', '/resources/../src/main.ts'])(
-  'there is nothing at %s',
+  'The path %s is a 404',
   async (path) => {
     expect((await fetch(sandbox.origin + path)).status).toBe(404);
   },
 );
 
-test('faults and the request log take them in', async () => {
+test('Faults and the request log include third-party scripts', async () => {
   const control = (method: string, path: string, body?: object) =>
     fetch(`${sandbox.origin}/sandbox${path}`, {
       method,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { OperationId } from '../contract/operations.ts';
 import type { Route } from '../http/route.ts';
 
-/** The scripts that stand in for third parties, by operation. */
+/** The third parties' scripts, by operation. */
 const scripts: readonly (readonly [id: OperationId, file: string])[] = [
   ['getLiveChatScript', 'live-chat/embedded-service.js'],
   ['getSurveyScript', 'survey.js'],
   ['getUsageScript', 'usage.js'],
 ];
 
-/** Everything below `/resources`: public, and readable by documents of any origin, as scripts of third parties are. */
+/** The routes below `/resources`. Like vendors' scripts they are public and readable by documents of any origin. */
 export function thirdPartyRoutes(): readonly Route[] {
   return scripts.map(([id, name]) => {
     const body = readFileSync(new URL(`scripts/${name}`, import.meta.url), 'utf8');

@@ -43,9 +43,9 @@ const grantedTo: Record<keyof typeof people, readonly RuleName[]> = {
   adminWithoutViews: ['signedIn', 'developer'],
 };
 
-describe('the access rules', () => {
+describe('createAccess', () => {
   it.each(Object.keys(people))(
-    'grant exactly their areas to: %s [ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-12, ACCESS-13, ACCESS-20]',
+    'grants exactly their areas to: %s [ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-12, ACCESS-13, ACCESS-20]',
     (name) => {
       const user = people[name] ?? null;
       const granted = ruleNames.filter((rule) => evaluateAccess(rules[rule], user, 'demo').granted);
@@ -53,7 +53,7 @@ describe('the access rules', () => {
     },
   );
 
-  it('grant nothing to nobody [ACCESS-1]', () => {
+  it('grants nothing without a user [ACCESS-1]', () => {
     for (const rule of ruleNames) {
       expect(evaluateAccess(rules[rule], null, 'demo')).toEqual({ granted: false, missing: ['signed-in'] });
     }
@@ -69,7 +69,7 @@ describe('the access rules', () => {
     ['artemisAdmin', ['artemis-access', 'artemis-pages-access', 'role-portal-admin']],
     ['developer', ['role-developer']],
   ])(
-    'name what is missing: %s [ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-14]',
+    'lists what is missing: %s [ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-14]',
     (rule, missing) => {
       expect(evaluateAccess(rules[rule], people['apolloOnly'] ?? null, 'demo')).toEqual({
         granted: false,
@@ -79,7 +79,7 @@ describe('the access rules', () => {
   );
 
   it.each(['production', 'Production', ' PRODUCTION '])(
-    'keep the developer page shut in %j [ACCESS-11]',
+    'denies the developer page in %j [ACCESS-11]',
     (environment) => {
       expect(createAccess(environment).evaluate(rules.developer, createTestUser())).toEqual({
         granted: false,

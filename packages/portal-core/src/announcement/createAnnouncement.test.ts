@@ -16,8 +16,8 @@ beforeEach(() => {
   announcement = createAnnouncement({}, { http, logger });
 });
 
-describe('the announcement', () => {
-  it('is loaded once [CALL-8]', async () => {
+describe('createAnnouncement', () => {
+  it('loads once [CALL-8]', async () => {
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
     const loading = announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'loading' });
@@ -27,41 +27,41 @@ describe('the announcement', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it.each(['', ' \n ', undefined])('that is %j is none [BANNER-2]', async (body) => {
-    http.answer(call, body);
+  it.each(['', ' \n ', undefined])('reads %j as no announcement [BANNER-2]', async (body) => {
+    http.respond(call, body);
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: null });
   });
 
-  it('that could not be loaded has failed with its error', async () => {
+  it('fails with the error when loading fails', async () => {
     const error = new HttpStatusError(503, null, 'Played by the test.');
-    http.answer(call, error);
+    http.respond(call, error);
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'failed', error });
   });
 
-  it('that is longer than 100 KB has failed, and a warning says so [BANNER-6]', async () => {
-    http.answer(call, '<p>'.repeat(50_000));
+  it('fails on an announcement longer than 100 KB, with a warning [BANNER-6]', async () => {
+    http.respond(call, '<p>'.repeat(50_000));
     await announcement.load();
     expect(announcement.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'ContractError' } });
     expect(logger.entries).toMatchObject([{ level: 'warn' }]);
   });
 
-  it('of a session that ended is dropped', async () => {
+  it('drops a response from an ended session', async () => {
     const answer = createDeferred<string>();
-    http.answer(call, () => answer.promise);
+    http.respond(call, () => answer.promise);
     const loading = announcement.load();
     announcement.reset();
     answer.resolve('<p>Old</p>');
     await loading;
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
-    http.answer(call, '<p>New</p>');
+    http.respond(call, '<p>New</p>');
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'ready', html: '<p>New</p>' });
   });
 
-  it('that was cancelled can be loaded again', async () => {
-    http.answer(call, new CancelledError('session-over'));
+  it('loads again after a cancelled load', async () => {
+    http.respond(call, new CancelledError('session-over'));
     await announcement.load();
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
     expect(logger.entries).toEqual([]);

@@ -12,25 +12,25 @@ it.each([
   [
     invalidResponse('it smells'),
     'invalid-response',
-    "The identity provider's answer was refused: it smells. Nobody is signed in by it. Try again; tell support if it happens again.",
+    "The identity provider's response was refused: it smells. Nobody is signed in. Try again, and contact support if it happens again.",
   ],
   [
     providerUnreachable(),
     'provider-unreachable',
-    'The identity provider gave no usable answer, so sign-in is not possible now. Check the connection and try again.',
+    'The identity provider sent no usable response, so you cannot sign in now. Check the connection and try again.',
   ],
   [sessionEnded(), 'session-ended', 'The session is over and cannot be renewed. Sign in again.'],
   [
     tooManyRedirects(''),
     'sign-in-unfinished',
-    'Signing in began by itself twice within a minute, so it waits for a click now. Sign in by the button.',
+    'The portal started a sign-in twice within a minute, so the next one needs a click. Select Sign in.',
   ],
-])('%s has the reason %s and says what to do', (error, reason, message) => {
+])('%s has the reason %s and a message that says what to do', (error, reason, message) => {
   expect(error).toMatchObject({ name: 'AuthError', reason, message });
   expect(error.cause).toBeUndefined();
 });
 
-it('an error of ours is kept as a cause, of a foreign one only its name, and nothing of anything else', () => {
+it('safeCause keeps a PortalError, only the name of a foreign error, and nothing else', () => {
   const cause = new NetworkError('Played by the test.');
   expect(safeCause(cause)).toEqual({ cause });
   expect(invalidResponse('x', new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));

@@ -3,14 +3,14 @@ import { isPortalError, type PortalErrorOptions } from '../base/errors/PortalErr
 
 /** Creates the error for a response that must not be trusted. `why` completes the sentence. */
 export function invalidResponse(why: string, cause?: unknown): AuthError {
-  const message = `The identity provider's answer was refused: ${why}. Nobody is signed in by it. Try again; tell support if it happens again.`;
+  const message = `The identity provider's response was refused: ${why}. Nobody is signed in. Try again, and contact support if it happens again.`;
   return new AuthError('invalid-response', message, safeCause(cause));
 }
 
 /** Creates the error for a provider that sent no usable response. A retry may succeed. */
 export function providerUnreachable(cause?: unknown): AuthError {
   const message =
-    'The identity provider gave no usable answer, so sign-in is not possible now. Check the connection and try again.';
+    'The identity provider sent no usable response, so you cannot sign in now. Check the connection and try again.';
   return new AuthError('provider-unreachable', message, safeCause(cause));
 }
 
@@ -22,7 +22,7 @@ export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): A
 /** Creates the error for a sign-in that the loop guard stopped. The reason depends on the outcome of the latest attempt (`AttemptOutcome`). */
 export function tooManyRedirects(outcome: string): AuthError {
   const message =
-    'Signing in began by itself twice within a minute, so it waits for a click now. Sign in by the button.';
+    'The portal started a sign-in twice within a minute, so the next one needs a click. Select Sign in.';
   if (outcome === 'completed') return new AuthError('sign-in-not-kept', message);
   return new AuthError(outcome === 'returned' ? 'too-many-redirects' : 'sign-in-unfinished', message);
 }
@@ -30,7 +30,7 @@ export function tooManyRedirects(outcome: string): AuthError {
 /** Creates the error for a browser that stores nothing, where the loop guard cannot count. */
 export function storageBlocked(options: Pick<PortalErrorOptions, 'cause'> = {}): AuthError {
   const message =
-    'This browser keeps no data for this site, so signing in takes a click. Sign in by the button; allow cookies for this site if that leads nowhere.';
+    'This browser stores no data for this site, so the sign-in needs a click. Select Sign in. If that fails, allow cookies for this site.';
   return new AuthError('storage-blocked', message, options);
 }
 

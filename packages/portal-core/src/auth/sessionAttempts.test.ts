@@ -34,17 +34,20 @@ describe('an automatic sign-in', () => {
     ['the last attempt did not come back', 'session-ended', [true, false], 'sign-in-unfinished'],
     ['the last attempt came back without a user', 'session-ended', [false, true], 'too-many-redirects'],
     ['the last attempt signed a user in', null, [false, true], 'sign-in-not-kept'],
-  ])('says what became of the attempts when it stops: %s [AUTH-13]', async (_name, why, attempts, reason) => {
-    if (why !== null) tab.gateway.completeSignIn = refuse(why);
-    for (const comesBack of attempts) await attempt(comesBack);
-    const session = tab.load();
-    await session.start();
-    await session.signIn();
-    expect(tab.browser.navigations).toEqual([]);
-    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason, error: { reason } });
-  });
+  ])(
+    'stops with a reason that depends on its attempts: %s [AUTH-13]',
+    async (_name, why, attempts, reason) => {
+      if (why !== null) tab.gateway.completeSignIn = refuse(why);
+      for (const comesBack of attempts) await attempt(comesBack);
+      const session = tab.load();
+      await session.start();
+      await session.signIn();
+      expect(tab.browser.navigations).toEqual([]);
+      expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason, error: { reason } });
+    },
+  );
 
-  it('counts anew after a sign-out by hand, also when Back leads to the page that signed out [AUTH-13]', async () => {
+  it('counts from zero after a sign-out, also when Back leads to the page that signed out [AUTH-13]', async () => {
     await attempt(false);
     await attempt(true);
     tab.gateway.checkSession = async () => ({ tokens: tab.gateway.issue(), nonce: 'nonce' });
@@ -65,7 +68,7 @@ describe('an automatic sign-in', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'sign-in-unfinished' });
   });
 
-  it('counts anew with the first call that succeeds on a page that came back by Back [AUTH-13]', async () => {
+  it('counts from zero after the first successful call on a page reached by Back [AUTH-13]', async () => {
     tab.gateway.checkSession = async () => ({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     const session = await tab.loadSignedIn();
     session.reportAuthorizedResponse();

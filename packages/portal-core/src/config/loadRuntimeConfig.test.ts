@@ -53,8 +53,8 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-describe('the runtime configuration', () => {
-  it('is read past every cache, with the issuer built from it [CALL-14, AUTH-1]', async () => {
+describe('loadRuntimeConfig', () => {
+  it('bypasses every cache and builds the issuer [CALL-14, AUTH-1]', async () => {
     respond((_request, response) => sendJson(response, 200, { ...file, USAGE_SCRIPT_URL: '', EXTRA: 1 }));
     await expect(load()).resolves.toMatchObject({
       status: 'ready',
@@ -74,7 +74,7 @@ describe('the runtime configuration', () => {
     expect(cacheControl).toBe('no-cache');
   });
 
-  it('keeps the optional addresses [CALL-14]', async () => {
+  it('reads the optional addresses [CALL-14]', async () => {
     const optional = {
       RESOURCES_URL: '/resources',
       USAGE_SCRIPT_URL: 'https://usage.example/u.js',
@@ -92,7 +92,7 @@ describe('the runtime configuration', () => {
     });
   });
 
-  it('takes a script of our own origin by its path', async () => {
+  it('accepts a script of our own origin by its path', async () => {
     respond((_request, response) =>
       sendJson(response, 200, { ...file, SURVEY_SCRIPT_URL: '/resources/survey.js' }),
     );
@@ -120,7 +120,7 @@ describe('the runtime configuration', () => {
     ['another kind of thing', { chat: 'https://chat.example' }, 0, 1],
     ['null', null, 0, 0],
   ])(
-    'keeps the https origins for scripts of third parties of %s and tells of the rest',
+    'keeps the https origins for third-party scripts of %s and logs the others',
     async (_name, listed, kept, left) => {
       respond((_request, response) => sendJson(response, 200, { ...file, THIRD_PARTY_ORIGINS: listed }));
       const logger = createRecordingLogger();
@@ -137,7 +137,7 @@ describe('the runtime configuration', () => {
     ['Thu, 01 Jan 2026 00:05:00 GMT', {}, 300_000],
     ['Thu, 01 Jan 2026 00:05:00 GMT', { age: '10' }, 0],
     ['yesterday', {}, 0],
-  ])('brings the server’s time: %s', async (date, headers, offset) => {
+  ])('measures the server’s time: %s', async (date, headers, offset) => {
     respond((_request, response) => {
       response.writeHead(200, { date, ...headers }).end(JSON.stringify(file));
     });
@@ -193,15 +193,15 @@ describe('the runtime configuration', () => {
       JSON.stringify({ ...file, SURVEY_SCRIPT_URL: 'data:,x' }),
       /SURVEY_SCRIPT_URL/,
     ],
-  ])('with %s says what is wrong [ERR-4]', async (_name, body, message) => {
+  ])('names the problem of a file with %s [ERR-4]', async (_name, body, message) => {
     await expect(messageFor(body)).resolves.toMatch(message);
   });
 
-  it('that is not there says so', async () => {
+  it('names the problem of a missing file', async () => {
     await expect(messageFor('', 404)).resolves.toMatch(/status 404/);
   });
 
-  it('that can not be fetched is worth another try', async () => {
+  it('fails as retryable when the file cannot be fetched', async () => {
     await close();
     await expect(load()).resolves.toMatchObject({
       status: 'failed',
@@ -209,7 +209,7 @@ describe('the runtime configuration', () => {
     });
   });
 
-  it('that stalls half-way is given up after 10 s', async () => {
+  it('gives up a file that stalls for 10 s', async () => {
     const arrived = new Promise<void>((resolve) => {
       respond((_request, response) => {
         response.writeHead(200).write('{"half":');

@@ -84,7 +84,7 @@ async function fetchConfig(
   const response = await fetch(url, { cache: 'no-store', headers: { accept: 'application/json' }, signal });
   const serverTimeOffsetMs = readServerTimeOffset(response, clock);
   if (!response.ok) {
-    throw cannotStart(`was answered with status ${response.status}`, 'Check that the file is deployed.');
+    throw cannotStart(`has status ${response.status}`, 'Check that the file is deployed.');
   }
   const parsed = v.safeParse(
     configSchema satisfies Reads<typeof configSchema, ConfigFile>,

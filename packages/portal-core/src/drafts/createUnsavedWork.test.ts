@@ -88,8 +88,8 @@ beforeEach(() => {
   logger = createRecordingLogger();
 });
 
-describe('a session that ends while the user works', () => {
-  it('loses nothing: the draft fills the form again, once, with the time it was kept [STATE-3]', async () => {
+describe('drafts after a session ends', () => {
+  it('fill the form again, once, with the time they were saved [STATE-3]', async () => {
     const before = await load();
     before.work.register('case', form({ subject: 'No link', sites: ['A', 'B'] }));
     const at = clock.now();
@@ -106,7 +106,7 @@ describe('a session that ends while the user works', () => {
     expect(stored()).not.toContain('No link');
   });
 
-  it('keeps the draft of a user who was replaced, through the sign-out of the other one [AUTH-14, STATE-4]', async () => {
+  it('wait for a user who was replaced, through the sign-out of the other user [AUTH-14, STATE-4]', async () => {
     const { session, work } = await load();
     work.register('case', form('typed'));
     session.yieldToOtherUser();
@@ -118,7 +118,7 @@ describe('a session that ends while the user works', () => {
     expect(again.value).toBe('typed');
   });
 
-  it('gives the draft of a user who was replaced to nobody else, and removes it when another goes on [STATE-6]', async () => {
+  it('are not given to another user, and are removed when another user signs in [STATE-6]', async () => {
     const { session, work } = await load();
     work.register('case', form('typed'));
     session.yieldToOtherUser();
@@ -128,7 +128,7 @@ describe('a session that ends while the user works', () => {
     expect([other.value, stored()]).toEqual([undefined, '']);
   });
 
-  it('keeps the draft through a sign-in on the provider’s form', async () => {
+  it('survive a sign-in on the provider’s form', async () => {
     const before = await load();
     before.work.register('case', form('typed'));
     await end(before.session);
@@ -143,7 +143,7 @@ describe('a session that ends while the user works', () => {
     expect(again.value).toBe('typed');
   });
 
-  it('keeps the draft as well where the page may not reload again', async () => {
+  it('are saved even when the page may not reload again', async () => {
     await end((await load()).session);
     const second = await load();
     second.work.register('case', form('typed'));
@@ -157,7 +157,7 @@ describe('a session that ends while the user works', () => {
     expect(browser.asksBeforeLeaving()).toBe(true);
   });
 
-  it('keeps an older draft that never came to be restored, each with its time', async () => {
+  it('are saved along with an older draft that was not restored, each with its own time', async () => {
     const first = await load();
     first.work.register('case', form('of the case'));
     const at = clock.now();
@@ -171,7 +171,7 @@ describe('a session that ends while the user works', () => {
     expect(third.work.register('order', form()).restoredAt).toEqual(new Date(at + 70_000));
   });
 
-  it('has no draft of what is saved, or no longer registered', async () => {
+  it('do not exist for work that is saved or no longer registered', async () => {
     const before = await load();
     before.work.register('saved', form(undefined));
     const left = form('x');
@@ -182,7 +182,7 @@ describe('a session that ends while the user works', () => {
     expect(tabStorage.keys()).not.toContain('quayside.drafts');
   });
 
-  it.each(['read', 'restore'])('is not hindered by another form whose %s fails', async (command) => {
+  it.each(['read', 'restore'])('are saved when another form’s %s fails', async (command) => {
     const before = await load();
     const broken = form('broken');
     if (command === 'read') broken.read = fail;
@@ -197,7 +197,7 @@ describe('a session that ends while the user works', () => {
     expect(logger.entries).toContainEqual(expect.objectContaining({ level: 'error', cause: played }));
   });
 
-  it('keeps a draft whose form could not restore it', async () => {
+  it('stay when the form cannot restore them', async () => {
     await leaveDraft();
     const broken = await load();
     const registered = broken.work.register('case', { read: () => undefined, restore: fail });
@@ -208,7 +208,7 @@ describe('a session that ends while the user works', () => {
     expect(again.value).toBe('typed');
   });
 
-  it('keeps both of two forms under one name, and says that they need two', async () => {
+  it('are saved for both of two forms with the same key, with a warning', async () => {
     const before = await load();
     const first = before.work.register('case', form('a'));
     before.work.register('case', form('b'));
@@ -221,7 +221,7 @@ describe('a session that ends while the user works', () => {
     expect(new Set(forms.map(({ value }) => value))).toEqual(new Set(['a', 'b']));
   });
 
-  it('gives a form that can not use the draft none', async () => {
+  it('are not given to a form that cannot use them', async () => {
     const before = await load();
     before.work.register('case', form({ version: 1 }));
     await end(before.session);
@@ -231,8 +231,8 @@ describe('a session that ends while the user works', () => {
   });
 });
 
-describe('a form that is left for another page of the portal', () => {
-  it('loses nothing: its draft fills it again when it comes back, once, with the time', async () => {
+describe('a form that unmounts', () => {
+  it('saves a draft, which fills it again when it mounts, once, with the time', async () => {
     const { work } = await load();
     work.register('case', form({ subject: 'No link' })).end();
     expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([false, false]);
@@ -246,7 +246,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(work.register('case', form()).restoredAt).toBeNull();
   });
 
-  it('outlasts a reload there', async () => {
+  it('restores its draft after a reload', async () => {
     const { work } = await load();
     work.register('case', form('typed')).end();
     const again = form();
@@ -254,7 +254,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(again.value).toBe('typed');
   });
 
-  it('has no draft once its work is saved or given up, drawn anew or not', async () => {
+  it('has no draft once its work is saved or discarded, even after it mounts again', async () => {
     const { work } = await load();
     const source = form('saved');
     const registered = work.register('case', source);
@@ -272,7 +272,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(stored()).toContain('typed since');
   });
 
-  it('says nothing of a draft where it only was off the page for a moment, and holds its work still', async () => {
+  it('keeps its work and reports no draft when it mounts again at once', async () => {
     const { work } = await load();
     const source = form({ to: 'all', text: '' });
     work.register('case', source).end();
@@ -280,7 +280,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(stored()).not.toContain('all');
   });
 
-  it('gives up what was kept of it before, once that is saved', async () => {
+  it('removes its earlier draft once its work is saved', async () => {
     const { work } = await load();
     const source = form('typed');
     const registered = work.register('case', source);
@@ -290,7 +290,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(stored()).not.toContain('typed');
   });
 
-  it('leaves the oldest drafts out when they grow too many', async () => {
+  it('drops the oldest drafts when they are too large together', async () => {
     const { work } = await load({ maxLength: 200 });
     for (const key of ['oldest', 'older', 'newest']) {
       work.register(key, form(`${key} ${'x'.repeat(40)}`)).end();
@@ -300,7 +300,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(stored()).toMatch(/newest.*older/);
   });
 
-  it('of one user is nothing to the next', () => {
+  it('does not give one user’s draft to the next', () => {
     const session = createScriptedSession();
     const work = createUnsavedWork({}, { session, browser: createFakeBrowser(), tabStorage, clock, logger });
     work.start();
@@ -314,7 +314,7 @@ describe('a form that is left for another page of the portal', () => {
     expect(stored()).not.toContain('typed');
   });
 
-  it('keeps nothing after a sign-out by hand, also while that is under way', async () => {
+  it('saves nothing after or during a sign-out', async () => {
     const { session, work } = await load();
     const forms = [work.register('case', form('typed')), work.register('order', form('typed'))];
     session.onSignOut(() => forms[0]?.end());
@@ -324,8 +324,8 @@ describe('a form that is left for another page of the portal', () => {
   });
 });
 
-describe('drafts are gone', () => {
-  it('when the user signs out by hand', async () => {
+describe('drafts are removed', () => {
+  it('when the user signs out', async () => {
     await leaveDraft();
     const { session, work } = await load();
     work.register('order', form('more'));
@@ -334,7 +334,7 @@ describe('drafts are gone', () => {
     expect(browser.asksBeforeLeaving()).toBe(false);
   });
 
-  it('when the user signs out by hand in another tab [STATE-6]', async () => {
+  it('when the user signs out in another tab [STATE-6]', async () => {
     await leaveDraft();
     await load();
     hub.open().post(signedOutMessage);
@@ -360,8 +360,8 @@ describe('drafts are gone', () => {
   );
 });
 
-describe('what is kept', () => {
-  it('holds no file and no secret, and the rest all the same [STATE-4]', async () => {
+describe('a draft', () => {
+  it('contains no file and no secret, but everything else [STATE-4]', async () => {
     const before = await load();
     before.work.register(
       'case',
@@ -386,7 +386,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('is bounded; what does not fit is reported without being quoted', async () => {
+  it('is limited in size, and one that does not fit is logged without its content', async () => {
     const before = await load({ maxLength: 200 });
     before.work.register('small', form('fits'));
     before.work.register('large', form('y'.repeat(300)));
@@ -402,7 +402,7 @@ describe('what is kept', () => {
     ['is no plain data', new Map([['k', 'inside']])],
     ['is form data', new FormData()],
     ['can not be written', 1n],
-  ])('that %s is said, and the browser asks before it is lost', async (_name, value) => {
+  ])('that %s is logged, and the browser asks before the page is left', async (_name, value) => {
     const before = await load({ maxLength: 200 });
     before.work.register('small', form('fits'));
     before.work.register('lost', form(value));
@@ -412,14 +412,14 @@ describe('what is kept', () => {
     expect(browser.asksBeforeLeaving()).toBe(true);
   });
 
-  it('that can not even be read is asked about', async () => {
+  it('of work that cannot be read makes the browser ask', async () => {
     const { work } = await load();
     work.register('broken', { read: fail, restore: () => true });
     work.keepDrafts();
     expect(browser.asksBeforeLeaving()).toBe(true);
   });
 
-  it('survives work that can not be written', async () => {
+  it('of work that cannot be written does not throw', async () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     const before = await load();
@@ -431,7 +431,7 @@ describe('what is kept', () => {
     expect(again.value).toBe('typed');
   });
 
-  it('comes back as it was, whatever plain data it is', async () => {
+  it('of any plain data is restored unchanged', async () => {
     const name = fc.string().filter((text) => text !== '__proto__' && !isSecretName(text));
     const { work: data } = fc.letrec((tie) => ({
       work: fc.oneof(
@@ -459,8 +459,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('leaving the page', () => {
-  it('asks exactly while something would be lost', async () => {
+describe('the question before leaving the page', () => {
+  it('appears exactly while work would be lost', async () => {
     const { work } = await load();
     expect(browser.asksBeforeLeaving()).toBe(false);
     const source = form();
@@ -472,7 +472,7 @@ describe('leaving the page', () => {
     expect([work.isUnsaved(), browser.asksBeforeLeaving()]).toEqual([false, false]);
   });
 
-  it('does not ask at a reload of the host’s own, after which the draft is there', async () => {
+  it('does not appear when the host reloads, and the draft is restored', async () => {
     const { work } = await load();
     work.register('case', form('typed'));
     work.keepDrafts();
@@ -480,7 +480,7 @@ describe('leaving the page', () => {
     expect((await load()).work.register('case', form()).restoredAt).not.toBeNull();
   });
 
-  it('keeps asking for a form that took the place of another of its name', async () => {
+  it('still appears for a form that replaced another one with the same key', async () => {
     const { work } = await load();
     const first = work.register('case', form('a'));
     work.register('case', form('b'));
@@ -489,8 +489,8 @@ describe('leaving the page', () => {
   });
 });
 
-describe('stopping', () => {
-  it('undoes starting', async () => {
+describe('UnsavedWork.stop', () => {
+  it('undoes start', async () => {
     const { session, work } = await load();
     work.register('case', form('typed'));
     work.stop();

@@ -31,7 +31,7 @@ it.each([
   'cardCvc',
   'csc',
   'credentials',
-])('%s is named like a secret', (name) => {
+])('isSecretName accepts %s', (name) => {
   expect(isSecretName(name)).toBe(true);
 });
 
@@ -51,6 +51,6 @@ it.each([
   'tokenise',
   'description',
   'discount',
-])('%s is not', (name) => {
+])('isSecretName rejects %s', (name) => {
   expect(isSecretName(name)).toBe(false);
 });

@@ -11,8 +11,8 @@ import { recordEvents } from './events.fixtures.ts';
 const rename: OnEvent = (event) => void Object.assign(event, { name: 'changed' });
 const change: OnEvent = ({ attributes }) => void Object.assign(attributes, { 'url.template': 'changed' });
 
-describe('a handler of events', () => {
-  it('that throws is logged once, keeps no other from hearing, and goes on hearing', () => {
+describe('an event handler', () => {
+  it('that throws is logged once, stays registered, and does not affect the others', () => {
     const { clock, logger } = recordEvents();
     const heard: string[] = [];
     const failing: OnEvent = () => {
@@ -29,7 +29,7 @@ describe('a handler of events', () => {
     expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
   });
 
-  it('that rejects is logged once too: left alone it would be the next event', async () => {
+  it('that rejects is logged once, and causes no event of its own', async () => {
     const { clock, logger, events } = recordEvents();
     const failing: OnEvent = async (event) => {
       events.push(event);
@@ -46,7 +46,7 @@ describe('a handler of events', () => {
     expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
   });
 
-  it('can not change what the next one hears', () => {
+  it('cannot change the event for the next handler', () => {
     const { clock, logger, events } = recordEvents();
     const emit = createEventEmitter([rename, change, (event) => events.push(event)], { clock, logger });
     const { visit, arrive } = createRouteTimes({ emit: emit, clock });
@@ -66,8 +66,8 @@ describe('a handler of events', () => {
   });
 });
 
-describe('a page', () => {
-  it('is told with the time it took, once for each visit, the latest only', async () => {
+describe('createRouteTimes', () => {
+  it('reports how long a page took, once per visit and only for the latest', async () => {
     const { clock, emit, events } = recordEvents();
     const { visit, arrive } = createRouteTimes({ emit: emit, clock });
     arrive();
@@ -118,7 +118,7 @@ function unavailable(retryAfterMs: number): PortalEvent {
   };
 }
 
-describe('events that go somewhere', () => {
+describe('createEventBatches', () => {
   const event: PortalEvent = {
     name: 'http.client.request',
     timeMs: Date.UTC(2026, 0, 1),
@@ -132,7 +132,7 @@ describe('events that go somewhere', () => {
     },
   };
 
-  it('go together: when asked for, when enough of them wait, and never without one', () => {
+  it('sends events together, on flush or when a batch is full, and never an empty one', () => {
     const sent: number[] = [];
     const { onEvent, flush } = createEventBatches((events) => void sent.push(events.length), { size: 3 });
     flush();
@@ -145,7 +145,7 @@ describe('events that go somewhere', () => {
     expect(sent).toEqual([1, 3, 1]);
   });
 
-  it('are lost without a word when they can not be sent, and the next ones go', async () => {
+  it('ignores a failed send and continues', async () => {
     const sent: number[] = [];
     const { onEvent, flush } = createEventBatches(async (events) => {
       sent.push(events.length);
@@ -159,7 +159,7 @@ describe('events that go somewhere', () => {
     expect(sent).toEqual([1, 1]);
   });
 
-  it('are OpenTelemetry’s log records, warnings where something failed', () => {
+  it('works with toOtlpLogs, which writes failures as warnings', () => {
     const { resourceLogs } = toOtlpLogs([event, exception(), vital()], { 'service.name': 'portal' });
     const [{ resource, scopeLogs } = { resource: null, scopeLogs: [] }] = resourceLogs;
     expect(resource).toEqual({ attributes: [{ key: 'service.name', value: { stringValue: 'portal' } }] });
@@ -187,7 +187,7 @@ describe('events that go somewhere', () => {
     // As an integer the collector would refuse it, and all that came with it.
     [0.5, { doubleValue: 0.5 }],
     [1e300, { doubleValue: 1e300 }],
-  ])('say that a server asks to wait %s ms as %j', (retryAfterMs, value) => {
+  ])('works with toOtlpLogs, which writes a wait of %s ms as %j', (retryAfterMs, value) => {
     const { resourceLogs } = toOtlpLogs([unavailable(retryAfterMs)], {});
     const attributes = resourceLogs[0]?.scopeLogs[0]?.logRecords[0]?.attributes;
     expect(attributes).toContainEqual({ key: 'portal.retry_after_ms', value });

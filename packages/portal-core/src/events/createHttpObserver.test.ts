@@ -21,11 +21,11 @@ function observeCalls(user: CurrentUser | null = null) {
   };
 }
 
-describe('a call', () => {
-  it('is told when it has settled, with its answer unchanged', async () => {
+describe('createHttpObserver', () => {
+  it('reports a call when it has settled, and returns its response unchanged', async () => {
     const { clock, fake, http, reported } = observeCalls();
     const answer = createDeferred<string>();
-    fake.answer('GET /core/rest/navigation', () => answer.promise);
+    fake.respond('GET /core/rest/navigation', () => answer.promise);
     const asked = http.get('/core/rest/navigation', { params: { q: 'amelia' } });
     await clock.advance(40);
     expect(reported()).toEqual([]);
@@ -46,10 +46,10 @@ describe('a call', () => {
     [new NetworkError('x'), { 'error.type': 'NetworkError' }],
     [new CancelledError('aborted'), { 'error.type': 'CancelledError' }],
     [new Error('x'), { 'error.type': 'UnexpectedError' }],
-  ])('that fails rejects as before and says how', async (error, expected) => {
+  ])('rethrows the error of a failed call and reports it', async (error, expected) => {
     const { fake, http, reported } = observeCalls();
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      fake.answer(`${method.toUpperCase()} /api/portal/rest/pins`, error);
+      fake.respond(`${method.toUpperCase()} /api/portal/rest/pins`, error);
       await expect(http[method]('/api/portal/rest/pins')).rejects.toBe(error);
     }
     expect(reported()).toMatchObject(
@@ -59,14 +59,14 @@ describe('a call', () => {
     );
   });
 
-  it('says whether the cache or an identical call that was under way answered it', async () => {
+  it('reports whether a response came from the cache or from an identical call in flight', async () => {
     const { fake, observer, reported } = observeCalls();
     let kept = false;
     const http = observer.observe({
       ...fake,
       cache: { ...fake.cache, peek: () => (kept ? { value: 1, receivedAtMs: 0 } : null) },
     });
-    fake.answer('GET /core/rest/navigation', 1);
+    fake.respond('GET /core/rest/navigation', 1);
     await Promise.all([
       http.get('/core/rest/navigation'),
       http.get('/core/rest/navigation'),
@@ -84,7 +84,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('that finds the service down is told by what the client reports', () => {
+  it('reports an outage', () => {
     const { observer, reported } = observeCalls();
     observer.serviceUnavailable({ status: 503, path: '/core/rest/documents/17', retryAfterMs: 5_000 });
     expect(reported()).toEqual([
@@ -104,7 +104,7 @@ describe('a call', () => {
     ['/api/portal/rest/users/amelia', '/api/portal/rest/users/{id}'],
     ['/api/portal/rest/users/amelia%40example.com', '/api/portal/rest/users/{id}'],
     ['/api/portal/rest/files/report.pdf', '/api/portal/rest/files/{id}'],
-  ])('to %s is told as %s', (path, template) => {
+  ])('redactPath turns %s into %s', (path, template) => {
     expect(redactPath(path, createTestUser({ firstName: 'Amelia' }))).toBe(template);
   });
 });

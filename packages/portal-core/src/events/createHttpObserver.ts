@@ -58,13 +58,13 @@ export function createHttpObserver({ emit, clock, currentUser }: HttpObserverPor
             },
           });
         };
-        const answer: Promise<unknown> = Reflect.apply(target, self, parts);
+        const result: Promise<unknown> = Reflect.apply(target, self, parts);
         wait(key, 1);
-        answer.then(
+        result.then(
           () => settle({}),
           (error: unknown) => settle(failureOf(error)),
         );
-        return answer;
+        return result;
       },
     });
   }

@@ -37,8 +37,8 @@ function follow() {
   };
 }
 
-describe('a session', () => {
-  it('found by the silent check, and by the form, says which and how long it took', async () => {
+describe('createSessionObserver', () => {
+  it('reports sign-ins by the silent check and by the form, with their duration', async () => {
     const { clock, observer, store, reported } = follow();
     const user = createTestUser();
     store.set({ status: 'checking' });
@@ -61,21 +61,21 @@ describe('a session', () => {
     ['provider-refused', 'refused'],
     ['provider-unreachable', 'failed'],
     ['invalid-response', 'failed'],
-  ] as const)('that is not found because of %s says so', (reason, outcome) => {
+  ] as const)('reports a failed sign-in because of %s', (reason, outcome) => {
     const { store, reported } = follow();
     store.set({ status: 'checking' });
     store.set({ status: 'failed', reason, error: new AuthError(reason, 'Played by the test.') });
     expect(reported()).toMatchObject([{ 'portal.sign_in.outcome': outcome, 'error.type': reason }]);
   });
 
-  it('that the provider does not know is no failure, and ends nobody’s time', () => {
+  it('reports no failure and no session end when the provider has no session', () => {
     const { store, reported } = follow();
     store.set({ status: 'checking' });
     store.set({ status: 'signed-out', reason: 'no-session' });
     expect(reported()).toMatchObject([{ name: 'portal.sign_in', 'portal.sign_in.outcome': 'no-session' }]);
   });
 
-  it('that is renewed after a failing try is one renewal', async () => {
+  it('reports a refresh with retries as one refresh', async () => {
     const { clock, signIn, renewing, renewed, reported } = follow();
     signIn('a');
     renewing('refreshing');
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(reported()).toEqual([{ name: 'portal.token_refresh', 'portal.duration_ms': 700 }]);
   });
 
-  it('that goes on without new tokens says why there are none', () => {
+  it('reports why a refresh brought no new tokens when the session goes on', () => {
     const { signIn, renewing, renewed, reported } = follow();
     signIn('a');
     renewing('refreshing');
@@ -103,7 +103,7 @@ describe('a session', () => {
     [new AuthError('provider-unreachable', 'Played by the test.'), 'provider-unreachable'],
     [new TimeoutError('Played by the test.', 5_000), 'TimeoutError'],
   ])(
-    'that is lost says that the renewal failed, for which cause, and then that it is over',
+    'reports a lost session as a failed refresh with its cause, then as an ended session',
     async (error, cause) => {
       const { observer, store, signIn, renewing, reported } = follow();
       signIn('a');
@@ -122,7 +122,7 @@ describe('a session', () => {
     },
   );
 
-  it('that is ended by hand during a renewal says only that', () => {
+  it('reports only the sign-out when the user signs out during a refresh', () => {
     const { store, signIn, renewing, renewed, reported } = follow();
     signIn('a');
     renewing('refreshing');

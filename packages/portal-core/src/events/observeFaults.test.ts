@@ -9,12 +9,12 @@ function observePage() {
   return { page, stop, reported: () => events.map(({ attributes }) => attributes) };
 }
 
-describe('a fault', () => {
+describe('observeFaults', () => {
   it.each([
     ['error', { error: new RangeError('amelia@example.com') }, 'uncaught'],
     ['unhandledrejection', { reason: new RangeError('amelia@example.com') }, 'unhandled-rejection'],
     [CAUGHT_ERROR_EVENT, { error: new RangeError('amelia@example.com') }, 'boundary'],
-  ])('heard of by %s is told by its kind and its place in our files alone', (type, members, origin) => {
+  ])('reports an error from %s by its type and its place in our files only', (type, members, origin) => {
     const { page, stop, reported } = observePage();
     for (const error of Object.values(members))
       error.stack = [
@@ -50,7 +50,7 @@ describe('a fault', () => {
     'Failed to fetch dynamically imported module: https://portal.example/assets/DevPage-1.js',
     'error loading dynamically imported module: https://portal.example/assets/DevPage-1.js',
     'Importing a module script failed.',
-  ])('that is a part which did not come is told as that: %s', (message) => {
+  ])('reports a part that failed to load as a chunk error: %s', (message) => {
     const { page, reported } = observePage();
     page.dispatchEvent(domEvent(CAUGHT_ERROR_EVENT, { error: new TypeError(message) }));
     expect(reported()).toMatchObject([{ 'portal.exception.origin': 'chunk', 'exception.type': 'TypeError' }]);
@@ -60,7 +60,7 @@ describe('a fault', () => {
     ['a text', 'amelia@example.com', 'string'],
     ['nothing', undefined, 'undefined'],
     ['an error with a name of its own', { name: 'Failed for amelia@example.com' }, 'object'],
-  ])('that is %s is told without its words', (_name, reason, type) => {
+  ])('reports an error that is %s without its message', (_name, reason, type) => {
     const { page, reported } = observePage();
     page.dispatchEvent(domEvent('unhandledrejection', { reason }));
     expect(reported()).toMatchObject([{ 'exception.type': type, 'exception.stacktrace': '' }]);
@@ -72,7 +72,7 @@ describe('a fault', () => {
     ['data:text/html,amelia', 'data:'],
     ['trusted-types-sink', 'trusted-types-sink'],
     ['amelia @example', 'unknown'],
-  ])('of the policy at %s says %s', (blockedURI, blocked) => {
+  ])('reports a policy violation at %s as %s', (blockedURI, blocked) => {
     const { page, reported } = observePage();
     page.dispatchEvent(
       domEvent('securitypolicyviolation', {

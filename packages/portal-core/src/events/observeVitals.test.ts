@@ -32,8 +32,8 @@ function setUp({ hidden = false, types }: { hidden?: boolean; types?: readonly s
   return { happen, report, stop, reported: reported, heard };
 }
 
-describe('the web vitals', () => {
-  it('are told by their last value before the page is hidden', () => {
+describe('observeVitals', () => {
+  it('reports the last values before the page is hidden', () => {
     const { happen, report, reported } = setUp();
     happen('navigation', { responseStart: 90 });
     happen('paint', { name: 'first-paint', startTime: 100 });
@@ -44,7 +44,7 @@ describe('the web vitals', () => {
     expect(reported).toEqual({ ttfb: [90, 90], fcp: [110, 110], lcp: [480, 480], cls: [0, 0] });
   });
 
-  it('of shifts are those of the worst session, without what follows an input', () => {
+  it('reports the worst session of layout shifts, without shifts after an input', () => {
     const { happen, report, reported } = setUp();
     happen('layout-shift', { startTime: 100, value: 0.1 });
     happen('layout-shift', { startTime: 900, value: 0.1 });
@@ -54,7 +54,7 @@ describe('the web vitals', () => {
     expect(reported['cls']).toEqual([0.2, 0.2]);
   });
 
-  it('count a session of shifts for five seconds at most', () => {
+  it('ends a session of layout shifts after five seconds', () => {
     const { happen, report, reported } = setUp();
     for (let startTime = 0; startTime < 10_000; startTime += 900)
       happen('layout-shift', { startTime, value: 0.25 });
@@ -62,7 +62,7 @@ describe('the web vitals', () => {
     expect(reported['cls']).toEqual([1.5, 1.5]);
   });
 
-  it('of interactions are the slowest, of fifty and more the next one', () => {
+  it('reports the slowest interaction, and the second slowest from fifty on', () => {
     const { happen, report, reported } = setUp();
     happen('event', { interactionId: 0, duration: 900 });
     happen('event', { interactionId: 7, duration: 48 });
@@ -80,7 +80,7 @@ describe('the web vitals', () => {
     expect(reported['inp']).toEqual([320, 320, 390, 70]);
   });
 
-  it('are told again only when they have grown; a paint after the page was hidden does not count', () => {
+  it('reports again only what has grown, and ignores paints after the page was hidden', () => {
     const { happen, report, reported } = setUp();
     happen('layout-shift', { startTime: 0, value: 0.25 });
     report();
@@ -91,14 +91,14 @@ describe('the web vitals', () => {
     expect(reported).toEqual({ cls: [0.25, 0.25, 0.5, 0.25] });
   });
 
-  it('of a page that was hidden from the beginning have no paints', () => {
+  it('reports no paints for a page that started hidden', () => {
     const { happen, report, reported } = setUp({ hidden: true });
     happen('paint', { name: 'first-contentful-paint', startTime: 110 });
     report();
     expect(reported).toEqual({ cls: [0, 0] });
   });
 
-  it('that a browser does not know are left out; stopping hears nothing more', () => {
+  it('leaves out vitals that the browser does not support, and stops observing', () => {
     const { report, stop, heard, reported } = setUp({ types: ['navigation', 'paint'] });
     report();
     stop();

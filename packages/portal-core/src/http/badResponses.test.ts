@@ -27,8 +27,8 @@ function answer(body: string, headers: Record<string, string> = {}): void {
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('an answer that is too much', () => {
-  it('is not read to its end: 10 MB are the limit', async () => {
+describe('an oversized response', () => {
+  it('is not read beyond 10 MB', async () => {
     const closed = createDeferred<number>();
     const megabyte = 'x'.repeat(1_000_000);
     api.handle((_request, response) => {
@@ -48,7 +48,7 @@ describe('an answer that is too much', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('is one of 10 MB and a byte; one of 10 MB is not', async () => {
+  it('has more than 10 MB', async () => {
     answer('é'.repeat(5_000_000));
     await expect(http.get('/core/x', { responseType: 'text' })).resolves.toHaveLength(5_000_000);
     answer(`${'é'.repeat(5_000_000)}!`);
@@ -57,7 +57,7 @@ describe('an answer that is too much', () => {
     });
   });
 
-  it.each([65, 100_000, 4_000_000])('is one nested %i levels deep', async (depth) => {
+  it.each([65, 100_000, 4_000_000])('is nested %i levels deep', async (depth) => {
     answer(nested(depth));
     await expect(http.get('/core/x')).rejects.toMatchObject({
       name: 'ContractError',
@@ -67,14 +67,14 @@ describe('an answer that is too much', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('is one of objects in each other, as well as of lists', async () => {
+  it('may nest objects as well as lists', async () => {
     answer('{"a":'.repeat(64) + '1' + '}'.repeat(64));
     await expect(http.get('/core/x')).resolves.toHaveProperty('a');
     answer('{"a":'.repeat(65) + '1' + '}'.repeat(65));
     await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
   });
 
-  it('is not one nested 64 levels deep, nor one that is merely long', async () => {
+  it('is neither nested 64 levels deep nor merely long', async () => {
     answer(nested(64));
     await expect(http.get('/core/x')).resolves.toEqual([expect.anything()]);
     answer(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
@@ -86,13 +86,13 @@ describe('an answer that is too much', () => {
   });
 });
 
-describe('an answer that lies', () => {
-  it('about its length breaks off', async () => {
+describe('a misleading response', () => {
+  it('with a wrong length fails', async () => {
     answer('{"a":1}', { 'content-length': '3' });
     await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
   });
 
-  it('about its type is judged by what it is', async () => {
+  it('with a wrong type is judged by its content', async () => {
     answer('{"a":1}', { 'content-type': 'text/plain' });
     await expect(http.get('/core/x')).resolves.toEqual({ a: 1 });
     answer('{"a":1}', { 'content-type': 'text/html' });
@@ -103,7 +103,7 @@ describe('an answer that lies', () => {
     await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
   });
 
-  it('by status 200 with a sign-in page of the network is told apart from data and from text', async () => {
+  it('with status 200 and a network sign-in page is refused as data and as text', async () => {
     const page = '<!-- hotel --><!DOCTYPE html><html><head></head><body>Welcome</body></html>';
     answer(page, { 'content-type': 'text/html' });
     for (const responseType of ['json', 'text', 'blob'] as const) {
@@ -117,17 +117,17 @@ describe('an answer that lies', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('does not, when it is a piece of HTML where text is due', async () => {
+  it('is not assumed for an HTML fragment where text is expected', async () => {
     answer('<div><h1>News</h1></div>', { 'content-type': 'text/html' });
     await expect(http.get('/core/x', { responseType: 'text' })).resolves.toBe('<div><h1>News</h1></div>');
   });
 
-  it('in bytes that are no text, or with a mark in front, is read as far as it goes', async () => {
+  it('with invalid bytes or a byte order mark is read as far as possible', async () => {
     api.handle((_request, response) => void response.end(Buffer.from([0xef, 0xbb, 0xbf, 0x22, 0xff, 0x22])));
     await expect(http.get('/core/x')).resolves.toBe('\uFFFD');
   });
 
-  it('in its problem details is believed only where it makes sense', async () => {
+  it('has only valid members of its problem details read', async () => {
     api.handle((_request, response) => sendJson(response, 400, { title: 7, status: '400', message: 'Why' }));
     const failure = await failureOf(http.get('/core/x'));
     expect(failure instanceof HttpStatusError && failure.problem).toEqual({ message: 'Why' });
@@ -135,15 +135,15 @@ describe('an answer that lies', () => {
     expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: null });
   });
 
-  it('with members that are meant to change every object changes none', async () => {
+  it('cannot change the prototype of all objects', async () => {
     answer('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
     await http.get('/core/x');
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
   });
 });
 
-describe('an answer that goes astray', () => {
-  it('by a redirect is not followed, wherever that leads, and nothing is taken along', async () => {
+describe('a response that does not arrive', () => {
+  it('because of a redirect is not followed, and no token is sent along', async () => {
     const elsewhere = await startApiServer();
     for (const location of [elsewhere.origin, '/sign-in']) {
       for (const method of ['get', 'post'] as const) {
@@ -161,7 +161,7 @@ describe('an answer that goes astray', () => {
     await elsewhere.close();
   });
 
-  it('and never comes is given up at the deadline: before its head, and in the middle of its body', async () => {
+  it('is given up at the deadline, before its headers and within its body', async () => {
     for (const stall of [
       (): void => undefined,
       (response: ServerResponse): void => void response.writeHead(200).write('{"half":'),
@@ -180,8 +180,8 @@ describe('an answer that goes astray', () => {
   });
 });
 
-describe('what a schema made of an answer', () => {
-  it('may hold what data does not: such objects are left as they are', async () => {
+describe('the result of a schema', () => {
+  it('may contain objects that are not plain data, which stay as they are', async () => {
     answer('"2026-01-01"');
     const schema = v.pipe(
       v.string(),
@@ -193,7 +193,7 @@ describe('what a schema made of an answer', () => {
     expect(Object.isFrozen(made.bytes)).toBe(false);
   });
 
-  it('is not shared where it can be changed: each caller gets his own', async () => {
+  it('is not shared when it can be changed', async () => {
     answer('"2026-01-01"');
     const schema = v.pipe(
       v.string(),
@@ -206,7 +206,7 @@ describe('what a schema made of an answer', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('is shared where it has no prototype, and frozen as data is', async () => {
+  it('without a prototype is shared and frozen', async () => {
     answer('1');
     const schema = v.pipe(
       v.unknown(),
@@ -217,7 +217,7 @@ describe('what a schema made of an answer', () => {
     expect(await http.get('/core/x', { schema })).toBe(made);
   });
 
-  it('is refused where that takes time, and where the schema fails by itself', async () => {
+  it('is refused when it is a promise or the schema throws', async () => {
     const slow = v.pipeAsync(
       v.unknown(),
       v.checkAsync(async () => true),
@@ -233,7 +233,7 @@ describe('what a schema made of an answer', () => {
     await expect(http.get('/core/x', { schema: broken })).rejects.toMatchObject(unchecked);
   });
 
-  it('may refer to itself', () => {
+  it('may contain a reference to itself', () => {
     const ring: { self?: unknown } = {};
     ring.self = ring;
     sealData(ring);

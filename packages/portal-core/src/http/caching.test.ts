@@ -33,8 +33,8 @@ afterEach(() => api.close());
 const never = { headers: { usecache: 'no' } };
 const paths = (): string[] => http.cache.inspect().map(({ path }) => path);
 
-describe('a kept answer', () => {
-  it('is used for 5 minutes by the monotonic clock [HTTP-3]', async () => {
+describe('a cached response', () => {
+  it('is used for 5 minutes of monotonic time [HTTP-3]', async () => {
     const first = await http.get('/core/x');
     clock.shiftWallClock(86_400_000);
     await clock.advance(299_999);
@@ -44,7 +44,7 @@ describe('a kept answer', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('can not be changed by whom it is handed to, nor can what a schema made of it', async () => {
+  it('cannot be changed by its callers, nor can the result of a schema', async () => {
     const schema = v.object({ list: v.array(v.object({ a: v.number() })) });
     const raw = await http.get('/core/x');
     const { list } = await http.get('/core/x', { schema });
@@ -55,7 +55,7 @@ describe('a kept answer', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('is checked once for each schema', async () => {
+  it('is validated once per schema', async () => {
     const check = vi.fn<() => boolean>(() => true);
     const schema = v.pipe(v.unknown(), v.check(check));
     await Promise.all([http.get('/core/x', { schema }), http.get('/core/x', { schema })]);
@@ -65,7 +65,7 @@ describe('a kept answer', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('may be text, empty or null; text and data of one address are kept apart', async () => {
+  it('may be text, empty or null, and text and data of one address are separate', async () => {
     const bodies = ['', 'null', '', 'null'];
     api.handle((_request, response) => void response.end(bodies[api.requests.length - 1]));
     for (let round = 0; round < 2; round += 1) {
@@ -83,7 +83,7 @@ describe('a kept answer', () => {
     await expect(attempt).rejects.toMatchObject({ name: 'CancelledError', reason: 'aborted' });
   });
 
-  it('is used no longer than that where timers come late, and is replaced then', async () => {
+  it('is not used after it expired, even when its timer is late, and is replaced', async () => {
     const sleepy = { ...clock, setTimeout: () => () => undefined };
     http = createHttpClient({ baseUrl: api.origin }, { tokens, clock: sleepy });
     await http.get('/core/x');
@@ -95,7 +95,7 @@ describe('a kept answer', () => {
     expect(http.cache.inspect()).toHaveLength(1);
   });
 
-  it('counts once where it replaces one whose timer comes late', async () => {
+  it('counts once when it replaces one with a late timer', async () => {
     const timers: (() => void)[] = [];
     const setTimeout = (callback: () => void): (() => void) => {
       timers.push(callback);
@@ -111,7 +111,7 @@ describe('a kept answer', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('can be read at once, as it was read before', async () => {
+  it('can be read synchronously with peek', async () => {
     const schema = v.object({ answer: v.number() });
     expect(http.cache.peek('/core/x', { schema })).toBeNull();
     const answer = await http.get('/core/x', { schema });
@@ -123,7 +123,7 @@ describe('a kept answer', () => {
     expect(http.cache.peek('/core/x', { schema })).toBeNull();
   });
 
-  it('is shown without its query and contents', async () => {
+  it('is inspected without its query and content', async () => {
     await http.get('/core/x?keyword=secret', { params: { email: 'someone@example.com' } });
     await clock.advance(1_000);
     const { length } = JSON.stringify({ answer: 1, list: [{ a: 1 }] });
@@ -131,15 +131,15 @@ describe('a kept answer', () => {
   });
 });
 
-describe('what is not kept', () => {
-  it('is the answer to a call whose useCache is not true; nor is it answered from the cache [HTTP-4]', async () => {
+describe('the cache does not store', () => {
+  it('the response of a call with useCache other than true, nor use one for it [HTTP-4]', async () => {
     expect(await http.get('/core/x', never)).toMatchObject({ answer: 1 });
     expect(await http.get('/core/x', { headers: { useCache: 'true' } })).toMatchObject({ answer: 2 });
     expect(await http.get('/core/x', never)).toMatchObject({ answer: 3 });
     expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
   });
 
-  it('is an error, an unfit answer or one that does not parse', async () => {
+  it('an error, a contract error or invalid JSON', async () => {
     const bad = [
       (): Promise<unknown> => http.get('/core/status'),
       (): Promise<unknown> => http.get('/core/half'),
@@ -156,25 +156,25 @@ describe('what is not kept', () => {
     expect(api.requests).toHaveLength(6);
   });
 
-  it('takes nothing else with it when it is unfit', async () => {
+  it('and drop other responses because of a contract error', async () => {
     await http.get('/core/x');
     await failureOf(http.get('/core/y', { schema: v.object({ other: v.string() }) }));
     expect(paths()).toEqual(['/core/x']);
   });
 
-  it('is the answer to a write', async () => {
+  it('the response of a write', async () => {
     await http.post('/core/x', {});
     await http.delete('/core/x');
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('is not the answer to a caller who would have it kept, whoever else waits for it', async () => {
+  it('a response that only callers without cache wait for', async () => {
     await Promise.all([http.get('/core/x', never), http.get('/core/x')]);
     expect(paths()).toEqual(['/core/x']);
     expect(api.requests).toHaveLength(1);
   });
 
-  it('is what a caller who left would have had kept, when only others stay', async () => {
+  it('a response when the caller who wanted it cached has left', async () => {
     const controller = new AbortController();
     const leaver = failureOf(http.get('/core/x', { signal: controller.signal }));
     const stayer = http.get('/core/x', never);
@@ -185,8 +185,8 @@ describe('what is not kept', () => {
   });
 });
 
-describe('the cache', () => {
-  it('holds at most 200 answers: the least recently used go first', async () => {
+describe('the HTTP cache', () => {
+  it('holds at most 200 responses and drops the least recently used first', async () => {
     for (let index = 0; index < 200; index += 1) await http.get(`/core/${index}`);
     await http.get('/core/0');
     await http.get('/core/200');
@@ -209,7 +209,7 @@ describe('the cache', () => {
     expect(paths()).toEqual([7, 8, 9, 10, 11, 'large'].map((name) => `/core/${name}`));
   });
 
-  it('gives back its memory while nobody asks', async () => {
+  it('frees its memory while idle', async () => {
     await http.get('/core/x');
     await clock.advance(100_000);
     await http.get('/core/y');
@@ -221,7 +221,7 @@ describe('the cache', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('can be cleared, with its timer', async () => {
+  it('is cleared with its timers', async () => {
     await http.get('/core/x');
     http.cache.clear();
     expect(http.cache.inspect()).toEqual([]);
@@ -229,7 +229,7 @@ describe('the cache', () => {
     expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
   });
 
-  it('is empty as soon as the session is over, and for the next user [STATE-6]', async () => {
+  it('is empty after the session ends, and for the next user [STATE-6]', async () => {
     const schema = v.object({ answer: v.number() });
     await http.get('/core/x', { schema });
     tokens.endSession();
@@ -240,7 +240,7 @@ describe('the cache', () => {
     expect(await http.get('/core/x')).toMatchObject({ answer: 2 });
   });
 
-  it('is empty after the session that came next, too', async () => {
+  it('is empty after the following session too', async () => {
     await http.get('/core/x');
     tokens.endSession();
     tokens.token = 'token-of-another';
@@ -249,7 +249,7 @@ describe('the cache', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('keeps nothing of the time before somebody was signed in', async () => {
+  it('drops everything from before sign-in', async () => {
     tokens.token = null;
     await http.get('/core/x');
     const before = http.get('/core/y');
@@ -260,7 +260,7 @@ describe('the cache', () => {
     expect(await http.get('/core/x')).toMatchObject({ answer: 4 });
   });
 
-  it('tells who follows an answer what becomes of it', async () => {
+  it('notifies the subscribers of a response', async () => {
     const heard: CacheEvent[] = [];
     const other = vi.fn<() => void>();
     const end = http.cache.subscribe('/core/x', { params: { a: 1 } }, (event) => heard.push(event));

@@ -4,9 +4,9 @@ import { checkPath } from './checkPath.ts';
 
 const origin = 'https://portal.example';
 
-describe('the address of a call', () => {
+describe('checkPath', () => {
   it.each(['/', '/core/x', '/core/x?a=//evil&b=..', '/core/x?q=/../', '/core/a.b/..c', '/äöü/%20', '/x#/..'])(
-    'may be %s',
+    'accepts %s',
     (path) => {
       expect(() => checkPath(path)).not.toThrow();
     },
@@ -23,11 +23,11 @@ describe('the address of a call', () => {
     '/a\u0000',
     '/a\\b',
     ' /a',
-  ])('may not be %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(() => checkPath(path)).toThrow(expect.objectContaining({ name: 'RequestError' }));
   });
 
-  it('is never one that a URL parser reads as another origin or another path', () => {
+  it('accepts no path that a URL parser reads as another origin or path', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -47,8 +47,8 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-describe('the token', () => {
-  it('is checked before an /api call, and sent as it is with any other [HTTP-6, HTTP-12]', async () => {
+describe('the access token', () => {
+  it('is checked before an /api call, and sent unchecked with any other [HTTP-6, HTTP-12]', async () => {
     await http.get('/core/rest/navigation');
     expect(refresh).not.toHaveBeenCalled();
     await http.get('/apix/y');
@@ -64,16 +64,13 @@ describe('the token', () => {
     ['/core/rest/api', true],
     ['/core/apis/y', false],
     ['/core/x?from=/api/y', false],
-  ])(
-    'is checked before a call to %s: %s, by any segment of the path that is api [HTTP-6]',
-    async (url, isChecked) => {
-      await http.get(url);
-      expect(refresh).toHaveBeenCalledTimes(isChecked ? 1 : 0);
-      expect(authorizations()).toEqual(['Bearer token-1']);
-    },
-  );
+  ])('is checked before a call to %s: %s, by its path segments [HTTP-6]', async (url, isChecked) => {
+    await http.get(url);
+    expect(refresh).toHaveBeenCalledTimes(isChecked ? 1 : 0);
+    expect(authorizations()).toEqual(['Bearer token-1']);
+  });
 
-  it('is left out for an origin that is not on the list, and nobody is asked for it', async () => {
+  it('is neither requested nor sent to an origin outside the list', async () => {
     http = createClient({ allowedOrigins: ['https://portal.example'] });
     await http.get('/api/things');
     expect(authorizations()).toEqual([undefined]);
@@ -81,13 +78,13 @@ describe('the token', () => {
     expect(tokens.proofs).toBe(0);
   });
 
-  it('is sent where the origin is one of several on the list', async () => {
+  it('is sent when the origin is one of several on the list', async () => {
     http = createClient({ allowedOrigins: ['https://portal.example', `${api.origin}/any/path`] });
     await http.get('/core/x');
     expect(authorizations()).toEqual(['Bearer token-1']);
   });
 
-  it('can not be replaced by a caller, and steering headers are never sent [HTTP-5]', async () => {
+  it('cannot be replaced by a caller, and steering headers are never sent [HTTP-5]', async () => {
     await http.get('/core/x', {
       headers: {
         Authorization: 'Bearer mine',
@@ -104,7 +101,7 @@ describe('the token', () => {
     expect(headers).not.toHaveProperty('hash');
   });
 
-  it('is not placed by the replay when it is gone meanwhile, but asked for', async () => {
+  it('is requested again for the replay when it is gone', async () => {
     api.handle((_request, response) => {
       tokens.token = null;
       sendJson(response, api.requests.length === 1 ? 401 : 200, {});
@@ -114,7 +111,7 @@ describe('the token', () => {
     expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('that proved itself is reported', async () => {
+  it('is reported after an authorized response', async () => {
     await http.get('/core/x');
     expect(tokens.proofs).toBe(1);
     tokens.token = null;
@@ -122,15 +119,15 @@ describe('the token', () => {
     expect(tokens.proofs).toBe(1);
   });
 
-  it('that can not be renewed fails the call before it is sent', async () => {
+  it('that cannot be refreshed fails the call before it is sent', async () => {
     refresh.mockRejectedValue(new NetworkError('Played by the test.'));
     await expect(http.get('/api/x')).rejects.toBeInstanceOf(NetworkError);
     expect(api.requests).toEqual([]);
   });
 });
 
-describe('an answer 401', () => {
-  it('is followed by one forced refresh and one replay [HTTP-12]', async () => {
+describe('a response 401', () => {
+  it('causes one forced refresh and one replay [HTTP-12]', async () => {
     api.handle(({ headers }, response) =>
       sendJson(response, headers.authorization === 'Bearer token-2' ? 200 : 401, { ok: 1 }),
     );
@@ -140,14 +137,14 @@ describe('an answer 401', () => {
     expect(refresh.mock.calls).toEqual([[{ force: true }]]);
   });
 
-  it('surfaces when the replay brings another', async () => {
+  it('rejects when the replay returns 401 again', async () => {
     api.handle((_request, response) => sendJson(response, 401, {}));
     await expect(http.get('/api/x')).rejects.toMatchObject({ name: 'HttpStatusError', status: 401 });
     expect(api.requests).toHaveLength(2);
     expect(tokens.proofs).toBe(0);
   });
 
-  it('is replayed without a refresh when another call had the token renewed meanwhile', async () => {
+  it('is replayed without a refresh when another call refreshed the token meanwhile', async () => {
     api.handle((_request, response) => {
       tokens.token = 'token-9';
       sendJson(response, api.requests.length === 1 ? 401 : 200, {});
@@ -157,7 +154,7 @@ describe('an answer 401', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is not replayed when nobody is signed in, nor is 403 ever', async () => {
+  it('is not replayed without a signed-in user, and 403 never is', async () => {
     api.handle((_request, response) => sendJson(response, tokens.token === null ? 401 : 403, {}));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 403 });
     tokens.token = null;
@@ -167,7 +164,7 @@ describe('an answer 401', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is typed by its schema', async () => {
     api.handle((_request, response) => sendJson(response, 200, { count: 3, more: true }));
     const answer: { count: number } = await http.get('/core/x', { schema: v.object({ count: v.number() }) });
@@ -187,9 +184,14 @@ describe('an answer', () => {
       ' <!doctype html>',
       'A web page arrived instead of data',
     ],
-    ['that is cut off', 'application/json', '{"count":', 'The answer is not valid JSON, so it is not used.'],
-    ['that is empty where something is due', 'application/json', '', 'the agreed shape (1 differences)'],
-  ])('%s is a contract error that quotes nothing', async (_name, contentType, body, why) => {
+    [
+      'that is cut off',
+      'application/json',
+      '{"count":',
+      'The response is not valid JSON, so it is not used.',
+    ],
+    ['that is empty where data is expected', 'application/json', '', 'the agreed shape (1 differences)'],
+  ])('%s rejects with a contract error that quotes nothing', async (_name, contentType, body, why) => {
     api.handle(
       (_request, response) => void response.writeHead(200, { 'content-type': contentType }).end(body),
     );
@@ -199,7 +201,7 @@ describe('an answer', () => {
     expect(String(error)).not.toContain('count');
   });
 
-  it('without a body is undefined, and text is given as it is', async () => {
+  it('without a body is undefined, and text is unchanged', async () => {
     api.handle(
       ({ url }, response) =>
         void response.writeHead(url === '/none' ? 204 : 200).end(url === '/none' ? '' : '<p>Hi</p>'),
@@ -208,7 +210,7 @@ describe('an answer', () => {
     await expect(http.get('/text', { responseType: 'text' })).resolves.toBe('<p>Hi</p>');
   });
 
-  it('is a file with its type where one is asked for, byte by byte', async () => {
+  it('is a file with its type when a blob is requested, byte by byte', async () => {
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe]);
     api.handle((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes);
@@ -235,12 +237,12 @@ describe('an answer', () => {
     const error = await failureOf(http.put('/core/x?keyword=secret', {}));
     expect(error).toMatchObject({
       status: 422,
-      message: 'The answer to PUT /core/x has status 422. Try again, or tell support which step failed.',
+      message: 'The response to PUT /core/x has status 422. Try again, or contact support.',
     });
     expect(error instanceof HttpStatusError && error.problem).toEqual(problem);
   });
 
-  it('outside 2xx without problem details has none', async () => {
+  it('outside 2xx without problem details has a null problem', async () => {
     api.handle((_request, response) => void response.writeHead(500).end('<html>'));
     await expect(http.patch('/core/x', {})).rejects.toMatchObject({
       status: 500,
@@ -249,27 +251,30 @@ describe('an answer', () => {
     });
   });
 
-  it.each([503, 504, 511])('%s is announced, and passed on with what it says [ERR-1]', async (status) => {
-    api.handle((_request, response) => sendJson(response, status, { message: 'Back at noon.' }));
-    await expect(http.get('/core/x?a=1')).rejects.toMatchObject({
-      status,
-      problem: { message: 'Back at noon.' },
-    });
-    expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x', retryAfterMs: 0 }]]);
-  });
+  it.each([503, 504, 511])(
+    '%s is reported as an outage and rejects with its problem details [ERR-1]',
+    async (status) => {
+      api.handle((_request, response) => sendJson(response, status, { message: 'Back at noon.' }));
+      await expect(http.get('/core/x?a=1')).rejects.toMatchObject({
+        status,
+        problem: { message: 'Back at noon.' },
+      });
+      expect(unavailable.mock.calls).toEqual([[{ status, path: '/core/x', retryAfterMs: 0 }]]);
+    },
+  );
 
-  it('after such a burst is given as it is, where nobody wants to be told that it is over', async () => {
+  it('after an outage succeeds without an onServiceRestored', async () => {
     api.handle((_request, response) => sendJson(response, api.requests.length === 1 ? 503 : 200, 'ok'));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 503 });
     await expect(http.get('/core/x')).resolves.toBe('ok');
   });
 
-  it('300 is none that can be used', async () => {
+  it('300 rejects', async () => {
     api.handle((_request, response) => sendJson(response, 300, {}));
     await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'HttpStatusError', status: 300 });
   });
 
-  it('500 is not announced [ERR-1]', async () => {
+  it('500 is not an outage [ERR-1]', async () => {
     api.handle((_request, response) => sendJson(response, 500, {}));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 500 });
     expect(unavailable).not.toHaveBeenCalled();
@@ -277,7 +282,7 @@ describe('an answer', () => {
 });
 
 describe('a call', () => {
-  it('sends its query: lists repeat their key, absent values are left out', async () => {
+  it('sends its query: arrays repeat their key, null and undefined are left out', async () => {
     await http.get('/core/x', { params: { a: [1, 2], b: 'x y', c: null, d: undefined, e: false } });
     expect([...new URLSearchParams(api.requests[0]?.url.split('?')[1])]).toEqual([
       ['a', '1'],
@@ -287,7 +292,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('says how it is meant: its method, and what it can read', async () => {
+  it('sends its method and what it accepts', async () => {
     await http.get('/core/x');
     await http.get('/core/x', { responseType: 'text' });
     await http.delete('/core/x');
@@ -317,7 +322,7 @@ describe('a call', () => {
     '/api/../x',
     '/api/%2e%2E/x',
     '/a b',
-  ])('to %j is refused and never sent', async (path) => {
+  ])('to %j is refused and not sent', async (path) => {
     await expect(http.get(path)).rejects.toMatchObject({
       name: 'RequestError',
       message: expect.stringContaining('Build it with encodePath.'),
@@ -325,7 +330,7 @@ describe('a call', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('to nobody is a network error that does not hold the token', async () => {
+  it('without a server rejects with a network error without the token', async () => {
     await api.close();
     const error = await failureOf(http.post('/core/x'));
     expect(error).toMatchObject({
@@ -341,19 +346,19 @@ describe('a call', () => {
     ).not.toContain('token-1');
   });
 
-  it('that takes longer than its deadline is given up, waiting for a token included', async () => {
+  it('rejects at its deadline, which includes the wait for a token', async () => {
     refresh.mockReturnValue(new Promise(() => undefined));
     const attempt = failureOf(http.get('/api/x', { timeoutMs: 2_000 }));
     await clock.advance(2_000);
     expect(await attempt).toMatchObject({
       name: 'TimeoutError',
       timeoutMs: 2_000,
-      message: 'The answer to GET /api/x took longer than 2 s. Try again.',
+      message: 'The response to GET /api/x took longer than 2 s. Try again.',
     });
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('whose answer stalls half-way is given up', async () => {
+  it('rejects at its deadline when the response stalls half-way', async () => {
     const attempt = failureOf(http.get('/core/x', { timeoutMs: 1_000 }));
     await new Promise<void>((resolve) => {
       api.handle((_request, response) => {
@@ -367,7 +372,7 @@ describe('a call', () => {
     });
   });
 
-  it('aborted by its caller is cancelled, before and while it is sent', async () => {
+  it('that its caller aborts is cancelled, before and while it is sent', async () => {
     const controller = new AbortController();
     const running = failureOf(http.get('/core/x', { signal: controller.signal }));
     controller.abort();
@@ -380,7 +385,7 @@ describe('a call', () => {
     });
   });
 
-  it('leaves nothing on the signal of its caller when it is over', async () => {
+  it('leaves no listener on its caller’s signal', async () => {
     const { signal } = new AbortController();
     await http.get('/core/x', { signal });
     api.handle((_request, response) => sendJson(response, 404, {}));
@@ -390,7 +395,7 @@ describe('a call', () => {
     expect(getEventListeners(tokens.getEpoch().signal, 'abort')).toHaveLength(1);
   });
 
-  it('under way when the session ends is cancelled, and its late answer dropped', async () => {
+  it('in flight when the session ends is cancelled, and its late response dropped', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const attempt = failureOf(http.get('/core/x'));
@@ -406,7 +411,7 @@ describe('a call', () => {
     expect(tokens.proofs).toBe(0);
   });
 
-  it('that still waits for its token when the session ends is never sent', async () => {
+  it('that waits for a token when the session ends is not sent', async () => {
     const token = createDeferred<string>();
     refresh.mockReturnValue(token.promise);
     const attempt = failureOf(http.get('/api/x'));
@@ -418,7 +423,7 @@ describe('a call', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('of the next session is not touched by the end of the one before', async () => {
+  it('of the next session is not affected by the end of the one before', async () => {
     tokens.endSession();
     await expect(http.get('/core/x')).resolves.toEqual({});
     expect(authorizations()).toEqual([undefined]);

@@ -38,7 +38,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   ): Promise<unknown> {
     const { schema, signal, headers, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
     return sharedRequest.join({
-      what: `The answer to ${method} ${pathOnly(path)}`,
+      what: `The response to ${method} ${pathOnly(path)}`,
       timeoutMs,
       signal,
       caches: usesCache(headers),

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePath } from './encodePath.ts';
 
-describe('a path with pieces', () => {
-  it('encodes each piece and nothing else', () => {
+describe('encodePath', () => {
+  it('encodes each value and nothing else', () => {
     expect(encodePath`/api/cases/${'a/b?c#d'}/notes/${7}`).toBe('/api/cases/a%2Fb%3Fc%23d/notes/7');
   });
 
-  it.each(['', '.', '..', '\uD800'])('refuses the piece %j', (piece) => {
+  it.each(['', '.', '..', '\uD800'])('rejects the value %j', (piece) => {
     expect(() => encodePath`/api/${piece}`).toThrow(
       expect.objectContaining({
         name: 'RequestError',
@@ -16,7 +16,7 @@ describe('a path with pieces', () => {
     );
   });
 
-  it('says what is wrong with text that is none', () => {
+  it('explains the error for malformed text', () => {
     expect(() => encodePath`/api/${'\uD800'}`).toThrow(
       expect.objectContaining({
         message: expect.stringContaining('not well-formed'),
@@ -25,7 +25,7 @@ describe('a path with pieces', () => {
     );
   });
 
-  it('keeps any other piece one segment that reads back as it was', () => {
+  it('turns any other value into one segment that decodes to the value', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((piece) => piece !== '.' && piece !== '..'),

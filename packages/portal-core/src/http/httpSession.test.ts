@@ -44,12 +44,12 @@ afterEach(() => api.close());
 const callAll = (): Promise<unknown>[] =>
   Array.from({ length: 200 }, (_, index) => http.get(`/api/things/${index}`));
 
-describe('200 callers at once', () => {
+describe('200 concurrent callers', () => {
   it.each([
     ['has expired', 301],
     ['expires within 30 s', 271],
   ])(
-    'on a token that %s cost one token call, and all carry the new one [HTTP-6, HTTP-7]',
+    'with a token that %s cause one refresh, and all send the new token [HTTP-6, HTTP-7]',
     async (_name, seconds) => {
       await clock.advance(seconds * 1_000);
       await Promise.all(callAll());
@@ -61,7 +61,7 @@ describe('200 callers at once', () => {
     },
   );
 
-  it('whose token the server no longer takes cost one token call', async () => {
+  it('with a token that the server rejects cause one refresh', async () => {
     api.handle(({ headers }, response) =>
       sendJson(response, headers.authorization === 'Bearer access-2' ? 200 : 401, {}),
     );
@@ -70,7 +70,7 @@ describe('200 callers at once', () => {
     expect(api.requests).toHaveLength(400);
   });
 
-  it('settle within 10 s, each once, when the token call stalls and the session is lost', async () => {
+  it('settle once within 10 s when the refresh stalls and the session is lost', async () => {
     gateway.refresh = () => new Promise(() => undefined);
     await clock.advance(301_000);
     let settled = 0;
@@ -87,8 +87,8 @@ describe('200 callers at once', () => {
   });
 });
 
-describe('an answer from before sign-out', () => {
-  it('reaches nobody, and nothing that was kept is left [STATE-6]', async () => {
+describe('a response from before sign-out', () => {
+  it('reaches no caller, and nothing stays cached [STATE-6]', async () => {
     await http.get('/core/kept');
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
@@ -100,7 +100,7 @@ describe('an answer from before sign-out', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('is not awaited: whoever still waits for a token is told at once', async () => {
+  it('is not awaited: callers that wait for a token reject at once', async () => {
     gateway.refresh = () => new Promise(() => undefined);
     await clock.advance(301_000);
     const attempt = failureOf(http.get('/api/x'));

@@ -23,7 +23,7 @@ beforeEach(() => {
   tokens = createScriptedTokens();
 });
 
-describe('a path that a write names', () => {
+describe('matchesPath', () => {
   it.each([
     ['/a/b', '/a/b', true],
     ['/a/b', '/a/b?page=2', true],
@@ -34,7 +34,7 @@ describe('a path that a write names', () => {
     ['/a/*', '/a/b/c?q=1', true],
     ['/a/*', '/ab', false],
     ['/*', '/anything/at/all', true],
-  ])('%s means %s: %s', (pattern, path, means) => {
+  ])('matches %s with %s: %s', (pattern, path, means) => {
     expect(matchesPath(path, ['/other', pattern])).toBe(means);
   });
 });
@@ -50,7 +50,7 @@ describe('a write', () => {
 
   afterEach(() => api.close());
 
-  it('puts out of date what it names, whatever the query, and nothing else', async () => {
+  it('makes the paths it names stale, with any query, and nothing else', async () => {
     await http.get('/core/cases', { params: { page: 1 } });
     await http.get('/core/cases/7');
     await http.get('/core/quotes');
@@ -59,13 +59,13 @@ describe('a write', () => {
     expect(await http.get('/core/cases/7')).toBe(5);
   });
 
-  it('that names nothing leaves the cache alone', async () => {
+  it('without invalidates leaves the cache unchanged', async () => {
     await http.get('/core/x');
     await http.post('/core/x');
     expect(await http.get('/core/x')).toBe(1);
   });
 
-  it('that fails may have been done all the same, and puts the answers out of date', async () => {
+  it('that fails also makes responses stale, because it may have been done', async () => {
     await http.get('/core/x');
     api.handle((_request, response) => sendJson(response, 500, {}));
     await failureOf(http.delete('/core/x', { invalidates: ['/core/x'] }));
@@ -74,7 +74,7 @@ describe('a write', () => {
     expect(await http.get('/core/x')).toBe('new');
   });
 
-  it('that its caller gave up does so too', async () => {
+  it('that its caller aborted also makes responses stale', async () => {
     await http.get('/core/x');
     api.handle(() => undefined);
     const attempt = failureOf(http.post('/core/x', {}, { invalidates: ['/core/x'], timeoutMs: 500 }));
@@ -90,7 +90,7 @@ describe('a write', () => {
     expect(http.cache.inspect()).toHaveLength(1);
   });
 
-  it('leaves a GET from before it to its own callers: nobody joins it, and it is not kept [HTTP-2]', async () => {
+  it('keeps an earlier GET from being joined or cached [HTTP-2]', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const before = http.get('/core/x');
@@ -105,7 +105,7 @@ describe('a write', () => {
     expect(await http.get('/core/x')).toBe('new');
   });
 
-  it('leaves a GET that it does not name to be joined', async () => {
+  it('allows joining a GET that it does not name', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const first = http.get('/core/x');
@@ -117,7 +117,7 @@ describe('a write', () => {
     expect(await Promise.all([first, second])).toEqual(['one for both', 'one for both']);
   });
 
-  it('lets the GETs after it be joined, also when one from before it has ended', async () => {
+  it('allows joining later GETs, even after an earlier one has ended', async () => {
     const held: ServerResponse[] = [];
     const arrived = [createDeferred<void>(), createDeferred<void>()];
     api.handle(({ method }, response) => {
@@ -138,7 +138,7 @@ describe('a write', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it('is heard of by who follows such an answer, when it has settled', async () => {
+  it('notifies the subscribers of the stale responses when it has settled', async () => {
     const heard: CacheEvent[] = [];
     http.cache.subscribe('/core/x?a=1', {}, (event) => heard.push(event));
     const writing = http.post('/core/y', {}, { invalidates: ['/core/*'] });
@@ -238,7 +238,7 @@ async function settleTurns(): Promise<void> {
 describe('in any schedule of reads and writes', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('a read that begins after a write has settled never answers what was before it', async () => {
+  it('a read that starts after a write never returns data from before it', async () => {
     let reads = 0;
     let runs = 0;
     await fc.assert(

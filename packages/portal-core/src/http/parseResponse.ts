@@ -53,9 +53,7 @@ export async function readProblem(body: Blob): Promise<ProblemDetails | null> {
 
 /** Creates the error for a response that cannot be used. */
 export function contractError(problem: string): ContractError {
-  return new ContractError(
-    `The answer ${problem}, so it is not used. Try again, or tell support which step failed.`,
-  );
+  return new ContractError(`The response ${problem}, so it is not used. Try again, or contact support.`);
 }
 
 // A web page opened as a file would run with our origin.

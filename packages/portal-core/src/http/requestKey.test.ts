@@ -40,8 +40,8 @@ function identityOf({ path, options: { params = {}, headers = {}, responseType }
 
 const keyOf = ({ path, options }: Asked): string => requestKey(path, options);
 
-describe('the key of a call', () => {
-  it('is the same exactly when the calls are the same [HTTP-3]', () => {
+describe('requestKey', () => {
+  it('is equal exactly for equal calls [HTTP-3]', () => {
     fc.assert(
       fc.property(asked, asked, (one, other) => {
         expect(keyOf(one) === keyOf(other)).toBe(identityOf(one) === identityOf(other));
@@ -50,7 +50,7 @@ describe('the key of a call', () => {
     );
   });
 
-  it('does not depend on the order of the params', () => {
+  it('ignores the order of the params', () => {
     fc.assert(
       fc.property(asked, fc.infiniteStream(fc.nat()), (call, dice) => {
         const shuffled = Object.entries(call.options.params ?? {})
@@ -75,17 +75,17 @@ describe('the key of a call', () => {
     ['text of the root, a path that looks like it', { responseType: 'text', path: '/' }, { path: 'text/' }],
     ['text, a path that looks like it', { responseType: 'text' }, { path: 'text/x' }],
     ['two params, one that looks like both', { params: { a: '1', b: '2' } }, { params: { a: '11:b1:2' } }],
-  ])('tells apart %s', (_name, one, other) => {
+  ])('distinguishes %s', (_name, one, other) => {
     const keys = [one, other].map(({ path = '/x', ...options }) => requestKey(path, options));
     expect(new Set(keys).size).toBe(2);
   });
 
-  it.each([null, undefined])('is that of a call without the param that is %s', (absent) => {
+  it.each([null, undefined])('ignores a param that is %s', (absent) => {
     const options = { params: { a: 1, b: absent } };
     expect(requestKey('/x', options)).toBe(requestKey('/x', { params: { a: 1 } }));
   });
 
-  it('knows the hash header however it is spelled, and no other header [HTTP-3]', () => {
+  it('uses the hash header in any letter case, and no other header [HTTP-3]', () => {
     const key = requestKey('/x', { headers: { HASH: 'a', useCache: 'true', Accept: 'b' } });
     expect(key).toBe(requestKey('/x', { headers: { hash: 'a' } }));
   });

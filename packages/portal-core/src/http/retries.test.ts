@@ -70,10 +70,10 @@ afterEach(() => api.close());
 describe('a GET', () => {
   it.each([
     ['whose connection is reset', drop],
-    ['whose answer breaks off', dropHalfWay],
-    ['answered 429', status(429)],
-    ['answered 502', status(502)],
-  ])('%s is tried again, twice at most, each time after a longer pause', async (_name, failure) => {
+    ['whose response breaks off', dropHalfWay],
+    ['with status 429', status(429)],
+    ['with status 502', status(502)],
+  ])('%s is retried twice at most, each time after a longer pause', async (_name, failure) => {
     answerInTurn(failure, failure, ok);
     await expect(http.get('/core/x')).resolves.toBe('ok');
     expect(pauses).toEqual([300, 600]);
@@ -84,13 +84,13 @@ describe('a GET', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it.each([400, 403, 404, 500, 501, 503, 504, 511])('answered %s is not', async (code) => {
+  it.each([400, 403, 404, 500, 501, 503, 504, 511])('with a response %s is not retried', async (code) => {
     answerInTurn(status(code));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: code });
     expect(api.requests).toHaveLength(1);
   });
 
-  it('comes again when the server asks for it: in seconds, or at a date by the server’s own clock', async () => {
+  it('is retried when the server asks: in seconds, or at a date by the server’s clock', async () => {
     const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
     answerInTurn(
       status(429, { 'retry-after': '7' }),
@@ -101,7 +101,7 @@ describe('a GET', () => {
     expect(pauses).toEqual([7_300, 12_600]);
   });
 
-  it('never waits longer than 30 s, and not at all beyond its deadline', async () => {
+  it('waits 30 s at most, and is not retried beyond its deadline', async () => {
     answerInTurn(status(429, { 'retry-after': '3600' }));
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 429 });
     expect(pauses).toEqual([30_000, 30_000]);
@@ -110,7 +110,7 @@ describe('a GET', () => {
     await expect(attempt).rejects.toMatchObject({ status: 429 });
   });
 
-  it('waits while one of its callers still has the time', async () => {
+  it('waits for a retry while one of its callers has time left', async () => {
     answerInTurn(status(429, { 'retry-after': '20' }), ok);
     const clock = createManualClock();
     http = createHttpClient(
@@ -131,13 +131,13 @@ describe('a GET', () => {
     ]);
   });
 
-  it('is replayed after a 401 once only, however often it is tried', async () => {
+  it('is replayed after a 401 only once, however often it is retried', async () => {
     answerInTurn(status(401), status(502), status(401), ok);
     await expect(http.get('/core/x')).rejects.toMatchObject({ status: 401 });
     expect(api.requests).toHaveLength(3);
   });
 
-  it('that nobody waits for any more is not tried again', async () => {
+  it('without callers is not retried', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const clock = createManualClock();
@@ -162,7 +162,7 @@ describe('a GET', () => {
   });
 });
 
-it.each(['post', 'put', 'patch', 'delete'] as const)('a %s is never tried again', async (method) => {
+it.each(['post', 'put', 'patch', 'delete'] as const)('a %s is never retried', async (method) => {
   for (const failure of [drop, status(502), status(429, { 'retry-after': '1' })]) {
     api.requests.length = 0;
     answerInTurn(failure);
@@ -171,11 +171,11 @@ it.each(['post', 'put', 'patch', 'delete'] as const)('a %s is never tried again'
   }
 });
 
-describe('the pause before another try', () => {
+describe('retryDelayMs', () => {
   it.each([
     ['nothing is asked', 1, 'undefined', 150, 450],
     ['nothing is asked, the second time', 2, 'undefined', 300, 900],
-    ['what is asked makes no sense', 1, 'soon', 150, 450],
+    ['the server sends an invalid wait', 1, 'soon', 150, 450],
     ['the date is over', 1, 'Thu, 01 Jan 1970 00:00:00 GMT', 150, 450],
     ['seconds are asked', 1, '2', 2_150, 2_450],
     ['no seconds are asked', 1, '0', 150, 450],
@@ -188,8 +188,8 @@ describe('the pause before another try', () => {
   });
 });
 
-describe('a service that is down', () => {
-  it('is announced once, however many calls find it so, and each caller gets his error [ERR-1]', async () => {
+describe('an outage', () => {
+  it('is reported once for any number of calls, and each caller gets its error [ERR-1]', async () => {
     api.handle(({ url }, response) => status(url.endsWith('3') ? 503 : 504)(response));
     const calls = Array.from({ length: 20 }, (_, index) => failureOf(http.get(`/core/${index}`)));
     for (const failure of await Promise.all(calls))
@@ -198,7 +198,7 @@ describe('a service that is down', () => {
     expect(restored).not.toHaveBeenCalled();
   });
 
-  it('is announced again after a call succeeded, which is told, and after five quiet seconds', async () => {
+  it('ends with a successful call, and the next one after five quiet seconds', async () => {
     const down = status(511);
     answerInTurn(status(511, { 'retry-after': '7' }), ok, ok, down, down, down);
     expect(await failureOf(http.get('/core/1?a=1'))).toMatchObject({ retryAfterMs: 7_000 });
@@ -217,7 +217,7 @@ describe('a service that is down', () => {
     expect(unavailable).toHaveBeenCalledTimes(3);
   });
 
-  it('is not up again because another path succeeds, only when all that failed has', async () => {
+  it('does not end until every failed path has succeeded', async () => {
     const down = new Set(['/core/a', '/core/b']);
     api.handle(({ url }, response) => (down.has(url) ? status(503)(response) : ok(response)));
     for (let round = 0; round < 3; round += 1) {
@@ -234,7 +234,7 @@ describe('a service that is down', () => {
     expect(restored).toHaveBeenCalledTimes(1);
   });
 
-  it('is known by its status alone: its words may break off, stall or be too many', async () => {
+  it('is detected by the status alone, even when the body breaks off, stalls or is too large', async () => {
     for (const speak of [
       (response: ServerResponse): void => {
         response.writeHead(503, { 'content-length': '50' });
@@ -263,7 +263,7 @@ describe('a service that is down', () => {
     }
   });
 
-  it('is not up again because of an answer that was asked for before', async () => {
+  it('does not end with a response to an earlier request', async () => {
     const clock = createManualClock();
     const outageDetector = createOutageDetector(clock);
     await clock.advance(1_000);

@@ -12,7 +12,7 @@ export interface JoinOptions {
   /** True when this caller wants the response cached. */
   caches: boolean;
   /** Validates the response for this caller, within its deadline. */
-  read(this: void, answer: ParsedResponse): unknown;
+  read(this: void, response: ParsedResponse): unknown;
 }
 
 /** What a request can learn about its callers. */

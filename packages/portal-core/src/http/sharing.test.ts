@@ -39,8 +39,8 @@ function holdNext(): Deferred<ServerResponse> {
 
 const never = { headers: { useCache: 'false' } };
 
-describe('identical simultaneous GETs', () => {
-  it('are one request, whatever their useCache and the order of their params [HTTP-1]', async () => {
+describe('identical concurrent GETs', () => {
+  it('share one request, whatever their useCache and order of params [HTTP-1]', async () => {
     const held = holdNext();
     const calls = Array.from({ length: 1_000 }, (_, index) =>
       http.get('/core/x', {
@@ -54,7 +54,7 @@ describe('identical simultaneous GETs', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('that differ in path, params, hash or kind of answer are requests of their own [HTTP-1]', async () => {
+  it('with another path, params, hash or response type are separate requests [HTTP-1]', async () => {
     await Promise.all([
       http.get('/core/x'),
       http.get('/core/y'),
@@ -65,7 +65,7 @@ describe('identical simultaneous GETs', () => {
     expect(api.requests).toHaveLength(5);
   });
 
-  it('each have a schema and a deadline of their own', async () => {
+  it('keep a schema and a deadline each', async () => {
     const held = holdNext();
     const impatient = failureOf(http.get('/core/x', { timeoutMs: 1_000 }));
     const strict = failureOf(http.get('/core/x', { schema: v.object({ b: v.string() }) }));
@@ -80,7 +80,7 @@ describe('identical simultaneous GETs', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('fail together, and the next call is a new request', async () => {
+  it('fail together, and the next call sends a new request', async () => {
     const held = holdNext();
     const calls = [http.get('/core/x'), http.get('/core/x'), http.get('/core/x', never)].map(failureOf);
     sendJson(await held.promise, 500, { message: 'Down' });
@@ -89,7 +89,7 @@ describe('identical simultaneous GETs', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('are not writes: each of those is sent', async () => {
+  it('are shared, but identical writes are not', async () => {
     await Promise.all([
       http.post('/core/x'),
       http.post('/core/x'),
@@ -100,8 +100,8 @@ describe('identical simultaneous GETs', () => {
   });
 });
 
-describe('a caller who leaves', () => {
-  it('is the only one to be rejected, and the others get their answer', async () => {
+describe('a caller that leaves a shared request', () => {
+  it('rejects alone, and the others get their response', async () => {
     const held = holdNext();
     const controller = new AbortController();
     const leaver = failureOf(http.get('/core/x', { signal: controller.signal }));
@@ -113,7 +113,7 @@ describe('a caller who leaves', () => {
     await expect(stayer).resolves.toBe('for the other');
   });
 
-  it('aborts the request when he is the last, and what he aborted is never joined', async () => {
+  it('aborts it when it is the last caller, and nobody joins an aborted request', async () => {
     const held = holdNext();
     const controllers = [new AbortController(), new AbortController()];
     const leavers = controllers.map(({ signal }) => failureOf(http.get('/core/x', { signal })));
@@ -130,7 +130,7 @@ describe('a caller who leaves', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('before his token came leaves nothing behind: no request is sent', async () => {
+  it('before its token arrives sends no request', async () => {
     const token = createDeferred<string>();
     tokens.refresh = () => token.promise;
     const controller = new AbortController();
@@ -143,7 +143,7 @@ describe('a caller who leaves', () => {
     expect(api.requests.map(({ url }) => url)).toEqual(['/api/y']);
   });
 
-  it('with his deadline as the last one aborts it too', async () => {
+  it('at its deadline as the last caller aborts it too', async () => {
     const held = holdNext();
     const calls = [500, 1_000].map((timeoutMs) => failureOf(http.get('/core/x', { timeoutMs })));
     const response = await held.promise;
@@ -158,7 +158,7 @@ describe('a caller who leaves', () => {
 });
 
 describe('the end of a session', () => {
-  it('cancels all who share a request, and the next session never joins it [HTTP-1]', async () => {
+  it('cancels all callers of a shared request, and the next session never joins it [HTTP-1]', async () => {
     const held = holdNext();
     const calls = [http.get('/core/x'), http.get('/core/x')].map(failureOf);
     const response = await held.promise;

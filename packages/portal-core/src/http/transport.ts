@@ -144,7 +144,7 @@ export function createTransport(
     throw new HttpStatusError(
       status,
       await readProblem(data),
-      `The answer to ${method} ${path} has status ${status}. Try again, or tell support which step failed.`,
+      `The response to ${method} ${path} has status ${status}. Try again, or contact support.`,
       retryAfterMs,
     );
   };

@@ -9,7 +9,7 @@ import { createDeferred } from '../testing/promises.ts';
 import { createScriptedSession, type ScriptedSession } from '../testing/scriptedSession.ts';
 import { createTestUser } from '../testing/users.ts';
 import { createScriptedPage, type ScriptedPage } from '../third-party/thirdParty.fixtures.ts';
-import { createLiveChat, isLiveChatPath, type LiveChat } from './createLiveChat.ts';
+import { createLiveChat, type LiveChat } from './createLiveChat.ts';
 import { liveChatButton } from './liveChatState.ts';
 import type { EmbeddedChat, EmbeddedChatEvents, PrechatInfo } from './ports.ts';
 
@@ -86,23 +86,8 @@ async function visit(offersChat: boolean): Promise<void> {
 
 beforeEach(build);
 
-it.each([
-  ['/support/cases', true],
-  ['/support/cases/00012345', true],
-  ['/services/provisioning-cases/7', true],
-  ['/services/provisioning-cases', true],
-  ['/Support/Cases/00012345', true],
-  ['/support', false],
-  ['/support/casesheets', false],
-  ['/services/my-provisioning-cases-x', false],
-  ['/new-support-case', false],
-  ['/', false],
-])('The page %s offers the live chat: %s [ROUTE-13, CHAT-5]', (pathname, expected) => {
-  expect(isLiveChatPath(pathname)).toBe(expected);
-});
-
-describe('the chat starts', () => {
-  it('where it may be, once somebody is signed in and has agreed [CHAT-1, CALL-12]', async () => {
+describe('the live chat is set up', () => {
+  it('on its pages, once a user is signed in and has accepted the terms [CHAT-1, CALL-12]', async () => {
     terms.set({ status: 'required', error: null });
     await visit(true);
     session.signIn();
@@ -125,15 +110,15 @@ describe('the chat starts', () => {
     ['is not enabled', { ...configuration, chatEnabled: false }],
     ['is enabled by another word than true', { ...configuration, chatEnabled: 'true' }],
     ['says nothing', {}],
-  ])('not when its configuration %s [CHAT-1]', async (_name, served) => {
-    http.answer(call, served);
+  ])('with no configuration that %s [CHAT-1]', async (_name, served) => {
+    http.respond(call, served);
     session.signIn();
     await visit(true);
     expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
   });
 
-  it('not from an address outside the allow-list, which is logged [CHAT-8]', async () => {
-    http.answer(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
+  it('with no script outside the allow-list, which is logged [CHAT-8]', async () => {
+    http.respond(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
     session.signIn();
     await visit(true);
     expect(page.tags).toEqual([]);
@@ -141,7 +126,7 @@ describe('the chat starts', () => {
     expect(page.logger.entries.map(({ level }) => level)).toEqual(['error', 'warn']);
   });
 
-  it('with one script tag and one set-up for a user, however often its places are left [CHAT-2]', async () => {
+  it('once per user, with one script tag, however often the user leaves its pages [CHAT-2]', async () => {
     session.signIn();
     for (const offersChat of [true, false, true, false, true]) await visit(offersChat);
     session.signIn(createTestUser({ id: 'user-2' }));
@@ -150,15 +135,15 @@ describe('the chat starts', () => {
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
   });
 
-  it('anew when its configuration has changed, and not at all when it was switched off', async () => {
+  it('again when its configuration changed, and not when it was disabled', async () => {
     session.signIn();
     await visit(true);
     await visit(false);
-    http.answer(call, { ...configuration, buttonId: '574' });
+    http.respond(call, { ...configuration, buttonId: '574' });
     await visit(true);
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
     await visit(false);
-    http.answer(call, { ...configuration, chatEnabled: false });
+    http.respond(call, { ...configuration, chatEnabled: false });
     await visit(true);
     expect(vendor.map(({ stopped }) => stopped)).toEqual([true, true]);
     expect([status(), button()]).toEqual(['off', 'hidden']);
@@ -167,11 +152,11 @@ describe('the chat starts', () => {
   it.each([
     [
       'the configuration',
-      () => http.answer(call, new NetworkError('x')),
-      () => http.answer(call, configuration),
+      () => http.respond(call, new NetworkError('x')),
+      () => http.respond(call, configuration),
     ],
     ['the script', () => void (page.works = false), () => void (page.works = true)],
-  ])('after a failure of %s again, when asked', async (_name, fail, mend) => {
+  ])('again on retry after a failure of %s', async (_name, fail, mend) => {
     fail();
     session.signIn();
     await visit(true);
@@ -183,13 +168,13 @@ describe('the chat starts', () => {
   });
 });
 
-describe('a chat', () => {
+describe('the live chat', () => {
   beforeEach(async () => {
     session.signIn(createTestUser({ lastName: 'Hart' }));
     await visit(true);
   });
 
-  it('tells the agent name, e-mail and case, and nothing else [CHAT-6]', async () => {
+  it('sends the name, the e-mail address and the case to the agent, and nothing else [CHAT-6]', async () => {
     await chat.open('00012345');
     expect(vendor[0]?.prechats).toEqual([
       { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.com', caseNumber: '00012345' },
@@ -197,13 +182,13 @@ describe('a chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '00012345' });
   });
 
-  it('is opened once', async () => {
+  it('opens once', async () => {
     await Promise.all([chat.open('1'), chat.open('2')]);
     await chat.open('3');
     expect(vendor[0]?.prechats).toHaveLength(1);
   });
 
-  it('that is destroyed clears its case and brings the button back [CHAT-4]', async () => {
+  it('clears its case and shows the button again when the chat is destroyed [CHAT-4]', async () => {
     await chat.open('00012345');
     expect(button()).toBe('hidden');
     vendor[0]?.destroy();
@@ -213,7 +198,7 @@ describe('a chat', () => {
     expect(vendor[0]?.prechats.at(-1)?.caseNumber).toBeNull();
   });
 
-  it('does not bring back a button that the user hid [CHAT-3, CHAT-4]', async () => {
+  it('does not show a button that the user hid [CHAT-3, CHAT-4]', async () => {
     chat.hideButton();
     expect(button()).toBe('hidden');
     await chat.open('1');
@@ -223,7 +208,7 @@ describe('a chat', () => {
     expect(button()).toBe('idle');
   });
 
-  it('that can’t be opened gives the button back', async () => {
+  it('shows the button again when the chat cannot be opened', async () => {
     opening = async () => {
       throw new Error('Nobody is there.');
     };
@@ -232,7 +217,7 @@ describe('a chat', () => {
     expect(page.logger.entries).toHaveLength(1);
   });
 
-  it('that does not come within 30 s gives the button back, says so, and can be opened anew', async () => {
+  it('gives up opening after 30 s with a log entry, and can be opened again', async () => {
     const late = createDeferred<void>();
     opening = () => late.promise;
     const first = chat.open('1');
@@ -250,7 +235,7 @@ describe('a chat', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('that is torn down while it opens leaves no timer behind, and is no failure', async () => {
+  it('leaves no timer and no failure when it ends while it opens', async () => {
     opening = () => new Promise(() => undefined);
     const first = chat.open('1');
     await visit(false);
@@ -258,7 +243,7 @@ describe('a chat', () => {
     expect([status(), clock.pendingTimers(), page.logger.entries.length]).toEqual(['off', 0, 0]);
   });
 
-  it('whose opening comes late does not stand for the next one', async () => {
+  it('ignores the late opening of an earlier chat', async () => {
     const late = createDeferred<void>();
     opening = () => late.promise;
     const first = chat.open('1');
@@ -270,7 +255,7 @@ describe('a chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'connecting', caseNumber: '2' });
   });
 
-  it('goes on from case to case, and is torn down elsewhere [CHAT-5]', async () => {
+  it('stays open from case to case, and ends on other pages [CHAT-5]', async () => {
     await chat.open('1');
     await visit(true);
     expect(status()).toBe('open');
@@ -283,18 +268,18 @@ describe('a chat', () => {
     expect(vendor[0]?.prechats.map(({ caseNumber }) => caseNumber)).toEqual(['2']);
   });
 
-  it('is offered again by the same set-up, also when its configuration could not be had in between', async () => {
+  it('is offered again without another set-up, even after its configuration failed to load in between', async () => {
     await visit(false);
-    http.answer(call, new NetworkError('Played by the test.'));
+    http.respond(call, new NetworkError('Played by the test.'));
     await visit(true);
     expect([status(), button()]).toEqual(['failed', 'hidden']);
     await visit(false);
-    http.answer(call, configuration);
+    http.respond(call, configuration);
     await visit(true);
     expect([status(), button(), vendor.length, page.tags.length]).toEqual(['ready', 'idle', 1, 1]);
   });
 
-  it('that can’t be ended is removed', async () => {
+  it('is removed when it cannot be ended', async () => {
     await chat.open('1');
     canEnd = false;
     await visit(false);
@@ -302,7 +287,7 @@ describe('a chat', () => {
   });
 
   it.each(['ready', 'open'])(
-    'that breaks down when it is %s is no longer offered, and is set up anew at the next visit',
+    'that breaks down when it is %s is not offered, and is set up again at the next visit',
     async (when) => {
       if (when === 'open') await chat.open('1');
       vendor[0]?.fail();
@@ -316,7 +301,7 @@ describe('a chat', () => {
     },
   );
 
-  it('that breaks down while it is opened is said once', async () => {
+  it('that breaks down while it opens is logged once', async () => {
     opening = () => new Promise(() => undefined);
     const first = chat.open('1');
     vendor[0]?.fail();
@@ -324,14 +309,14 @@ describe('a chat', () => {
     expect([status(), clock.pendingTimers(), page.logger.entries.length]).toEqual(['failed', 0, 1]);
   });
 
-  it('outlives new claims of the same person', async () => {
+  it('survives new claims of the same user', async () => {
     await chat.open('1');
     session.changeClaims(createTestUser({ firstName: 'Changed' }));
     await settlePromises();
     expect([status(), vendor.length]).toEqual(['open', 1]);
   });
 
-  it('is not ended by another user’s', async () => {
+  it('ignores the end of another user’s chat', async () => {
     session.signIn(createTestUser({ id: 'user-2' }));
     await settlePromises();
     await chat.open('1');
@@ -339,7 +324,7 @@ describe('a chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '1' });
   });
 
-  it('ends with its session of the provider, also where the next one follows at once', async () => {
+  it('ends with the provider session, even when the next one follows at once', async () => {
     await chat.open('1');
     session.changeClaims(createTestUser({ id: 'user-2', sid: 'provider-session-2' }));
     await settlePromises();
@@ -347,14 +332,14 @@ describe('a chat', () => {
     expect(status()).toBe('ready');
   });
 
-  it('is gone when the chat is stopped', async () => {
+  it('is removed when it is stopped', async () => {
     await chat.open('1');
     chat.stop();
     expect([status(), vendor[0]?.stopped]).toEqual(['off', true]);
   });
 });
 
-it('for any schedule one tag is put in, and at most the chat of the present user is there, without a conversation elsewhere', async () => {
+it('in any schedule one script tag is inserted, and at most the current user’s chat exists, without a conversation on other pages', async () => {
   const action = fc.constantFrom(
     'amelia',
     'noor',

@@ -123,8 +123,3 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
     hideButton: () => void dispatch({ type: 'button-changed', wanted: false }),
   };
 }
-
-/** True on the pages that offer the live chat: support cases and provisioning cases, in any letter case (CHAT-5). */
-export function isLiveChatPath(pathname: string): boolean {
-  return /\/(?:provisioning-cases|support\/cases)(?:\/|$)/i.test(pathname);
-}

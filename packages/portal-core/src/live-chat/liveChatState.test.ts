@@ -26,7 +26,7 @@ const open = [...ready, 'open', 'opened'];
 const after = (names: readonly string[]): LiveChatState =>
   names.reduce((state, name) => liveChatTransition(state, events[name] ?? { type: 'ended' }), chatOff);
 
-describe('the live chat', () => {
+describe('liveChatTransition', () => {
   it.each<[readonly string[], string, ReturnType<typeof liveChatButton>, string | null]>([
     [[], 'off', 'hidden', null],
     [['prepared'], 'off', 'hidden', null],
@@ -68,7 +68,7 @@ describe('the live chat', () => {
     },
   );
 
-  it('keeps its reference where nothing changes', () => {
+  it('keeps its reference when nothing changes', () => {
     const states = [[], ['start'], ['start', 'fails'], ready, [...ready, 'open'], open].map(after);
     const moved = states.flatMap((state) =>
       Object.values(events)

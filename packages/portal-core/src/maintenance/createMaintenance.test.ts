@@ -19,8 +19,8 @@ beforeEach(() => {
   maintenance = createMaintenance({}, { clock });
 });
 
-describe('a service that fails', () => {
-  it('is said once, quietly, where every page lives on, until it answers [ERR-2]', () => {
+describe('an outage', () => {
+  it('shows one notice while every page works without the service, until it is back [ERR-2]', () => {
     const listener = vi.fn<() => void>();
     maintenance.subscribe(listener);
     maintenance.report(outage);
@@ -32,7 +32,7 @@ describe('a service that fails', () => {
     expect(status()).toBe('available');
   });
 
-  it('that the user was told of is not said again while it comes and goes', async () => {
+  it('whose notice was dismissed stays quiet while the service comes and goes', async () => {
     maintenance.report(outage);
     maintenance.dismiss();
     const shown = vi.fn<(notice: unknown) => void>();
@@ -53,7 +53,7 @@ describe('a service that fails', () => {
   it.each([
     [59_999, true],
     [60_000, false],
-  ])('again %i ms after it answered is told of unless that is soon', async (pauseMs, dismissed) => {
+  ])('again after %i ms of success shows a notice, unless that is soon', async (pauseMs, dismissed) => {
     maintenance.report(outage);
     maintenance.dismiss();
     await clock.advance(3_600_000);
@@ -63,7 +63,7 @@ describe('a service that fails', () => {
     expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed });
   });
 
-  it('is told of at once where nothing was dismissed, or that was of another session', () => {
+  it('shows a notice at once when none was dismissed, or it was dismissed in another session', () => {
     maintenance.dismiss();
     maintenance.report(outage);
     expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed: false });
@@ -73,14 +73,17 @@ describe('a service that fails', () => {
     expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed: false });
   });
 
-  it.each([true, false])('is still told of when the page that waited is left, dismissed: %s', (dismissed) => {
-    maintenance.report(outage);
-    if (dismissed) maintenance.dismiss();
-    maintenance.block(failing)();
-    expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed });
-  });
+  it.each([true, false])(
+    'still shows its notice when the user leaves the waiting page, dismissed: %s',
+    (dismissed) => {
+      maintenance.report(outage);
+      if (dismissed) maintenance.dismiss();
+      maintenance.block(failing)();
+      expect(maintenance.getSnapshot()).toEqual({ status: 'notice', dismissed });
+    },
+  );
 
-  it('counts down to a try where a page can’t live without it [ERR-2]', async () => {
+  it('counts down to a retry for a page that cannot work without the service [ERR-2]', async () => {
     const retry = vi.fn<() => Promise<void>>(failing);
     maintenance.report(outage);
     maintenance.block(retry);
@@ -93,7 +96,7 @@ describe('a service that fails', () => {
     expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 30, tries: 1 });
   });
 
-  it('is tried less and less often, a minute apart at most', async () => {
+  it('is retried less and less often, a minute apart at most', async () => {
     const triedAt: number[] = [];
     maintenance.block(async () => void triedAt.push(clock.monotonic() / 1_000));
     await clock.advance(250_000);
@@ -104,7 +107,7 @@ describe('a service that fails', () => {
     [120_000, 120],
     [1_000, 5],
     [86_400_000, 300],
-  ])('is tried when it asks for it (%i ms): after %i s', async (retryAfterMs, seconds) => {
+  ])('is retried when the server asks for a wait of %i ms: after %i s', async (retryAfterMs, seconds) => {
     maintenance.report({ ...outage, retryAfterMs });
     maintenance.block(failing);
     expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: seconds, tries: 0 });
@@ -112,7 +115,7 @@ describe('a service that fails', () => {
     expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 30, tries: 1 });
   });
 
-  it('says that it tries, and once at a time', async () => {
+  it('reports each retry, and retries once at a time', async () => {
     let settle: (() => void) | undefined;
     const retry = vi.fn<() => Promise<void>>(
       () =>
@@ -133,7 +136,7 @@ describe('a service that fails', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('keeps its screen while one of two pages still waits', async () => {
+  it('keeps its screen while one of two pages waits', async () => {
     const releases = [maintenance.block(failing), maintenance.block(failing)];
     releases[0]?.();
     releases[0]?.();
@@ -144,8 +147,8 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a service that answers again', () => {
-  it('is tried at once for the page that waits', async () => {
+describe('a service that is back', () => {
+  it('is retried at once for the waiting page', async () => {
     const retry = vi.fn<() => Promise<void>>(failing);
     maintenance.block(retry);
     await clock.advance(6_000);
@@ -154,7 +157,7 @@ describe('a service that answers again', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('for other calls only is not tried more often than every 5 s', async () => {
+  it('only for other calls is retried at most every 5 s', async () => {
     const retry = vi.fn<() => Promise<void>>(failing);
     maintenance.block(retry);
     for (let second = 0; second < 60; second += 1) {
@@ -167,7 +170,7 @@ describe('a service that answers again', () => {
   });
 });
 
-it('is forgotten with the session', async () => {
+it('is reset with the session', async () => {
   maintenance.report(outage);
   const release = maintenance.block(failing);
   maintenance.reset();
@@ -178,7 +181,7 @@ it('is forgotten with the session', async () => {
   expect(clock.pendingTimers()).toBe(0);
 });
 
-it('for any schedule a screen stands exactly while a page waits, and no timer runs without one [ERR-2]', async () => {
+it('in any schedule a screen is shown exactly while a page waits, and no timer runs without one [ERR-2]', async () => {
   const step = fc.record({
     action: fc.constantFrom('report', 'restored', 'block', 'release', 'retry', 'dismiss', 'reset'),
     waitMs: fc.integer({ min: 0, max: 20_000 }),

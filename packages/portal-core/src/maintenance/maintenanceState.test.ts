@@ -35,7 +35,7 @@ const waiting = (secondsLeft: number, tries = 0, behind: object = available): ob
 });
 const retrying = (tries = 1): object => ({ status: 'retrying', tries, behind: available });
 
-describe('the service', () => {
+describe('maintenanceTransition', () => {
   it.each<[readonly string[], object]>([
     [[], available],
     [['fail'], notice],
@@ -86,7 +86,7 @@ describe('the service', () => {
     ['a notice', ['fail']],
     ['waiting', ['block']],
     ['retrying', ['block', 'try']],
-  ])('keeps its reference where nothing changes: %s', (_name, names) => {
+  ])('keeps its reference when nothing changes: %s', (_name, names) => {
     const state = after(names);
     const unmoved = Object.values(events).filter((event) => {
       const next = maintenanceTransition(state, event);

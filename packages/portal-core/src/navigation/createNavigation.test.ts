@@ -17,7 +17,7 @@ let navigation: Navigation;
 
 function pendingAnswer(key: string, reply: unknown): () => void {
   const answer = createDeferred<unknown>();
-  http.answer(key, () => answer.promise);
+  http.respond(key, () => answer.promise);
   return () => answer.resolve(reply);
 }
 
@@ -30,8 +30,8 @@ beforeEach(() => {
   navigation = createNavigation({}, { http, clock, logger });
 });
 
-describe('the navigation', () => {
-  it('is loaded once, for both views [CALL-10]', async () => {
+describe('createNavigation', () => {
+  it('loads once, for both views [CALL-10]', async () => {
     expect(navigation.getSnapshot().status).toBe('idle');
     const loading = navigation.load();
     expect(navigation.getSnapshot().status).toBe('loading');
@@ -46,25 +46,25 @@ describe('the navigation', () => {
 
   it.each([
     ['an outage', new NetworkError('Played by the test.'), 'NetworkError'],
-    ['an unfit answer', [], 'ContractError'],
+    ['a contract error', [], 'ContractError'],
     ['a bug', new TypeError('a bug'), 'UnexpectedError'],
   ])('settles as failed after %s, and loads again on demand [NAV-8]', async (_name, reply, error) => {
-    http.answer(call, reply);
+    http.respond(call, reply);
     await navigation.load();
     expect(navigation.getSnapshot()).toMatchObject({ status: 'failed', error: { name: error } });
-    http.answer(call, document);
+    http.respond(call, document);
     await navigation.load();
     expect(navigation.getSnapshot().status).toBe('ready');
   });
 
-  it('that arrives after the session is dropped', async () => {
+  it('drops a response that arrives after the session', async () => {
     const answer = pendingAnswer(call, document);
     const loading = navigation.load();
     navigation.reset();
     answer();
     await loading;
     expect(navigation.getSnapshot().status).toBe('idle');
-    http.answer(call, { apollo: {}, artemis: {} });
+    http.respond(call, { apollo: {}, artemis: {} });
     await navigation.load();
     expect(navigation.getSnapshot()).toMatchObject({
       status: 'ready',
@@ -79,7 +79,7 @@ const flag = (): unknown => {
   return [status, isSettled];
 };
 
-describe('The navigation-ready flag', () => {
+describe('the navigation-ready flag', () => {
   it('is set when the navigation is ready or has failed, and no timer is left [SHELL-6]', async () => {
     expect(flag()).toEqual(['idle', false]);
     const loading = navigation.load();
@@ -88,7 +88,7 @@ describe('The navigation-ready flag', () => {
     expect(flag()).toEqual(['ready', true]);
     navigation.reset();
     expect(flag()).toEqual(['idle', false]);
-    http.answer(call, new NetworkError('Played by the test.'));
+    http.respond(call, new NetworkError('Played by the test.'));
     await navigation.load();
     expect(flag()).toEqual(['failed', true]);
     expect(clock.pendingTimers()).toBe(0);
@@ -109,7 +109,7 @@ describe('The navigation-ready flag', () => {
     expect(flag()).toEqual([status, true]);
   });
 
-  it('is set after `patienceMs`, when that is given', async () => {
+  it('is set after `patienceMs`', async () => {
     navigation = createNavigation({ patienceMs: 50 }, { http, clock, logger });
     pendingAnswer(call, document);
     void navigation.load();
@@ -118,7 +118,7 @@ describe('The navigation-ready flag', () => {
   });
 
   it('stays set while a failed navigation loads again [SHELL-6]', async () => {
-    http.answer(call, new NetworkError('Played by the test.'));
+    http.respond(call, new NetworkError('Played by the test.'));
     await navigation.load();
     const answer = pendingAnswer(call, document);
     const loading = navigation.load();
@@ -129,7 +129,7 @@ describe('The navigation-ready flag', () => {
     expect(flag()).toEqual(['ready', true]);
   });
 
-  it('keeps the 3 s of each session apart', async () => {
+  it('counts the 3 s of each session separately', async () => {
     pendingAnswer(call, document);
     void navigation.load();
     await clock.advance(2_000);
@@ -144,7 +144,7 @@ describe('The navigation-ready flag', () => {
 });
 
 describe('dynamic sub-items', () => {
-  it('go from idle over loading to ready, and are loaded once [NAV-4, CALL-11]', async () => {
+  it('go from idle over loading to ready, and load once [NAV-4, CALL-11]', async () => {
     expect(services()).toEqual({ status: 'idle' });
     const loading = navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'loading' });
@@ -154,11 +154,11 @@ describe('dynamic sub-items', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('that failed are never kept as empty, and are asked for again [NAV-6]', async () => {
-    http.answer(servicesCall, {});
+  it('are never stored as empty after a failure, and load again [NAV-6]', async () => {
+    http.respond(servicesCall, {});
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
-    http.answer(servicesCall, []);
+    http.respond(servicesCall, []);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'ready', items: [] });
   });
@@ -166,20 +166,17 @@ describe('dynamic sub-items', () => {
   it.each<[string, unknown]>([
     ['no list', { items: [] }],
     ['a list of malformed items only', [null, 7, { path: '/services/1' }, { name: ' ' }]],
-  ])(
-    'Sub-items that are %s fail and are requested again when the menu opens again [NAV-16]',
-    async (_name, reply) => {
-      http.answer(servicesCall, reply);
-      await navigation.loadSubItems('apollo', 'My services');
-      expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
-      http.answer(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
-      await navigation.loadSubItems('apollo', 'My services');
-      expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
-    },
-  );
+  ])('fail when they are %s, and load again when the menu opens again [NAV-16]', async (_name, reply) => {
+    http.respond(servicesCall, reply);
+    await navigation.loadSubItems('apollo', 'My services');
+    expect(services()).toMatchObject({ status: 'error', error: { name: 'ContractError' } });
+    http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1' }]);
+    await navigation.loadSubItems('apollo', 'My services');
+    expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
+  });
 
-  it('A list of sub-items with some malformed ones keeps the good ones and logs the rest [NAV-16]', async () => {
-    http.answer(servicesCall, [null, { name: 'Fibre', path: '/services/1' }, { path: '/services/2' }]);
+  it('are kept when some are malformed, which are logged [NAV-16]', async () => {
+    http.respond(servicesCall, [null, { name: 'Fibre', path: '/services/1' }, { path: '/services/2' }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
     expect(logger.entries.map(({ message }) => message)).toEqual([
@@ -188,14 +185,14 @@ describe('dynamic sub-items', () => {
     ]);
   });
 
-  it('A list of sub-items that are all inactive is an empty list and no failure [NAV-15]', async () => {
-    http.answer(servicesCall, [{ name: 'Fibre', path: '/services/1', active: false }]);
+  it('are an empty list without a failure when all are inactive [NAV-15]', async () => {
+    http.respond(servicesCall, [{ name: 'Fibre', path: '/services/1', active: false }]);
     await navigation.loadSubItems('apollo', 'My services');
     expect(services()).toEqual({ status: 'ready', items: [] });
   });
 
-  it('are kept apart by view and by parent, whatever a parent is called', async () => {
-    http.answer(`${call}/artemis/items/constructor`, []);
+  it('are stored by view and by parent, whatever the parent’s name', async () => {
+    http.respond(`${call}/artemis/items/constructor`, []);
     await navigation.loadSubItems('artemis', 'constructor');
     expect(selectSubItems(navigation.getSnapshot(), 'apollo', 'constructor')).toEqual({ status: 'idle' });
     expect(selectSubItems(navigation.getSnapshot(), 'artemis', 'constructor')).toEqual({
@@ -222,7 +219,7 @@ describe('dynamic sub-items', () => {
     expect(services()).toEqual({ status: 'idle' });
   });
 
-  it('survive the navigation arriving after them', async () => {
+  it('survive a navigation that arrives after them', async () => {
     const answer = pendingAnswer(call, document);
     const loading = navigation.load();
     await navigation.loadSubItems('apollo', 'My services');
@@ -231,7 +228,7 @@ describe('dynamic sub-items', () => {
     expect(services().status).toBe('ready');
   });
 
-  it('leave the snapshot as it is when there is nothing to do', async () => {
+  it('leave the snapshot unchanged when there is nothing to do', async () => {
     await navigation.loadSubItems('apollo', 'My services');
     const listener = vi.fn<() => void>();
     navigation.subscribe(listener);

@@ -9,19 +9,22 @@ const cases: Record<'internal' | 'external' | 'refused', string[]> = JSON.parse(
   readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
 );
 
-describe('a menu address', () => {
+describe('menuAddressKind', () => {
   it.each(Object.entries(cases).flatMap(([kind, list]) => list.map((address) => ({ address, kind }))))(
-    '$address is $kind [NAV-12]',
+    'classifies $address as $kind [NAV-12]',
     ({ address, kind }) => {
       expect(menuAddressKind(address)).toBe(kind);
     },
   );
 
-  it.each(['/a b', ' /support', 'https://status.example/a b'])('%j with a space is refused', (address) => {
-    expect(menuAddressKind(address)).toBe('refused');
-  });
+  it.each(['/a b', ' /support', 'https://status.example/a b'])(
+    'refuses %j because of its space',
+    (address) => {
+      expect(menuAddressKind(address)).toBe('refused');
+    },
+  );
 
-  it('that is internal stays on the portal for any reader, decoded as often as one likes [NAV-12]', () => {
+  it('classifies as internal only what stays on the portal, however often it is decoded [NAV-12]', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

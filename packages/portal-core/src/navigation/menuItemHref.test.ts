@@ -11,11 +11,11 @@ describe("a menu item's address", () => {
     ['/services', [open], '/services?status=open+%26+new'],
     ['/services?a=1&status=closed#top', [open], '/services?a=1&status=open+%26+new#top'],
     ['https://status.example/x', [open], 'https://status.example/x?status=open+%26+new'],
-  ])('%s with %j is %s [NAV-7]', (path, pathParams, href) => {
+  ])('menuItemHref turns %s with %j into %s [NAV-7]', (path, pathParams, href) => {
     expect(menuItemHref({ path, pathParams, disabled: false })).toBe(href);
   });
 
-  it('is none when it is disabled or only a parent', () => {
+  it('menuItemHref is null for a disabled item and for a parent without an address', () => {
     expect(menuItemHref({ path: '/services', pathParams: [], disabled: true })).toBeNull();
     expect(menuItemHref({ path: '', pathParams: [open], disabled: false })).toBeNull();
   });

@@ -18,7 +18,7 @@ const outcome = fc.constantFrom(
   'none',
   'all malformed',
   'an outage',
-  'an unfit answer',
+  'a contract error',
 );
 const step = fc.record({
   action: fc.constantFrom('load', 'open', 'switch', 'sign out'),
@@ -29,8 +29,8 @@ const step = fc.record({
   waitMs: fc.integer({ min: 0, max: 300 }),
 });
 
-describe('any schedule of opening, closing, switching and late answers', () => {
-  it('keeps each view to its own, never holds a failure for an empty list, and never hangs; no page waits longer than the patience [SHELL-6]', async () => {
+describe('any schedule of opening, closing, switching and late responses', () => {
+  it('keeps the views separate, never stores a failure as an empty list, never hangs, and settles in time [SHELL-6]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const clock = createManualClock();
@@ -54,7 +54,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
         const askedTwice: string[] = [];
 
         function play(key: string, kind: string, answerMs: number, items: unknown): void {
-          http.answer(key, async () => {
+          http.respond(key, async () => {
             const place = `${session} ${key}`;
             waiting.set(place, (waiting.get(place) ?? 0) + 1);
             if (waiting.get(place) !== 1) askedTwice.push(place);
@@ -64,7 +64,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
             waiting.set(place, 0);
             answered.set(place, kind);
             if (kind === 'an outage') throw new NetworkError('Played by the test.');
-            return kind === 'an unfit answer' ? 7 : items;
+            return kind === 'a contract error' ? 7 : items;
           });
         }
 
@@ -118,7 +118,7 @@ describe('any schedule of opening, closing, switching and late answers', () => {
                 none: [],
                 'all malformed': ['error'],
                 'an outage': ['error'],
-                'an unfit answer': ['error'],
+                'a contract error': ['error'],
               };
               const isUnderWay = (waiting.get(place) ?? 0) > 0;
               const settled = last === undefined ? ['idle'] : due[last];
@@ -130,11 +130,11 @@ describe('any schedule of opening, closing, switching and late answers', () => {
     );
   });
 
-  it('of twenty switches in a second ends in the last one, with what is its own', async () => {
+  it('with twenty switches in a second ends in the last view with its own items', async () => {
     const clock = createManualClock();
     const http = createFakeHttpClient();
     for (const view of views) {
-      http.answer(`${root}/${view}/items/Services`, async () => {
+      http.respond(`${root}/${view}/items/Services`, async () => {
         await new Promise<void>((resolve) => {
           clock.setTimeout(resolve, view === 'apollo' ? 900 : 70);
         });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('a menu item', () => {
-  it('is read as it was sent [NAV-3]', () => {
+  it('is read as the server sent it [NAV-3]', () => {
     expect(read([cloud])).toEqual([
       {
         name: 'Cloud',
@@ -43,7 +43,7 @@ describe('a menu item', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('needs no more than a name and an address', () => {
+  it('needs only a name and an address', () => {
     expect(read([{ name: ' Voice ', path: ' /voice ' }])).toMatchObject([
       { name: 'Voice', path: '/voice', disabled: false },
     ]);
@@ -57,7 +57,7 @@ describe('a menu item', () => {
     },
   );
 
-  it('that is not active is hidden without a word [NAV-9]', () => {
+  it('that is inactive is hidden without a log entry [NAV-9]', () => {
     expect(read([{ ...cloud, active: false }])).toEqual([]);
     expect(logged()).toEqual([]);
   });
@@ -67,20 +67,20 @@ describe('a menu item', () => {
     [[{ key: 'page', value: 2 }], [{ key: 'page', value: '2' }]],
     [[], []],
     [undefined, []],
-  ])('with the parameters %j carries %j [NAV-7]', (pathParams, expected) => {
+  ])('with the parameters %j has the parameters %j [NAV-7]', (pathParams, expected) => {
     expect(read([{ ...cloud, pathParams }])[0]?.pathParams).toEqual(expected);
     expect(logged()).toEqual([]);
   });
 
   it.each([[{ key: '', value: 'x' }], ['status=open'], [{ value: 'x' }]])(
-    'with the malformed parameter %j loses only that',
+    'with the malformed parameter %j loses only that one',
     (pathParams) => {
       expect(read([{ ...cloud, pathParams }])).toMatchObject([{ name: 'Cloud', pathParams: [] }]);
       expect(logged()).toHaveLength(1);
     },
   );
 
-  it('with an address no link may lead to is drawn disabled and logged without the address [NAV-12]', () => {
+  it('with an address that must not be linked is disabled, and the log omits the address [NAV-12]', () => {
     expect(read([{ ...cloud, path: 'javascript:alert(1)' }])).toMatchObject([
       { name: 'Cloud', path: '', disabled: true },
     ]);
@@ -88,13 +88,13 @@ describe('a menu item', () => {
     expect(logged().join()).not.toContain('alert');
   });
 
-  it('that leads to another host is external, whatever it says of itself [NAV-3]', () => {
+  it('that leads to another host is external, whatever the server says [NAV-3]', () => {
     expect(read([{ ...cloud, path: 'https://status.example/' }])).toMatchObject([
       { external: true, disabled: false },
     ]);
   });
 
-  it('that is a mere parent needs no address [NAV-3]', () => {
+  it('without an address is accepted as a parent [NAV-3]', () => {
     const parents = [
       { name: 'Dynamic', dynamicItems: true },
       { name: 'Static', items: [cloud] },
@@ -106,7 +106,7 @@ describe('a menu item', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('nested without end is cut off', () => {
+  it('with endless nesting is cut off', () => {
     let item: unknown = cloud;
     for (let depth = 0; depth < 50; depth += 1) item = { ...cloud, items: [item] };
     const [top] = read([item]);
@@ -114,7 +114,7 @@ describe('a menu item', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  it('of any shape never throws, and never leads anywhere but to a path or https [NAV-12]', () => {
+  it('of any shape never throws, and links only to a path or https [NAV-12]', () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.webUrl(), fc.boolean());
     const items = fc.array(
       fc.record(
@@ -133,8 +133,8 @@ describe('a menu item', () => {
   });
 });
 
-describe('the navigation of both views', () => {
-  it('is read with its tools; what is missing is empty [NAV-1]', () => {
+describe('readNavigationDocument', () => {
+  it('reads the tools, and missing parts as empty [NAV-1]', () => {
     const document = readNavigationDocument(
       {
         apollo: {
@@ -154,13 +154,13 @@ describe('the navigation of both views', () => {
   });
 
   it.each([undefined, null, [], {}, { apollo: {} }, { apollo: [], artemis: null }])(
-    'that is %j does not fit',
+    'rejects %j',
     (answer) => {
       expect(() => readNavigationDocument(answer, logger)).toThrow(ContractError);
     },
   );
 
-  it.each([undefined, null, {}, 'items', [null], [{}, 7]])('sub-items that are %j do not fit', (answer) => {
+  it.each([undefined, null, {}, 'items', [null], [{}, 7]])('readMenuItems rejects %j', (answer) => {
     expect(() => readMenuItems(answer, logger)).toThrow(ContractError);
   });
 });

@@ -54,8 +54,8 @@ export const menuItemsSchema: v.GenericSchema<readonly unknown[]> = v.pipe(
 );
 
 /** Parses the navigation of both views. Drops and logs malformed items, hides inactive ones. Throws ContractError when the document itself does not fit. */
-export function readNavigationDocument(answer: unknown, logger: Logger): NavigationDocument {
-  const result = v.safeParse(documentSchema satisfies Reads<typeof documentSchema, Navigation>, answer);
+export function readNavigationDocument(response: unknown, logger: Logger): NavigationDocument {
+  const result = v.safeParse(documentSchema satisfies Reads<typeof documentSchema, Navigation>, response);
   if (!result.success) {
     throw contractError('The navigation does not hold both views');
   }
@@ -64,8 +64,8 @@ export function readNavigationDocument(answer: unknown, logger: Logger): Navigat
 }
 
 /** Parses the sub-items of a dynamic parent. Throws ContractError when the response is not a list, or when every item is malformed (NAV-16). */
-export function readMenuItems(answer: unknown, logger: Logger): readonly MenuItem[] {
-  const result = v.safeParse(menuItemsSchema, answer);
+export function readMenuItems(response: unknown, logger: Logger): readonly MenuItem[] {
+  const result = v.safeParse(menuItemsSchema, response);
   if (!result.success) {
     throw contractError('The response holds no menu items that can be read');
   }

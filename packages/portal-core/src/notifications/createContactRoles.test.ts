@@ -28,8 +28,8 @@ beforeEach(() => {
   roles = createContactRoles({}, { http });
 });
 
-describe('the contacts', () => {
-  it('are loaded once at a time, and can’t be saved before [CONTACT-3, CONTACT-5]', async () => {
+describe('the contact roles', () => {
+  it('load once at a time, and cannot be saved before [CONTACT-3, CONTACT-5]', async () => {
     expect(state()).toEqual({ load: { status: 'idle' }, submit: { status: 'ready' }, values: {} });
     const loading = roles.load();
     expect(state().load).toEqual({ status: 'in-progress' });
@@ -44,14 +44,14 @@ describe('the contacts', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('show what the server says of a failure, and are loaded again on demand [CONTACT-3, CONTACT-13]', async () => {
-    http.answer(load, new HttpStatusError(500, { message: 'No contacts today.' }, 'x'));
+  it('show the server’s message after a failure, and load again on demand [CONTACT-3, CONTACT-13]', async () => {
+    http.respond(load, new HttpStatusError(500, { message: 'No contacts today.' }, 'x'));
     await roles.load();
     expect(state().load).toMatchObject({ status: 'error', message: 'No contacts today.' });
-    http.answer(load, new NetworkError('x'));
+    http.respond(load, new NetworkError('x'));
     await roles.load();
     expect(state().load).toMatchObject({ status: 'error', message: null });
-    http.answer(load, { mso: [], supportPrimary: [] });
+    http.respond(load, { mso: [], supportPrimary: [] });
     await roles.load();
     expect(state().load).toMatchObject({ status: 'ready' });
   });
@@ -74,24 +74,21 @@ describe('the contacts', () => {
       'a contact with a salesforceId that is a number',
       { mso: [{ ...ana, salesforceId: 1 }], supportPrimary: [] },
     ],
-  ])(
-    'A contact response with %s is an error and can be loaded again [CONTACT-15]',
-    async (_name, response) => {
-      http.answer(load, response);
-      await roles.load();
-      expect(state()).toMatchObject({
-        load: { status: 'error', message: null, error: { name: 'ContractError' } },
-        values: {},
-      });
-      expect(canSave()).toBe(false);
-      http.answer(load, { mso: [ana], supportPrimary: [] });
-      await roles.load();
-      expect(state()).toMatchObject({ load: { status: 'ready' }, values: { mso: 'a1' } });
-    },
-  );
+  ])('fail on a response with %s, and can load again [CONTACT-15]', async (_name, response) => {
+    http.respond(load, response);
+    await roles.load();
+    expect(state()).toMatchObject({
+      load: { status: 'error', message: null, error: { name: 'ContractError' } },
+      values: {},
+    });
+    expect(canSave()).toBe(false);
+    http.respond(load, { mso: [ana], supportPrimary: [] });
+    await roles.load();
+    expect(state()).toMatchObject({ load: { status: 'ready' }, values: { mso: 'a1' } });
+  });
 
-  it('A contact that is listed twice is offered once', async () => {
-    http.answer(load, { mso: [ana, bob, ana], supportPrimary: [] });
+  it('offer a contact that is listed twice only once', async () => {
+    http.respond(load, { mso: [ana, bob, ana], supportPrimary: [] });
     await roles.load();
     expect(state().load).toEqual({ status: 'ready', contacts: { mso: [ana, bob], supportPrimary: [] } });
   });
@@ -101,21 +98,21 @@ describe('the contacts', () => {
     ['one on each list', { mso: [ana], supportPrimary: [bob] }, { mso: 'a1', supportPrimary: 'b2' }],
     ['nobody', { mso: [], supportPrimary: [] }, {}],
     ['one listed twice', { mso: [ana, ana], supportPrimary: [] }, { mso: 'a1' }],
-  ])('with %s preselect the only one [CONTACT-5, CONTACT-7]', async (_name, contacts, values) => {
-    http.answer(load, contacts);
+  ])('with %s preselect the only contact [CONTACT-5, CONTACT-7]', async (_name, contacts, values) => {
+    http.respond(load, contacts);
     await roles.load();
     expect(state().values).toEqual(values);
     expect(canSave()).toBe(Object.keys(values).length > 0);
   });
 });
 
-describe('choosing', () => {
+describe('choosing a contact', () => {
   it.each([
     ['one role', { mso: 'b2' }, { mso: 'b2' }],
     ['both', { mso: 'a1', supportPrimary: 'b2' }, { mso: 'a1', supportPrimary: 'b2' }],
     ['nobody', { mso: '' }, {}],
-    ['somebody who is on no list', { mso: 'zz', supportPrimary: 'a1' }, { supportPrimary: 'a1' }],
-  ])('%s is sent without what was not chosen [CONTACT-5, CONTACT-11]', async (_name, values, payload) => {
+    ['a contact who is on no list', { mso: 'zz', supportPrimary: 'a1' }, { supportPrimary: 'a1' }],
+  ])('with %s sends only the chosen roles [CONTACT-5, CONTACT-11]', async (_name, values, payload) => {
     await roles.load();
     roles.setValues(values);
     expect(state().values).toEqual(payload);
@@ -125,22 +122,22 @@ describe('choosing', () => {
     expect(sent()).toEqual(hasSome ? [payload] : []);
   });
 
-  it('does not take away the only contact', async () => {
-    http.answer(load, { mso: [ana], supportPrimary: [ana, bob] });
+  it('keeps the only contact chosen', async () => {
+    http.respond(load, { mso: [ana], supportPrimary: [ana, bob] });
     await roles.load();
     roles.setValues({ supportPrimary: 'b2' });
     expect(state().values).toEqual({ mso: 'a1', supportPrimary: 'b2' });
   });
 });
 
-describe('saving', () => {
+describe('saving the contact roles', () => {
   it.each([
     ['succeeds', undefined],
     ['fails', refused],
-  ])('puts the pending popups out of date when it %s', async (_name, reply) => {
+  ])('makes the pending popups stale when it %s', async (_name, reply) => {
     const heard: string[] = [];
     http.cache.subscribe(pending, {}, (event) => heard.push(event));
-    http.answer(submit, reply);
+    http.respond(submit, reply);
     await roles.load();
     roles.setValues({ mso: 'a1' });
     expect(heard).toEqual([]);
@@ -148,9 +145,9 @@ describe('saving', () => {
     expect(heard).toEqual(['invalidated']);
   });
 
-  it('is done once, with what was chosen then [CONTACT-3, CONTACT-5]', async () => {
+  it('happens once, with the choices at that time [CONTACT-3, CONTACT-5]', async () => {
     const answer = createDeferred<void>();
-    http.answer(submit, () => answer.promise);
+    http.respond(submit, () => answer.promise);
     await roles.load();
     roles.setValues({ mso: 'a1' });
     const saving = roles.submit();
@@ -163,8 +160,8 @@ describe('saving', () => {
     expect(sent()).toEqual([{ mso: 'a1' }]);
   });
 
-  it('that fails says why, until something else is chosen, and can be done again [CONTACT-3, CONTACT-13]', async () => {
-    http.answer(submit, refused);
+  it('shows why it failed until the choices change, and can be repeated [CONTACT-3, CONTACT-13]', async () => {
+    http.respond(submit, refused);
     await roles.load();
     roles.setValues({ mso: 'b2' });
     expect(await roles.submit()).toBe(false);
@@ -175,13 +172,13 @@ describe('saving', () => {
     expect(canSave()).toBe(true);
     roles.setValues({ mso: 'a1' });
     expect(state().submit).toEqual({ status: 'ready' });
-    http.answer(submit, undefined);
+    http.respond(submit, undefined);
     expect(await roles.submit()).toBe(true);
   });
 
-  it('whose answer comes after the popup is gone changes nothing', async () => {
+  it('changes nothing when the response arrives after the popup was closed', async () => {
     const answer = createDeferred<void>();
-    http.answer(submit, () => answer.promise);
+    http.respond(submit, () => answer.promise);
     await roles.load();
     roles.setValues({ mso: 'a1' });
     const saving = roles.submit();
@@ -192,7 +189,7 @@ describe('saving', () => {
   });
 });
 
-it('a preview takes the place of what was loaded', async () => {
+it('a preview of the contact roles replaces the loaded contacts', async () => {
   await roles.load();
   roles.setValues({ mso: 'a1' });
   roles.preview({ mso: [bob], supportPrimary: [] });
@@ -203,7 +200,7 @@ it('a preview takes the place of what was loaded', async () => {
   });
 });
 
-it('a preview neither loads nor saves', async () => {
+it('a preview of the contact roles neither loads nor saves', async () => {
   roles.preview({ mso: [ana, bob], supportPrimary: [] });
   expect(await roles.submit()).toBe(false);
   roles.setValues({ mso: 'b2' });

@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 
 describe('the marketing message', () => {
-  it('is asked for where notifications are served, and so is its banner', async () => {
+  it('and its banner come from the path of the notifications', async () => {
     expect(marketing.logoPath).toBe('/notices/marketing-notification/logo');
     expect(marketing.getSnapshot()).toEqual({ status: 'idle' });
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'ready', html: '<p>News</p>' });
   });
 
-  it('has its banner where the identity service serves it, unless said otherwise', () => {
+  it('has its banner at the identity service by default', () => {
     expect(createMarketingContent({}, { http, logger }).logoPath).toBe(
       '/api/identity/rest/global-notification/notifications/marketing-notification/logo',
     );
   });
 
-  it('is loaded once, however often it is asked for', async () => {
+  it('loads once, however often it is requested', async () => {
     const loading = marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'loading' });
     await Promise.all([loading, marketing.load()]);
@@ -38,27 +38,27 @@ describe('the marketing message', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('is empty where the server has none', async () => {
-    http.answer(content, undefined);
+  it('is empty when the server has none', async () => {
+    http.respond(content, undefined);
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'ready', html: '' });
   });
 
-  it('can be loaded again after a failure, and after its call was cancelled', async () => {
+  it('loads again after a failure and after a cancelled call', async () => {
     const error = new NetworkError('Played by the test.');
-    http.answer(content, error);
+    http.respond(content, error);
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'error', error, message: null });
-    http.answer(content, new CancelledError('session-over'));
+    http.respond(content, new CancelledError('session-over'));
     await marketing.load();
     expect(marketing.getSnapshot()).toEqual({ status: 'idle' });
-    http.answer(content, '<p>News</p>');
+    http.respond(content, '<p>News</p>');
     await marketing.load();
     expect(marketing.getSnapshot()).toMatchObject({ status: 'ready' });
   });
 
-  it('that is longer than 100 KB is an error without words of the server, and a warning says why [MARKETING-11]', async () => {
-    http.answer(content, '<p>'.repeat(50_000));
+  it('longer than 100 KB is an error without a server message, with a warning [MARKETING-11]', async () => {
+    http.respond(content, '<p>'.repeat(50_000));
     await marketing.load();
     expect(marketing.getSnapshot()).toMatchObject({
       status: 'error',
@@ -75,9 +75,9 @@ describe('the marketing message', () => {
       () => marketing.preview({ image: '/draft.png' }),
       { status: 'preview', html: null, image: '/draft.png' },
     ],
-  ])('that comes after %s is dropped', async (_name, overtake, expected) => {
+  ])('that arrives after %s is dropped', async (_name, overtake, expected) => {
     const answer = createDeferred<string>();
-    http.answer(content, () => answer.promise);
+    http.respond(content, () => answer.promise);
     const loading = marketing.load();
     overtake();
     answer.resolve('<p>Late</p>');

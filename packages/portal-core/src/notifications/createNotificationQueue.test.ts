@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('the pending popups', () => {
-  it('are asked for when the terms are agreed, not before, and once [POPUP-1, CALL-1]', async () => {
+  it('are requested once, when the terms are accepted and not before [POPUP-1, CALL-1]', async () => {
     terms.set({ status: 'required', error: null });
     await signIn();
     expect(calls()).toEqual([]);
@@ -80,8 +80,8 @@ describe('the pending popups', () => {
     expect(seen).toEqual([...all, null]);
   });
 
-  it('of an unknown or malformed type are logged and skipped, and block nothing [POPUP-4]', async () => {
-    http.answer(list, ['SURPRISE', 'WELCOME', null, { type: 'MARKETING' }, 'x'.repeat(5_000), 'MARKETING']);
+  it('of an unknown or malformed type are logged and skipped, and block no other [POPUP-4]', async () => {
+    http.respond(list, ['SURPRISE', 'WELCOME', null, { type: 'MARKETING' }, 'x'.repeat(5_000), 'MARKETING']);
     await signIn();
     expect(queue.getSnapshot().queue.map(({ type }) => type)).toEqual(['WELCOME', 'MARKETING']);
     expect(logger.entries.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn']);
@@ -89,7 +89,7 @@ describe('the pending popups', () => {
     expect(logger.entries[3]?.message.length).toBeLessThan(200);
   });
 
-  it('that could not be drawn come once more; then they are skipped with a warning, and never recorded [POPUP-8]', async () => {
+  it('that could not be drawn come once more, then are skipped with a warning and never recorded [POPUP-8]', async () => {
     await signIn();
     const setOpenAside = (): void => queue.deferFailed(openNotification(queue.getSnapshot())?.id ?? 0);
     setOpenAside();
@@ -111,25 +111,25 @@ describe('the pending popups', () => {
   it.each([
     ['an outage', 'NetworkError', new NetworkError('Played by the test.')],
     ['no list', 'ContractError', { types: all }],
-  ])('after %s are none, and can be asked for again', async (_name, name, reply) => {
-    http.answer(list, reply);
+  ])('after %s are empty, and can be requested again', async (_name, name, reply) => {
+    http.respond(list, reply);
     await signIn();
     expect(queue.getSnapshot()).toMatchObject({ load: { status: 'failed', error: { name } }, queue: [] });
     expect(logger.entries).toEqual([
       { level: 'warn', message: expect.stringContaining('none is shown'), cause: expect.any(Error) },
     ]);
-    http.answer(list, all);
+    http.respond(list, all);
     await Promise.all([queue.load(), queue.load()]);
     expect(openType()).toBe('WELCOME');
     expect(calls()).toHaveLength(2);
   });
 
-  it('of a user who is gone are dropped when they arrive late', async () => {
+  it('of an earlier user are dropped when they arrive late', async () => {
     const [late, own] = [createDeferred<unknown>(), createDeferred<unknown>()];
-    http.answer(list, () => late.promise);
+    http.respond(list, () => late.promise);
     await signIn();
     session.signOut();
-    http.answer(list, () => own.promise);
+    http.respond(list, () => own.promise);
     await signIn(createTestUser({ id: 'user-2' }));
     late.resolve(all);
     await settlePromises();
@@ -140,7 +140,7 @@ describe('the pending popups', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing a popup', () => {
   it.each([
     ['WELCOME', undefined, [dontShow('welcome')]],
     ['WELCOME', { dontShowAgain: false }, [dontShow('welcome')]],
@@ -149,7 +149,7 @@ describe('closing', () => {
     ['MARKETING', { dontShowAgain: true }, [dontShow('marketing')]],
     ['CONTACT_ROLE_MANAGEMENT_WARNING', { dontShowAgain: true }, []],
   ])('%s with %j records %j [WELCOME-3, MARKETING-8, CALL-5, CALL-7]', async (type, choice, expected) => {
-    http.answer(list, [type]);
+    http.respond(list, [type]);
     await signIn();
     closeOpen(choice);
     await settlePromises();
@@ -157,7 +157,7 @@ describe('closing', () => {
     expect(openType()).toBeNull();
   });
 
-  it('twice is closing once, and records once', async () => {
+  it('twice records once', async () => {
     await signIn();
     const id = openNotification(queue.getSnapshot())?.id ?? 0;
     queue.close(id);
@@ -167,7 +167,7 @@ describe('closing', () => {
     expect(posts()).toEqual([dontShow('welcome')]);
   });
 
-  it('late, after another user has come, closes nothing of theirs', async () => {
+  it('of an earlier user closes none of the next user', async () => {
     await signIn();
     const id = openNotification(queue.getSnapshot())?.id ?? 0;
     await signIn(createTestUser({ id: 'user-2', sid: 'provider-session-2' }));
@@ -177,7 +177,7 @@ describe('closing', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('is remembered over a reload for the same session of the provider [POPUP-5, STATE-3]', async () => {
+  it('is remembered across a reload for the same provider session [POPUP-5, STATE-3]', async () => {
     await signIn();
     closeOpen();
     openPage();
@@ -209,7 +209,7 @@ describe('closing', () => {
     expect(tabStorage.keys()).toEqual([]);
   });
 
-  it('is remembered as what it was: nothing else that storage holds counts', async () => {
+  it('is remembered despite other values in storage, which are ignored', async () => {
     const kept = { sid: 'provider-session-1', types: ['WELCOME', 'SURPRISE', 7] };
     tabStorage.set('quayside.closedPopups', JSON.stringify(kept));
     await signIn();
@@ -220,14 +220,14 @@ describe('closing', () => {
     );
   });
 
-  it('of the first popup remembers that one alone', async () => {
+  it('remembers that popup alone', async () => {
     await signIn();
     expect(queue.getSnapshot().closed).toEqual([]);
     closeOpen();
     expect(queue.getSnapshot().closed).toEqual(['WELCOME']);
   });
 
-  it('puts the pending popups out of date where it is recorded', async () => {
+  it('makes the pending popups stale when it is recorded', async () => {
     const heard: string[] = [];
     await signIn();
     http.cache.subscribe(path, {}, (event) => heard.push(event));
@@ -238,7 +238,7 @@ describe('closing', () => {
     expect(heard).toEqual(['invalidated']);
   });
 
-  it('is remembered without a session’s name only as long as the page lives', async () => {
+  it('is remembered for the page load only, without a session id', async () => {
     const { sid: _sid, ...nameless } = createTestUser();
     await signIn(nameless);
     closeOpen();
@@ -247,7 +247,7 @@ describe('closing', () => {
   });
 
   it.each(['', '{', '[]', '{"sid":7}', '{"sid":"provider-session-1","types":{"0":"WELCOME"}}', 'null'])(
-    'survives storage that holds %j',
+    'works when the storage holds %j',
     async (kept) => {
       tabStorage.set('quayside.closedPopups', kept);
       await signIn();
@@ -256,9 +256,9 @@ describe('closing', () => {
   );
 });
 
-describe('a "don’t show" that fails', () => {
-  it('closes the popup, and is tried again quietly until it succeeds [POPUP-7]', async () => {
-    http.answer(dontShow('welcome'), new HttpStatusError(500, null, 'Played by the test.'));
+describe('a “don’t show again” that fails', () => {
+  it('closes the popup and is retried in the background until it succeeds [POPUP-7]', async () => {
+    http.respond(dontShow('welcome'), new HttpStatusError(500, null, 'Played by the test.'));
     await signIn();
     closeOpen();
     expect(openType()).toBe('MARKETING');
@@ -266,14 +266,14 @@ describe('a "don’t show" that fails', () => {
     expect(posts()).toHaveLength(1);
     await clock.advance(1);
     expect(posts()).toHaveLength(2);
-    http.answer(dontShow('welcome'), undefined);
+    http.respond(dontShow('welcome'), undefined);
     await clock.advance(600_000);
     expect(posts()).toHaveLength(3);
     expect(logger.entries).toEqual([]);
   });
 
-  it('is given up after six tries within about a minute, with a word to the log', async () => {
-    http.answer(dontShow('welcome'), new NetworkError('Played by the test.'));
+  it('is dropped after six attempts in about a minute, with a log entry', async () => {
+    http.respond(dontShow('welcome'), new NetworkError('Played by the test.'));
     await signIn();
     closeOpen();
     await clock.advance(62_000);
@@ -293,9 +293,9 @@ describe('a "don’t show" that fails', () => {
   it.each([
     ['as long as the server asks', 300_000, 300_000],
     ['no longer than five minutes, whatever the server asks', 3_600_000, 300_000],
-    ['two seconds where the server asks for less', 1_000, 2_000],
+    ['two seconds when the server asks for less', 1_000, 2_000],
   ])('waits %s [POPUP-7]', async (_name, askedMs, waitMs) => {
-    http.answer(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
+    http.respond(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
     await signIn();
     closeOpen();
     await clock.advance(waitMs - 1);
@@ -304,8 +304,8 @@ describe('a "don’t show" that fails', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('is not tried again where that can’t help', async () => {
-    http.answer(dontShow('welcome'), new HttpStatusError(404, null, 'Played by the test.'));
+  it('is not retried when a retry cannot help', async () => {
+    http.respond(dontShow('welcome'), new HttpStatusError(404, null, 'Played by the test.'));
     await signIn();
     closeOpen();
     await clock.advance(600_000);
@@ -316,9 +316,9 @@ describe('a "don’t show" that fails', () => {
   it.each([
     ['after the session', new HttpStatusError(404, null, 'Played by the test.'), true],
     ['because its call was cancelled', new CancelledError('session-over'), false],
-  ])('%s is nobody’s concern', async (_name, failure, isLate) => {
+  ])('%s needs no log entry', async (_name, failure, isLate) => {
     const answer = createDeferred<Error>();
-    http.answer(dontShow('welcome'), () => answer.promise);
+    http.respond(dontShow('welcome'), () => answer.promise);
     await signIn();
     closeOpen();
     if (isLate) session.signOut();
@@ -331,8 +331,8 @@ describe('a "don’t show" that fails', () => {
   it.each([
     ['the session', () => session.signOut()],
     ['the page', () => queue.stop()],
-  ])('is tried no longer than %s lasts', async (_name, end) => {
-    http.answer(dontShow('welcome'), new NetworkError('Played by the test.'));
+  ])('is retried no longer than %s lasts', async (_name, end) => {
+    http.respond(dontShow('welcome'), new NetworkError('Played by the test.'));
     await signIn();
     closeOpen();
     await clock.advance(2_000);
@@ -344,9 +344,9 @@ describe('a "don’t show" that fails', () => {
   });
 });
 
-describe('a preview', () => {
+describe('the preview of a popup', () => {
   it('opens any type without a call, and records nothing [MARKETING-9]', async () => {
-    http.answer(list, []);
+    http.respond(list, []);
     await signIn();
     for (const type of ['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'] as const) {
       queue.preview(type);
@@ -359,7 +359,7 @@ describe('a preview', () => {
   });
 });
 
-it('follows nobody after it was stopped, and again when it is started', async () => {
+it('the queue ignores the session after stop(), and follows it after start()', async () => {
   await signIn();
   queue.stop();
   expect(openType()).toBeNull();

@@ -104,8 +104,8 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('the popups over HTTP', () => {
-  it('ask for nothing before the terms are agreed [POPUP-1]', async () => {
+describe('the notifications over HTTP', () => {
+  it('request nothing before the terms are accepted [POPUP-1]', async () => {
     terms.set({ status: 'required', error: null });
     session.signIn();
     expect(requested()).toEqual([]);
@@ -114,7 +114,7 @@ describe('the popups over HTTP', () => {
     expect(requested()[0]).toBe(`GET ${root}`);
   });
 
-  it('load what one shows when it opens, and forget it when it closes [MARKETING-1, CONTACT-12, CALL-2, CALL-3, CALL-4]', async () => {
+  it('load a popup’s content when it opens, and clear it when it closes [MARKETING-1, CONTACT-12, CALL-2, CALL-3, CALL-4]', async () => {
     session.signIn();
     expect(await until(notifications.marketing, ({ status }) => status === 'ready')).toEqual({
       status: 'ready',
@@ -135,7 +135,7 @@ describe('the popups over HTTP', () => {
     expect(notifications.contactRoles.getSnapshot()).toEqual(untouchedContactRoles);
   });
 
-  it('ask for the contacts anew each time [CALL-2]', async () => {
+  it('load the contacts again each time [CALL-2]', async () => {
     answers[contacts] = (respond) =>
       respond(200, { mso: [ana], supportPrimary: [ana, { ...ana, salesforceId: 'x' }] });
     for (let round = 0; round < 2; round += 1) {
@@ -145,7 +145,7 @@ describe('the popups over HTTP', () => {
     expect(requested()).toEqual([contacts, contacts]);
   });
 
-  it('stay open with the server’s words when saving fails [CONTACT-13]', async () => {
+  it('keep a popup open with the server’s message when saving fails [CONTACT-13]', async () => {
     answers[`GET ${root}`] = (respond) => respond(200, ['CONTACT_ROLE_MANAGEMENT_WARNING']);
     answers[`POST ${root}/contact-role-management/submit`] = (respond) =>
       respond(422, { message: 'Ana has left.' });
@@ -173,7 +173,7 @@ describe('the popups over HTTP', () => {
     expect(notifications.marketing.getSnapshot()).toEqual({ status: 'ready', html: '<p>News</p>' });
   });
 
-  it('record MARKETING in the background, again after a failure, while the next one is open [MARKETING-8, POPUP-7, CALL-5]', async () => {
+  it('record MARKETING in the background, with retries, while the next popup is open [MARKETING-8, POPUP-7, CALL-5]', async () => {
     const dontShow = `POST ${root}/marketing-notification/dont-show`;
     answers[dontShow] = (respond) => respond(503, {});
     session.signIn();
@@ -193,8 +193,8 @@ describe('the popups over HTTP', () => {
   });
 });
 
-describe('once they are stopped', () => {
-  it('none is open, and nothing is loaded for one that would be', async () => {
+describe('stopped notifications', () => {
+  it('open no popup, and load nothing for one', async () => {
     session.signIn();
     await opens('MARKETING');
     await until(notifications.marketing, ({ status }) => status === 'ready');
@@ -206,7 +206,7 @@ describe('once they are stopped', () => {
     notifications.queue.stop();
   });
 
-  it('a choice that is being recorded is given up', async () => {
+  it('cancel a record in progress', async () => {
     const dontShow = `POST ${root}/welcome-notification/dont-show`;
     answers[`GET ${root}`] = (respond) => respond(200, ['WELCOME']);
     const arrived = new Promise<{ closed: Promise<void> }>((resolve) => {
@@ -225,8 +225,8 @@ describe('once they are stopped', () => {
   });
 });
 
-describe('a preview', () => {
-  it('keeps what was chosen in it when the list of the pending ones comes', async () => {
+describe('a previewed popup', () => {
+  it('keeps its choices when the list of pending popups arrives', async () => {
     const lists: ((types: string[]) => void)[] = [];
     answers[`GET ${root}`] = (respond) => void lists.push((types) => respond(200, types));
     session.signIn();
@@ -251,7 +251,7 @@ describe('a preview', () => {
     });
   });
 
-  it('shows what it is given, and asks for nothing [MARKETING-9]', async () => {
+  it('shows the given content and requests nothing [MARKETING-9]', async () => {
     answers[`GET ${root}`] = (respond) => respond(200, []);
     session.signIn();
     await until(notifications.queue, ({ load }) => load.status === 'ready');

@@ -24,7 +24,7 @@ const after = (events: readonly NotificationQueueEvent[]): NotificationQueueStat
 const words = ({ load, queue }: NotificationQueueState): string =>
   [load.status, ...queue.map(({ type, preview: isPreview }) => (isPreview ? `(${type})` : type))].join(' ');
 
-describe('the queue of popups', () => {
+describe('notificationQueueTransition', () => {
   it.each<[string, readonly NotificationQueueEvent[], string]>([
     ['is empty at first', [], 'idle'],
     ['asks when a user is there', [begun], 'loading'],
@@ -102,7 +102,7 @@ describe('the queue of popups', () => {
     expect(notificationQueueTransition(before, event)).toBe(before);
   });
 
-  it('gives each popup an id of its own, whoever comes and whatever is shown between', () => {
+  it('gives each popup a unique id, across users and previews', () => {
     const first = [begun, loaded, close(1), close(2), preview, close(3)];
     const next = [begun, failed, preview, close(4), { type: 'load-started' } as const, loaded];
     const events = first.concat(next);
@@ -110,7 +110,7 @@ describe('the queue of popups', () => {
     expect(ids).toEqual([[], [1, 2], [2], [], [3], [], [], [], [4], [], [], [5, 6]]);
   });
 
-  it('forgets what was closed with the user it was closed by', () => {
+  it('forgets the closed types with their user', () => {
     const closed = after([begun, loaded, close(1)]);
     expect(closed.closed).toEqual(['WELCOME']);
     expect(notificationQueueTransition(closed, { type: 'ended' })).toEqual({
@@ -122,7 +122,7 @@ describe('the queue of popups', () => {
     });
   });
 
-  it('says which one is open', () => {
+  it('has its first popup open', () => {
     expect(openNotification(after([begun]))).toBeNull();
     expect(openNotification(after([begun, loaded, close(1)]))).toEqual({
       id: 2,

@@ -17,13 +17,13 @@ export function isNotificationType(value: unknown): value is NotificationType {
 }
 
 /** Parses a list of popup types, in order. Logs and skips unknown ones. Throws ContractError when the response is not a list. */
-export function readNotificationTypes(answer: unknown, logger: Logger): readonly NotificationType[] {
-  if (!Array.isArray(answer)) {
+export function readNotificationTypes(response: unknown, logger: Logger): readonly NotificationType[] {
+  if (!Array.isArray(response)) {
     throw new ContractError(
       'The pending notifications are no list, so none is shown. Check the version of the identity service.',
     );
   }
-  return answer.filter((entry): entry is NotificationType => {
+  return response.filter((entry): entry is NotificationType => {
     if (isNotificationType(entry)) return true;
     const name = typeof entry === 'string' ? entry.slice(0, longestName) : typeof entry;
     logger.warn(`A notification of the unknown type ${JSON.stringify(name)} is skipped.`);

@@ -73,7 +73,7 @@ afterEach(async () => {
   await provider.close();
 });
 
-describe('asking for a sign-in', () => {
+describe('createSignInUrl', () => {
   it('sends PKCE S256, a nonce and the callback address [AUTH-2, AUTH-5]', async () => {
     const url = await requestOf('/support');
     expect(url.origin + url.pathname).toBe(`${provider.authority}/auth`);
@@ -89,17 +89,17 @@ describe('asking for a sign-in', () => {
     expect(url.searchParams.has('prompt')).toBe(false);
   });
 
-  it.each(['nonce', 'state', 'code_challenge'])('draws the %s anew each time', async (name) => {
+  it.each(['nonce', 'state', 'code_challenge'])('creates a new %s each time', async (name) => {
     const requests = [await requestOf('/'), await requestOf('/'), await requestOf('/')];
     expect(new Set(requests.map(({ searchParams }) => searchParams.get(name))).size).toBe(3);
   });
 
-  it('has the form shown even with a provider session when that is asked for', async () => {
+  it('requests the form despite a provider session when asked to', async () => {
     const url = new URL(await gateway.createSignInUrl({ returnTo: '/', forceLogin: true }, signal));
     expect(url.searchParams.get('prompt')).toBe('login');
   });
 
-  it('remembers the return address for its own callback only', async () => {
+  it('stores the return address for its own callback only', async () => {
     const callback = await callbackOf('/support?tab=open#latest');
     await expect(gateway.readPendingReturn(callback)).resolves.toBe('/support?tab=open#latest');
     await expect(
@@ -108,15 +108,15 @@ describe('asking for a sign-in', () => {
     await expect(gateway.readPendingReturn(`${origin}/login/callback`)).resolves.toBeNull();
   });
 
-  it('takes no pending sign-in it cannot read for one', async () => {
+  it('ignores a pending sign-in that it cannot read', async () => {
     tabStorage.set('quayside.oidc.broken', '{');
     const pending = gateway.readPendingReturn(`${origin}/login/callback?code=x&state=broken`);
     await expect(pending).rejects.toThrow(SyntaxError);
   });
 });
 
-describe('completing a sign-in', () => {
-  it('exchanges the code once and hands over unchecked tokens with what they must match', async () => {
+describe('completeSignIn', () => {
+  it('exchanges the code once, and returns unvalidated tokens with the nonce they must match', async () => {
     const callback = `${await callbackOf()}&iss=${encodeURIComponent(provider.authority)}`;
     const signInResponse = await gateway.completeSignIn(callback, signal);
     expect(signInResponse).toMatchObject({
@@ -129,7 +129,7 @@ describe('completing a sign-in', () => {
     expect(provider.tokenRequests).toHaveLength(1);
   });
 
-  it('shows by its verifier that it is who asked [AUTH-2]', async () => {
+  it('proves with its verifier that it made the request [AUTH-2]', async () => {
     const request = await requestOf('/');
     await gateway.completeSignIn(answerTo(request), signal);
     const verifier = provider.tokenRequests[0]?.get('code_verifier') ?? '';
@@ -137,7 +137,7 @@ describe('completing a sign-in', () => {
     expect(challenge).toBe(request.searchParams.get('code_challenge'));
   });
 
-  it('refuses a token that was made for an earlier sign-in of the same tab [AUTH-2]', async () => {
+  it('rejects a token of an earlier sign-in in the same tab [AUTH-2]', async () => {
     const earlier = await requestOf('/');
     provider.script.claims = { nonce: earlier.searchParams.get('nonce') };
     const attempt = gateway.completeSignIn(await callbackOf(), signal).then(validate);
@@ -164,8 +164,8 @@ describe('completing a sign-in', () => {
     ['no expiry', () => void (provider.script.tokens = { expires_in: null })],
     ['a negative expiry', () => void (provider.script.tokens = { expires_in: -5 })],
     ['an expiry of years', () => void (provider.script.tokens = { expires_in: 90_000_000 })],
-    ['a senseless expiry', () => void (provider.script.tokens = { expires_in: 'soon' })],
-  ])('refuses an answer with %s', async (_name, garble) => {
+    ['an invalid expiry', () => void (provider.script.tokens = { expires_in: 'soon' })],
+  ])('rejects a response with %s', async (_name, garble) => {
     garble();
     const callback = await callbackOf();
     const attempt = gateway.completeSignIn(callback, signal).then(validate);
@@ -205,7 +205,7 @@ describe('completing a sign-in', () => {
       },
     );
 
-    it('does not act on an error that another issuer sends [AUTH-11]', async () => {
+    it('ignores an error that another issuer sends [AUTH-11]', async () => {
       const callback = (await callbackOf()).replace('code=the-code', 'error=access_denied');
       const completed = gateway.completeSignIn(callback + named('https://evil.example'), signal);
       await expect(reasonOf(completed)).resolves.toBe('invalid-response');
@@ -232,7 +232,7 @@ describe('completing a sign-in', () => {
     await expect(reasonOf(gateway.completeSignIn(await callbackOf(), signal))).resolves.toBe(reason);
   });
 
-  it('never lets the code into an error', async () => {
+  it('never puts the code into an error', async () => {
     provider.script.onToken = (_form, response) =>
       void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_request"}');
     const error: unknown = await gateway
@@ -244,7 +244,7 @@ describe('completing a sign-in', () => {
     ).not.toContain('the-code');
   });
 
-  it('passes on what the provider says in the callback itself', async () => {
+  it('passes on the provider’s error from the callback', async () => {
     const callback = (await callbackOf()).replace('code=the-code', 'error=access_denied');
     await expect(reasonOf(gateway.completeSignIn(callback, signal))).resolves.toBe('provider-refused');
   });
@@ -255,19 +255,19 @@ describe('the discovery document', () => {
     ['another issuer', { issuer: 'https://evil.example' }, 'invalid-response'],
     ['no token endpoint', { token_endpoint: null }, 'provider-unreachable'],
     ['a script address', { authorization_endpoint: 'javascript:alert(1)' }, 'provider-unreachable'],
-  ])('is refused with %s, and asked for again the next time', async (_name, metadata, reason) => {
+  ])('is rejected with %s, and fetched again the next time', async (_name, metadata, reason) => {
     provider.script.metadata = metadata;
     await expect(reasonOf(gateway.connect(signal))).resolves.toBe(reason);
     provider.script.metadata = {};
     await expect(reasonOf(gateway.connect(signal))).resolves.toBe('succeeded');
   });
 
-  it('says that the provider is out of reach when nothing listens', async () => {
+  it('makes the provider unreachable when no server listens', async () => {
     await provider.close();
     await expect(reasonOf(gateway.connect(signal))).resolves.toBe('provider-unreachable');
   });
 
-  it('gives up with its signal while the answer stalls', async () => {
+  it('is given up with the signal while the response stalls', async () => {
     const controller = new AbortController();
     provider.script.onMetadata = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"issuer":');
@@ -277,8 +277,8 @@ describe('the discovery document', () => {
   });
 });
 
-describe('the silent check', () => {
-  it('asks without a form and completes from the address the frame posts', async () => {
+describe('checkSession', () => {
+  it('requests a response without the form, and completes from the address that the frame posts', async () => {
     gateway = createGateway(async (url) => {
       const request = new URL(url);
       expect(request.searchParams.get('prompt')).toBe('none');
@@ -293,7 +293,7 @@ describe('the silent check', () => {
     expect([requestsBefore, provider.tokenRequests.length]).toEqual([0, 1]);
   });
 
-  it('reports a missing session as a refusal and leaves nothing pending', async () => {
+  it('rejects a missing session, and leaves nothing pending', async () => {
     gateway = createGateway(async (url) => {
       const state = new URL(url).searchParams.get('state') ?? '';
       return `${origin}/assets/portal/silent-check-sso.html?error=login_required&state=${state}`;
@@ -302,13 +302,13 @@ describe('the silent check', () => {
     expect(tabStorage.keys()).toEqual([]);
   });
 
-  it('ignores an answer from another page', async () => {
+  it('ignores a response from another page', async () => {
     gateway = createGateway(async () => 'https://evil.example/?code=c&state=s');
     await expect(reasonOf(gateway.checkSession(signal))).resolves.toBe('invalid-response');
   });
 });
 
-describe('refreshing', () => {
+describe('refresh', () => {
   const json = { 'content-type': 'application/json' };
   it.each([
     ['invalid_grant', 400, '{"error":"invalid_grant"}', 'session-ended'],
@@ -333,8 +333,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('signing out', () => {
-  it('gives the provider its hint and the way back [TERMS-5, BAR-7]', async () => {
+describe('createSignOutUrl', () => {
+  it('contains the provider’s hint and the return address [TERMS-5, BAR-7]', async () => {
     const url = new URL((await gateway.createSignOutUrl('the-id-token', signal)) ?? '');
     expect(url.pathname).toBe('/realms/quayside/logout');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -343,7 +343,7 @@ describe('signing out', () => {
     });
   });
 
-  it('notices that the provider went away meanwhile', async () => {
+  it('rejects when the provider has gone away meanwhile', async () => {
     await gateway.connect(signal);
     await provider.close();
     await expect(reasonOf(gateway.createSignOutUrl('the-id-token', signal))).resolves.toBe(
@@ -353,7 +353,7 @@ describe('signing out', () => {
 });
 
 describe("the library's own store", () => {
-  it('announces a checked token set without a word in storage, and forgets it again [AUTH-6]', async () => {
+  it('store and clear write a validated token set to memory only, and remove it again [AUTH-6]', async () => {
     const claims = { iss: provider.authority, sub: 'user-1', aud: 'portal', exp: 2, iat: 1 };
     const tokens = {
       accessToken: 'a',
@@ -373,7 +373,7 @@ describe("the library's own store", () => {
     await expect(gateway.userManager.getUser()).resolves.toBeNull();
   });
 
-  it('forgets both, the pending sign-ins too, when a listener of the manager is broken', async () => {
+  it('clear removes tokens and pending sign-ins even when a listener of the manager fails', async () => {
     const callback = await callbackOf();
     gateway.userManager.events.addUserUnloaded(() => {
       throw new Error('broken listener');

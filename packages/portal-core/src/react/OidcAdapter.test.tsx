@@ -8,7 +8,7 @@ import { OidcAdapter, useAuth } from './OidcAdapter.tsx';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('mirrors the checked session under StrictMode and asks the provider nothing by itself', async () => {
+it('OidcAdapter provides a copy of the session under StrictMode, and sends no request by itself', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   const gateway = createOidcGateway(
     { authority: 'https://id.example/realms/quayside', clientId: 'portal', origin: location.origin },

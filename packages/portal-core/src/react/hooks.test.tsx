@@ -104,8 +104,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the hooks', () => {
-  it('follow the session, its user and what the user may see [AUTH-9, ACCESS-22]', async () => {
+describe('the hooks of the base services', () => {
+  it('return the session, its user and what the user may see [AUTH-9, ACCESS-22]', async () => {
     const last = await watch(() => ({
       session: useSession(),
       user: useCurrentUser(),
@@ -144,7 +144,7 @@ describe('the hooks', () => {
     expect(last().state).toEqual({ status: 'ready', html: '<p>News</p>' });
   });
 
-  it('show the navigation of the active view [NAV-1, NAV-2]', async () => {
+  it('return the navigation of the active view [NAV-1, NAV-2]', async () => {
     const last = await watch(() => ({ ...useNavigation(), ...useView() }));
     expect(last()).toMatchObject({ view: 'apollo', data: null });
     await act(() => last().load());
@@ -160,7 +160,7 @@ describe('the hooks', () => {
     expect(last().state).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
   });
 
-  it('keep their commands from render to render', async () => {
+  it('return the same commands on every render', async () => {
     const last = await watch(() => ({
       session: useSession(),
       sub: useSubItems('Services'),
@@ -174,13 +174,13 @@ describe('the hooks', () => {
     expect(last().navigation.load).toBe(before.navigation.load);
   });
 
-  it('hand out the client and the settings', async () => {
+  it('return the client and the settings', async () => {
     const last = await watch(() => ({ http: useHttp(), config: useRuntimeConfig() }));
     expect(last().http).toBe(services.http);
     expect(last().config).toBe(services.config);
   });
 
-  it('name the provider that is missing', async () => {
+  it('throw and name PortalProvider when it is missing', async () => {
     const lost = createRoot(document.createElement('div'));
     const failure = failureOf(act(async () => lost.render(<Lost />)));
     expect(await failure).toMatchObject({ message: expect.stringContaining('<PortalProvider>') });

@@ -69,7 +69,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('draw five toasts, and let pages add some without rendering again [TOAST-1]', async () => {
+it('useToasts returns five toasts, and useAddToast adds some without a render [TOAST-1]', async () => {
   const toasts = createToasts();
   const last = await watch(signedInServices({ toasts }), useToasts);
   const adds: unknown[] = [];
@@ -93,7 +93,7 @@ it('draw five toasts, and let pages add some without rendering again [TOAST-1]',
   await act(async () => other.unmount());
 });
 
-it('block a page that can’t live without a call, with its newest retry, for as long as it stands', async () => {
+it('useBlockedPage blocks a page with its latest retry while it is mounted', async () => {
   const maintenance = createMaintenance({}, { clock });
   const tried: unknown[] = [];
   function usePage(): ReturnType<typeof useMaintenance> {
@@ -113,7 +113,7 @@ it('block a page that can’t live without a call, with its newest retry, for as
   expect(clock.pendingTimers()).toBe(0);
 });
 
-it('show the open popup, its content, and save [CALL-6, CONTACT-12]', async () => {
+it('the notification hooks return the open popup, load its content and save [CALL-6, CONTACT-12]', async () => {
   const http = createFakeHttpClient({
     [`GET ${root}`]: ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'],
     [`GET ${root}/marketing-notification/content`]: '<p>News</p>',
@@ -157,7 +157,7 @@ it('show the open popup, its content, and save [CALL-6, CONTACT-12]', async () =
   notifications.stop();
 });
 
-it('offer the live chat and the survey', async () => {
+it('useLiveChat and useSurvey return their state and open', async () => {
   const { scripts, logger } = createScriptedPage();
   const terms = createStore<TermsState>({ status: 'agreed' });
   const http = createFakeHttpClient({

@@ -49,5 +49,6 @@ export function composeServices({ session, http, channel, logger, tabStorage }: 
 
 /** Passes the services that one test needs as all of them. A hook that reads another one fails. */
 export function signedInServices(services: Partial<SignedInServices>): SignedInServices {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test provides only what it reads
   return services as SignedInServices;
 }

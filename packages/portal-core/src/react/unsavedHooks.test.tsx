@@ -129,8 +129,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a form with unsaved work', () => {
-  it('has the browser ask exactly while it holds something', async () => {
+describe('a form with useUnsavedWork', () => {
+  it('makes the browser ask exactly while it has unsaved work', async () => {
     await render(<Form />);
     expect(asks()).toBe(false);
     await type('No link');
@@ -142,7 +142,7 @@ describe('a form with unsaved work', () => {
     expect(asks()).toBe(false);
   });
 
-  it('is filled again after its session ended, says so until it is answered, and no question is asked', async () => {
+  it('is filled again after its session ended, reports it until dismissed, and the browser does not ask', async () => {
     await render(<Form />);
     await type('No link');
     await endSession();
@@ -161,7 +161,7 @@ describe('a form with unsaved work', () => {
     expect(output()).toBe('nothing restored');
   });
 
-  it('is filled again when the user comes back from another page of the portal, and says so', async () => {
+  it('is filled again when the user comes back from another page, and reports it', async () => {
     await render(<Form />);
     await type('No link');
     await render(<p>Another page</p>);
@@ -174,7 +174,7 @@ describe('a form with unsaved work', () => {
     expect(output()).toBe('nothing restored');
   });
 
-  it('that was saved before it was left is empty when the user comes back', async () => {
+  it('that was saved before the user left is empty when the user comes back', async () => {
     await render(<Form />);
     await type('No link');
     await click(1);
@@ -184,7 +184,7 @@ describe('a form with unsaved work', () => {
     expect([container.querySelector('input')?.value, output()]).toEqual(['', 'nothing restored']);
   });
 
-  it('that begins with something says nothing of a draft there was not', async () => {
+  it('with initial work reports no draft when there was none', async () => {
     await render(<Form begun="Dear all" />);
     expect([asks(), output()]).toEqual([true, 'nothing restored']);
     await render(<Form name="another" begun="Dear all" />);
@@ -192,8 +192,8 @@ describe('a form with unsaved work', () => {
   });
 });
 
-describe('the warning of the session’s end', () => {
-  it('counts, and goes away when the user stays', async () => {
+describe('useSessionEnding', () => {
+  it('counts down, and returns null when the user stays', async () => {
     gateway.refreshExpiresInSeconds = 100;
     await load();
     await render(<Warning />);

@@ -22,8 +22,8 @@ export function useNotifications(): UseNotificationsResult {
   return {
     open: openNotification(useStore(queue)),
     close,
-    deferFailed: deferFailed,
-    requeueDeferred: requeueDeferred,
+    deferFailed,
+    requeueDeferred,
     preview,
   };
 }

@@ -40,8 +40,8 @@ async function focus(waitMs = 60_000): Promise<void> {
 
 const checks = (): number => tab.gateway.calls.checkSession;
 
-describe('a page that gets the focus', () => {
-  it('ends the session of its user when the provider knows another one [AUTH-14, STATE-6]', async () => {
+describe('a page that gains focus', () => {
+  it('ends the session when the provider has another user [AUTH-14, STATE-6]', async () => {
     const order: string[] = [];
     session.getEpoch().signal.addEventListener('abort', () => order.push('aborted'));
     session.onSignOut((reason) => order.push(`cleared: ${reason}`));
@@ -55,7 +55,7 @@ describe('a page that gets the focus', () => {
     expect(tab.browser.reloads()).toBe(0);
   });
 
-  it('goes on as before when the provider knows the same user [AUTH-14]', async () => {
+  it('keeps the session when the provider has the same user [AUTH-14]', async () => {
     const states: unknown[] = [];
     session.subscribe(() => states.push(session.getSnapshot()));
     await focus();
@@ -84,15 +84,15 @@ describe('a page that gets the focus', () => {
 
   it.each([
     ['refuses', refuse('provider-refused')],
-    ['is out of reach', refuse('provider-unreachable')],
-    ['gives an answer that is refused', refuse('invalid-response')],
-    ['says that the code was used', refuse('session-ended')],
-    ['breaks', () => Promise.reject(new TypeError('Played by the test.'))],
+    ['is unreachable', refuse('provider-unreachable')],
+    ['sends a response that is refused', refuse('invalid-response')],
+    ['reports a used code', refuse('session-ended')],
+    ['throws', () => Promise.reject(new TypeError('Played by the test.'))],
     [
-      'gives a token that does not pass',
+      'sends a token that is rejected',
       async () => ({ tokens: { ...tab.gateway.issue(), accessToken: '' }, nonce: 'nonce' }),
     ],
-    ['does not answer', never],
+    ['does not respond', never],
   ])('changes nothing when the provider %s [AUTH-14]', async (_name, checkSession) => {
     const before = session.getSnapshot();
     tab.gateway.user = ben;
@@ -110,7 +110,7 @@ describe('a page that gets the focus', () => {
     expect(tab.clock.pendingTimers()).toBe(0);
   });
 
-  it('asks nobody while the device is offline, and the next time it is online [AUTH-14]', async () => {
+  it('does not ask while the device is offline, but the next time it is online [AUTH-14]', async () => {
     tab.gateway.user = ben;
     tab.browser.setOnline(false);
     await focus();
@@ -120,13 +120,13 @@ describe('a page that gets the focus', () => {
     expect(session.getSnapshot()).toEqual(ended);
   });
 
-  it('asks nobody when nobody is signed in', async () => {
+  it('does not ask without a signed-in user', async () => {
     await session.signOut();
     await focus();
     expect(checks()).toBe(1);
   });
 
-  it('drops an answer that comes after a sign-out', async () => {
+  it('drops a response that arrives after a sign-out', async () => {
     const answer = createDeferred<SignInResponse>();
     tab.gateway.checkSession = () => answer.promise;
     await focus();
@@ -138,13 +138,13 @@ describe('a page that gets the focus', () => {
     expect(tab.logger.entries.filter(({ cause }) => cause instanceof CancelledError)).toEqual([]);
   });
 
-  it('asks nobody once the session was stopped', async () => {
+  it('does not ask after the session was stopped', async () => {
     session.stop();
     await focus();
     expect(checks()).toBe(1);
   });
 
-  it('asks nobody, and hears no other tab, once the watch was stopped', async () => {
+  it('neither asks nor listens to other tabs after the watch was stopped', async () => {
     watch.stop();
     await focus();
     tab.hub.open().post({ type: 'signed-in', userId: 'ben' });
@@ -167,7 +167,7 @@ describe('another tab', () => {
     expect(session.getSnapshot()).toBe(before);
   });
 
-  it('tells of its user by the id alone', async () => {
+  it('receives only the id of the user', async () => {
     await openTab();
     expect(new Set(tab.hub.messages.map((message) => JSON.stringify(message)))).toEqual(
       new Set([JSON.stringify({ type: 'signed-in', userId: amelia.id })]),
@@ -184,7 +184,7 @@ describe('another tab', () => {
     { type: 'signed-in', userId: 7 },
     { type: 'signed-in', userId: ['ben'] },
     { type: 'signed-up', userId: 'ben' },
-  ])('that says %j is not listened to', async (message) => {
+  ])('that posts %j is ignored', async (message) => {
     tab.hub.open().post(message);
     expect(session.getSnapshot().status).toBe('signed-in');
   });
@@ -196,18 +196,18 @@ describe('a page whose user was replaced', () => {
     await openTab();
   });
 
-  it('is not signed in again by itself', async () => {
+  it('does not sign in again by itself', async () => {
     tab.browser.focus();
     await tab.clock.advance(120_000);
     expect(session.getSnapshot()).toEqual(ended);
   });
 
-  it('leaves for the provider by a click, which needs no form for the user it knows', async () => {
+  it('signs in after a click, without the form when the provider has a session', async () => {
     await session.signIn({ trigger: 'manual', returnTo: '/support' });
     expect(tab.gateway.signInRequests).toEqual([{ returnTo: '/support', forceLogin: false }]);
   });
 
-  it('stays as it is when the other user signs out, so that drafts stay kept', async () => {
+  it('ignores the sign-out of the other user, so that drafts stay', async () => {
     const reasons: string[] = [];
     session.onSignOut((reason) => reasons.push(reason));
     tab.hub.open().post({ type: 'signed-out' });

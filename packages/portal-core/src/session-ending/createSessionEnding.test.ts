@@ -40,8 +40,8 @@ beforeEach(() => {
   gateway = createFakeGateway();
 });
 
-describe('the warning of a session’s end', () => {
-  it('comes two minutes before, counts the seconds, and ends at 0', async () => {
+describe('the warning before a session ends', () => {
+  it('starts two minutes before, counts the seconds, and ends at 0', async () => {
     gateway.refreshExpiresInSeconds = 1_800;
     await signIn();
     await clock.advance(1_679_999);
@@ -55,7 +55,7 @@ describe('the warning of a session’s end', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('goes away when the user asks for more time', async () => {
+  it('disappears when the user prolongs the session', async () => {
     gateway.refreshExpiresInSeconds = 130;
     await signIn();
     await clock.advance(30_000);
@@ -64,7 +64,7 @@ describe('the warning of a session’s end', () => {
     expect(ending.getSnapshot()).toBeNull();
   });
 
-  it('goes away with the session when there is no more time to be had', async () => {
+  it('disappears with the session when it cannot be prolonged', async () => {
     gateway.refreshExpiresInSeconds = 60;
     await signIn();
     gateway.refresh = () => Promise.reject(new AuthError('session-ended', 'Played by the test.'));
@@ -74,7 +74,7 @@ describe('the warning of a session’s end', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('is there within 30 s of waking', async () => {
+  it('appears within 30 s of waking', async () => {
     gateway.refreshExpiresInSeconds = 36_000;
     await signIn();
     clock.shiftWallClock(36_000_000 - 90_000);
@@ -82,13 +82,13 @@ describe('the warning of a session’s end', () => {
     expect(ending.getSnapshot()).toBe(60);
   });
 
-  it('never comes when the provider does not say how long a session lasts', async () => {
+  it('never appears when the provider does not say how long a session lasts', async () => {
     await signIn();
     await clock.advance(36_000_000);
     expect(ending.getSnapshot()).toBeNull();
   });
 
-  it('comes while renewals fail, though the token is still valid, and goes when one succeeds', async () => {
+  it('appears while refreshes fail despite a valid token, and disappears when one succeeds', async () => {
     await signIn();
     await clock.advance(275_000);
     gateway.refresh = () => Promise.reject(new AuthError('provider-unreachable', 'Played by the test.'));
@@ -101,7 +101,7 @@ describe('the warning of a session’s end', () => {
     expect(ending.getSnapshot()).toBeNull();
   });
 
-  it('keeps to the first of two ends', async () => {
+  it('uses the earlier of two ends', async () => {
     gateway.refreshExpiresInSeconds = 5;
     await signIn();
     gateway.refresh = () => Promise.reject(new AuthError('provider-unreachable', 'Played by the test.'));
@@ -123,7 +123,7 @@ describe('the warning of a session’s end', () => {
     expect([ending.getSnapshot(), clock.pendingTimers()]).toEqual([null, 0]);
   });
 
-  it('is never later than the end itself, whatever goes on', async () => {
+  it('is never later than the end itself, in any schedule', async () => {
     const step = fc.record({
       advanceMs: fc.integer({ min: 0, max: 60_000 }),
       sleepMs: fc.integer({ min: 0, max: 300_000 }),

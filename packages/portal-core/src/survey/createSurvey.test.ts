@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the survey', () => {
-  it('starts on demand with e-mail, name and the partner’s account, and nothing else [SURVEY-1]', async () => {
+  it('starts on demand with e-mail address, name and the partner’s account, and nothing else [SURVEY-1]', async () => {
     session.signIn();
     expect([status(), page.tags.length]).toEqual(['idle', 0]);
     await survey.open();
@@ -58,13 +58,13 @@ describe('the survey', () => {
     ]);
   });
 
-  it('of somebody without a partner or a last name has none', async () => {
+  it('of a user without a partner or a last name leaves them empty', async () => {
     session.signIn(createTestUser({ partner: null, lastName: '' }));
     await survey.open();
     expect(surveys[0]?.person).toEqual({ email: 'amelia@example.com', name: 'Amelia', accountId: null });
   });
 
-  it('asks for nothing before the terms are agreed', async () => {
+  it('requests nothing before the terms are accepted', async () => {
     terms.set({ status: 'required', error: null });
     session.signIn();
     await survey.open();
@@ -73,7 +73,7 @@ describe('the survey', () => {
     expect(status()).toBe('idle');
   });
 
-  it('is not offered without an address', async () => {
+  it('is off without an address', async () => {
     survey.stop();
     build(null);
     session.signIn();
@@ -81,7 +81,7 @@ describe('the survey', () => {
     expect([status(), page.tags.length]).toEqual(['off', 0]);
   });
 
-  it('that failed can be tried again', async () => {
+  it('can be started again after a failure', async () => {
     page.works = false;
     session.signIn();
     await survey.open();
@@ -92,7 +92,7 @@ describe('the survey', () => {
     expect(status()).toBe('running');
   });
 
-  it('is started once by two clicks, and anew by a later one, with one tag', async () => {
+  it('starts once for a double click, and again for a later click, with one script tag', async () => {
     session.signIn();
     await Promise.all([survey.open(), survey.open()]);
     expect(surveys).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('the survey', () => {
     expect(page.tags).toHaveLength(1);
   });
 
-  it('is idle when its user is through with it; an earlier one has no say', async () => {
+  it('is idle when its user finished it, whatever an earlier one reports', async () => {
     session.signIn();
     await survey.open();
     await survey.open();
@@ -124,7 +124,7 @@ describe('the survey', () => {
   it.each([
     ['the session', () => session.signOut()],
     ['the page', () => survey.stop()],
-  ])('leaves nothing of its user when %s is over', async (_name, end) => {
+  ])('keeps nothing of its user when %s is over', async (_name, end) => {
     session.signIn();
     await survey.open();
     end();
@@ -132,7 +132,7 @@ describe('the survey', () => {
     expect([status(), surveys[0]?.stopped]).toEqual(['off', true]);
   });
 
-  it('that is still loading when its user leaves never starts', async () => {
+  it('that is loading when its user leaves never starts', async () => {
     session.signIn();
     const opening = survey.open();
     session.signIn(createTestUser({ id: 'user-2' }));

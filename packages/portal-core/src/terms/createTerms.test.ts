@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the terms', () => {
-  it('are unknown until somebody is signed in, then as the claim says [TERMS-7]', () => {
+  it('are unknown without a user, then follow the claim [TERMS-7]', () => {
     session.set({ status: 'checking' });
     const terms = openTab();
     expect(terms.getSnapshot()).toEqual({ status: 'unknown' });
@@ -58,7 +58,7 @@ describe('the terms', () => {
     expect(terms.getSnapshot()).toEqual({ status: 'agreed' });
   });
 
-  it('are asked for once, however often accepting is clicked [CALL-9]', async () => {
+  it('send one request, however often accept is called [CALL-9]', async () => {
     const terms = openTab();
     await Promise.all([terms.accept(), terms.accept()]);
     await terms.accept();
@@ -67,20 +67,20 @@ describe('the terms', () => {
 
   it('stay required with the error when saving fails, and can be accepted again [TERMS-9]', async () => {
     const error = new HttpStatusError(500, null, 'Played by the test.');
-    http.answer(`POST ${path}`, error);
+    http.respond(`POST ${path}`, error);
     const terms = openTab();
     await terms.accept();
     expect(terms.getSnapshot()).toEqual({ status: 'required', error });
     expect(refreshUser).not.toHaveBeenCalled();
     session.set({ ...signedIn(newcomer) });
     expect(terms.getSnapshot()).toEqual({ status: 'required', error });
-    http.answer(`POST ${path}`, undefined);
+    http.respond(`POST ${path}`, undefined);
     await terms.accept();
     expect(terms.getSnapshot()).toEqual({ status: 'agreed' });
   });
 
-  it('settle on an unforeseen failure too', async () => {
-    http.answer(`POST ${path}`, new TypeError('a bug'));
+  it('settle after an unexpected failure too', async () => {
+    http.respond(`POST ${path}`, new TypeError('a bug'));
     const terms = openTab();
     await terms.accept();
     expect(terms.getSnapshot()).toMatchObject({ status: 'required', error: { name: 'UnexpectedError' } });
@@ -95,7 +95,7 @@ describe('the terms', () => {
     expect(logger.entries).toHaveLength(1);
   });
 
-  it('accepted in one tab release the other tabs of the same user only [TERMS-14]', async () => {
+  it('accepted in one tab are agreed in the other tabs of the same user only [TERMS-14]', async () => {
     const strangers = createStore<SessionState>(
       signedIn(createTestUser({ id: 'user-2', agreedToTermsOfUse: false })),
     );
@@ -106,7 +106,7 @@ describe('the terms', () => {
     expect(http.calls).toHaveLength(1);
   });
 
-  it('ignore anything else on the channel', () => {
+  it('ignore other messages on the channel', () => {
     const terms = openTab();
     const channel = hub.open();
     for (const message of [
@@ -120,9 +120,9 @@ describe('the terms', () => {
     expect(terms.getSnapshot().status).toBe('required');
   });
 
-  it('are forgotten with the session: the next user is asked, and a late answer changes nothing', async () => {
+  it('are reset with the session, and a late response changes nothing for the next user', async () => {
     const answer = createDeferred<void>();
-    http.answer(`POST ${path}`, () => answer.promise);
+    http.respond(`POST ${path}`, () => answer.promise);
     const terms = openTab();
     const accepted = terms.accept();
     session.set({ status: 'signed-out', reason: 'signed-out' });
@@ -134,7 +134,7 @@ describe('the terms', () => {
     expect(hub.messages).toEqual([]);
   });
 
-  it('stop following when they are stopped', () => {
+  it('stop following the session when they are stopped', () => {
     const terms = openTab();
     terms.stop();
     session.set({ status: 'checking' });

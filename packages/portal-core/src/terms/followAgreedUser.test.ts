@@ -24,7 +24,7 @@ const step = fc.constantFrom(
 
 const refreshUser = async (): Promise<CurrentUser> => createTestUser();
 
-it('for any schedule the portal works for nobody who has not agreed, and for whoever has [TERMS-10]', async () => {
+it('in any schedule followAgreedUser reports exactly the users who accepted the terms [TERMS-10]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), fc.boolean(), async (steps, followsFirst) => {
       const session = createStore<SessionState>({ status: 'unknown' });
@@ -60,7 +60,7 @@ it('for any schedule the portal works for nobody who has not agreed, and for who
       }
 
       for (const name of steps) {
-        http.answer(accept, name === 'saving fails' ? new Error('Played by the test.') : undefined);
+        http.respond(accept, name === 'saving fails' ? new Error('Played by the test.') : undefined);
         if (name === 'amelia agreed') signIn(createTestUser({ id: 'amelia' }));
         if (name === 'noor not agreed') signIn(createTestUser({ id: 'noor', agreedToTermsOfUse: false }));
         if (name === 'sign out') {
@@ -85,7 +85,7 @@ it('for any schedule the portal works for nobody who has not agreed, and for who
   );
 });
 
-it('says nothing twice, and nothing after it was ended', () => {
+it('followAgreedUser reports nothing twice, and nothing after it ended', () => {
   const session = createStore<SessionState>({ status: 'unknown' });
   const terms = createStore<{ status: 'agreed' }>({ status: 'agreed' });
   const notified: unknown[] = [];
@@ -105,6 +105,6 @@ it.each([
   ['another name', { firstName: 'Changed' }, true],
   ['another session of the provider', { sid: 'other' }, false],
   ['another person', { id: 'other' }, false],
-])('tells one person from another by %s', (_name, change, same) => {
+])('isSamePerson distinguishes two users by %s', (_name, change, same) => {
   expect(isSamePerson(createTestUser(), createTestUser(change))).toBe(same);
 });

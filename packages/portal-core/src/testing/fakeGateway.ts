@@ -47,7 +47,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
   const signInRequests: SignInRequest[] = [];
   const stored: TokenSet[] = [];
   let issued = 0;
-  const answer = (): SignInResponse => ({ tokens: gateway.issue(), nonce: 'nonce' });
+  const createResponse = (): SignInResponse => ({ tokens: gateway.issue(), nonce: 'nonce' });
   const gateway: FakeGateway = {
     user,
     expiresInSeconds: 300,
@@ -69,7 +69,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
     connect: async () => undefined,
     async checkSession() {
       gateway.calls.checkSession += 1;
-      return answer();
+      return createResponse();
     },
     async createSignInUrl(request) {
       gateway.calls.createSignInUrl += 1;
@@ -84,7 +84,7 @@ export function createFakeGateway(user: CurrentUser = createTestUser()): FakeGat
     async completeSignIn(url) {
       gateway.calls.completeSignIn += 1;
       gateway.pending.delete(new URL(url).searchParams.get('state') ?? '');
-      return answer();
+      return createResponse();
     },
     async refresh() {
       gateway.calls.refresh += 1;
@@ -123,5 +123,5 @@ export function createFakeValidator(): TokenSetValidator {
 }
 
 function refused(): AuthError {
-  return new AuthError('invalid-response', 'The fake provider gave an answer that was refused.');
+  return new AuthError('invalid-response', 'The fake provider sent a response that was refused.');
 }

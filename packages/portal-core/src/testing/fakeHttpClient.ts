@@ -19,17 +19,18 @@ export interface RecordedCall {
 export interface FakeHttpClient extends HttpClient {
   readonly calls: readonly RecordedCall[];
   /** Sets the response of `METHOD /path`. An error is thrown; a function is called each time. A call without a response fails with 404. */
-  answer(this: void, call: string, reply: unknown): void;
+  respond(this: void, call: string, response: unknown): void;
 }
 
 /** Creates a scripted client. It applies schemas like the real client. It caches and shares nothing, so that a test sees each call. */
 export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> = {}): FakeHttpClient {
   const script = new Map(Object.entries(replies));
   const calls: RecordedCall[] = [];
-  const listeners = new Set<{ path: string; hear: (event: CacheEvent) => void }>();
+  const listeners = new Set<{ path: string; onEvent: (event: CacheEvent) => void }>();
 
   function invalidate(paths: readonly string[]): void {
-    for (const { path, hear } of Array.from(listeners)) if (matchesPath(path, paths)) hear('invalidated');
+    for (const { path, onEvent } of Array.from(listeners))
+      if (matchesPath(path, paths)) onEvent('invalidated');
   }
 
   async function request(
@@ -51,12 +52,12 @@ export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> 
     const key = `${call.method} ${call.path}`;
     if (!script.has(key)) throw new HttpStatusError(404, null, `Nothing is scripted for ${key}.`);
     const scripted = script.get(key);
-    const answer: unknown = typeof scripted === 'function' ? await scripted(call) : scripted;
-    if (answer instanceof Error) throw answer;
-    const result = await options.schema?.['~standard'].validate(answer);
+    const response: unknown = typeof scripted === 'function' ? await scripted(call) : scripted;
+    if (response instanceof Error) throw response;
+    const result = await options.schema?.['~standard'].validate(response);
     if (result?.issues !== undefined)
       throw new ContractError(`The reply scripted for ${key} does not fit its schema.`);
-    return result === undefined ? answer : result.value;
+    return result === undefined ? response : result.value;
   }
 
   function bodyless(method: RecordedCall['method']): HttpClient['get'] {
@@ -83,7 +84,7 @@ export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> 
 
   return {
     calls,
-    answer: (call, reply) => void script.set(call, reply),
+    respond: (call, response) => void script.set(call, response),
     get: bodyless('GET'),
     delete: bodyless('DELETE'),
     post: withBody('POST'),
@@ -91,8 +92,8 @@ export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> 
     patch: withBody('PATCH'),
     cache: {
       peek: () => null,
-      subscribe(path, _options, hear) {
-        const listener = { path, hear };
+      subscribe(path, _options, onEvent) {
+        const listener = { path, onEvent };
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },

@@ -18,7 +18,7 @@ describe('the address of a script', () => {
     ['http://localhost:5173/chat.js', 'http://localhost:5173/chat.js'],
     [url, url],
     ['https://VENDOR.example/a/../chat.js', url],
-  ])('%s may be loaded', (address, expected) => {
+  ])('%s is allowed', (address, expected) => {
     expect(allowedScriptUrl(address, options)).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe('the address of a script', () => {
     expect(allowedScriptUrl(address, options)).toBeNull();
   });
 
-  it('is of our own origin where there is no list, and a list is judged by origins only', () => {
+  it('must have our own origin without a list, and one of the listed origins with it', () => {
     expect(allowedScriptUrl(url, { baseUrl: options.baseUrl })).toBeNull();
     expect(allowedScriptUrl(url, { ...options, allowedOrigins: ['vendor.example', '*'] })).toBeNull();
     expect(allowedScriptUrl('/x.js', { ...options, allowedOrigins: [] })).toBeNull();
@@ -59,8 +59,8 @@ function failToStop(): void {
   throw new Error('Played by the test.');
 }
 
-describe('a script', () => {
-  it('is put in once, for all who ask, also later', async () => {
+describe('createScripts', () => {
+  it('inserts a script once for all callers, also later ones', async () => {
     const answer = createDeferred<void>();
     const append = vi.fn<AppendScript>(() => answer.promise);
     const { load } = build(append);
@@ -71,7 +71,7 @@ describe('a script', () => {
     expect(append).toHaveBeenCalledOnce();
   });
 
-  it('that failed fails for all who waited, and is put in again for the next', async () => {
+  it('fails for all callers of a script that failed, and inserts it again for the next one', async () => {
     const append = vi.fn<AppendScript>().mockRejectedValueOnce(new NetworkError('Played by the test.'));
     const { load } = build(append);
     const failures = await Promise.all([failureOf(load(url)), failureOf(load(url))]);
@@ -81,7 +81,7 @@ describe('a script', () => {
     expect(append).toHaveBeenCalledTimes(2);
   });
 
-  it('that never comes is given up after 30 s, and told to go', async () => {
+  it('gives up a script after 30 s, and aborts it', async () => {
     const append = vi.fn<AppendScript>(() => new Promise(() => undefined));
     const { clock, load } = build(append);
     const failure = failureOf(load(url));
@@ -90,7 +90,7 @@ describe('a script', () => {
     expect(append.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
-  it('from elsewhere is refused and logged, and its address is not [CHAT-8]', async () => {
+  it('refuses and logs a script from another origin, without its address [CHAT-8]', async () => {
     const append = vi.fn<AppendScript>();
     const { logger, load } = build(append);
     const failure = await failureOf(load('https://evil.example/x.js?token=secret'));
@@ -101,8 +101,8 @@ describe('a script', () => {
   });
 });
 
-describe('a third party', () => {
-  it('that can’t be stopped is logged, and keeps nobody from going on', async () => {
+describe('createThirdParty', () => {
+  it('logs a third party that cannot be stopped, and continues', async () => {
     const logger = createRecordingLogger();
     const party = createThirdParty(logger);
     await party.begin(
@@ -114,7 +114,7 @@ describe('a third party', () => {
     expect(logger.entries).toHaveLength(1);
   });
 
-  it('that was ended while it was prepared never runs', async () => {
+  it('never runs a third party that was stopped while it was prepared', async () => {
     const party = createThirdParty(createRecordingLogger());
     const ready = createDeferred<void>();
     const create = vi.fn<() => { stop(): void }>();
@@ -130,7 +130,7 @@ describe('a third party', () => {
     expect(settle).not.toHaveBeenCalled();
   });
 
-  it('that fails to run has failed, whatever it throws', async () => {
+  it('fails when the third party fails to run, whatever it throws', async () => {
     const party = createThirdParty(createRecordingLogger());
     const settle = vi.fn<(outcome: object) => void>();
     await party.begin(

@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const tag of document.head.querySelectorAll('script[src^="blob:"]')) tag.remove();
 });
 
-it('runs a script before it says so, in one tag', async () => {
+it('createScriptTags runs a script in one tag, then resolves', async () => {
   const code = 'document.documentElement.dataset.played = "yes"';
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   await append(url, { signal: new AbortController().signal });
@@ -18,7 +18,7 @@ it('runs a script before it says so, in one tag', async () => {
   expect(tags()).toBe(1);
 });
 
-it('leaves nothing of a script that is not there', async () => {
+it('createScriptTags removes the tag of a script that does not exist', async () => {
   const failure = await failureOf(
     append('https://localhost:1/missing.js', { signal: new AbortController().signal }),
   );
@@ -26,7 +26,7 @@ it('leaves nothing of a script that is not there', async () => {
   expect(tags()).toBe(0);
 });
 
-it('takes a script back whose time is over', async () => {
+it('createScriptTags removes a tag when its signal aborts', async () => {
   const controller = new AbortController();
   const url = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }));
   const failure = failureOf(append(url, { signal: controller.signal }));

@@ -24,23 +24,23 @@ function add(toasts: Toasts, step: string): void {
   toasts.add({ tone: 'info', text, key });
 }
 
-describe('news', () => {
+describe('a toast', () => {
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['is open', ['a'], ['a'], []],
-    ['waits as the sixth', seven.slice(0, 6), seven.slice(0, 5), ['6']],
-    ['comes up when one closes', [...seven, '-toast-2'], ['1', '3', '4', '5', '6'], ['7']],
+    ['opens', ['a'], ['a'], []],
+    ['waits when five are open', seven.slice(0, 6), seven.slice(0, 5), ['6']],
+    ['opens when another one closes', [...seven, '-toast-2'], ['1', '3', '4', '5', '6'], ['7']],
     ['that waits can be dismissed', [...seven, '-toast-6'], seven.slice(0, 5), ['7']],
-    ['twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
+    ['that is added twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
     ['that waits is counted too', [...seven, '7'], seven.slice(0, 5), ['6', '7×2']],
-    ['with one key is one, in its newest words', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2×2'], []],
-    ['that no longer holds is taken back', ['a@offline', 'b', '~offline'], ['b'], []],
+    ['with the same key replaces the earlier one', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2×2'], []],
+    ['that no longer applies is withdrawn', ['a@offline', 'b', '~offline'], ['b'], []],
     [
-      'that no longer holds is taken back from those that wait',
+      'that no longer applies is withdrawn while it waits',
       [...seven, 'x@k', '~k'],
       seven.slice(0, 5),
       ['6', '7'],
     ],
-    ['after it was dismissed is news again', ['a', '-toast-1', 'a'], ['a'], []],
+    ['is added again after it was dismissed', ['a', '-toast-1', 'a'], ['a'], []],
   ])('%s', (_name, steps, open, waiting) => {
     expect(after(steps)).toEqual([open, waiting]);
   });
@@ -48,14 +48,14 @@ describe('news', () => {
   it.each([
     ['another tone', { tone: 'critical', text: 'a' } as const],
     ['another title', { tone: 'info', text: 'a', title: 't' } as const],
-  ])('in %s is other news', (_name, other) => {
+  ])('with %s is another toast', (_name, other) => {
     const toasts = createToasts();
     toasts.add({ tone: 'info', text: 'a' });
     toasts.add(other);
     expect(toasts.getSnapshot().toasts.map(({ count }) => count)).toEqual([1, 1]);
   });
 
-  it('follows up with the newest action', () => {
+  it('keeps the latest action', () => {
     const toasts = createToasts();
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     for (const onAction of [first, second])
@@ -65,14 +65,14 @@ describe('news', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('of one user is gone with the session', () => {
+  it('of one user is removed with the session', () => {
     const toasts = createToasts();
     for (const text of seven) add(toasts, text);
     toasts.clear();
     expect(toasts.getSnapshot().toasts).toEqual([]);
   });
 
-  it('that is not there can’t be dismissed, and changes nothing', () => {
+  it('that does not exist cannot be dismissed, and nothing changes', () => {
     const toasts = createToasts();
     add(toasts, 'a');
     const before = toasts.getSnapshot();
@@ -86,7 +86,7 @@ describe('news', () => {
   });
 });
 
-it('for any schedule: five open at most, none waits without need, no news twice, none lost [TOAST-1, TOAST-2]', () => {
+it('in any schedule at most five toasts are open, none waits without need, none appears twice and none is lost [TOAST-1, TOAST-2]', () => {
   const step = fc.oneof(
     fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => ({ told: text })),
     fc.integer({ min: 1, max: 12 }).map((id) => ({ gone: `toast-${id}` })),

@@ -30,7 +30,7 @@ export function createToasts(): Toasts {
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    add: (toast) => dispatch({ type: 'told', toast }),
+    add: (toast) => dispatch({ type: 'added', toast }),
     dismiss: (id) => dispatch({ type: 'dismissed', id }),
     withdraw: (key) => dispatch({ type: 'withdrawn', key }),
     clear: () => dispatch({ type: 'cleared' }),

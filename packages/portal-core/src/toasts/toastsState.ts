@@ -39,7 +39,7 @@ export interface ToastsState {
 
 /** An event of the toasts. */
 export type ToastsEvent =
-  | { readonly type: 'told'; readonly toast: NewToast }
+  | { readonly type: 'added'; readonly toast: NewToast }
   | { readonly type: 'dismissed'; readonly id: string }
   | { readonly type: 'withdrawn'; readonly key: string }
   | { readonly type: 'cleared' };
@@ -59,7 +59,7 @@ export function openToasts({ toasts }: ToastsState): readonly Toast[] {
 export function toastsTransition(state: ToastsState, event: ToastsEvent): ToastsState {
   const { toasts, nextId } = state;
   switch (event.type) {
-    case 'told': {
+    case 'added': {
       const { tone, title, text, key = JSON.stringify([tone, title ?? '', text]) } = event.toast;
       if (toasts.some((toast) => toast.key === key)) {
         const raised = toasts.map((toast) =>

@@ -57,8 +57,8 @@ beforeEach(() => {
   onView = () => undefined;
 });
 
-describe('usage', () => {
-  it('is tracked in production, for the user and the roles [USAGE-1, USAGE-2]', async () => {
+describe('usage tracking', () => {
+  it('runs in production, for the user and the roles [USAGE-1, USAGE-2]', async () => {
     build('production');
     await signIn();
     expect([status(), page.tags]).toEqual(['tracking', [scriptUrl]]);
@@ -79,7 +79,7 @@ describe('usage', () => {
     ['without an environment', '', scriptUrl],
     ['without a service', 'production', null],
     ['by a service outside the allow-list', 'production', 'https://evil.example/usage.js'],
-  ])('is not tracked %s [USAGE-1]', async (_name, environment, address) => {
+  ])('does not run %s [USAGE-1]', async (_name, environment, address) => {
     build(environment, address);
     await signIn();
     usage.visit('/support');
@@ -87,7 +87,7 @@ describe('usage', () => {
     expect(status()).not.toBe('tracking');
   });
 
-  it('is not tracked before the terms are agreed', async () => {
+  it('does not run before the terms are accepted', async () => {
     terms.set({ status: 'required', error: null });
     build('production');
     await signIn();
@@ -98,7 +98,7 @@ describe('usage', () => {
     expect(trackers.map(({ views }) => views)).toEqual([['/support']]);
   });
 
-  it('counts each page once, from the present one on', async () => {
+  it('counts each page once, from the current one on', async () => {
     build('production');
     usage.visit('/landing');
     usage.visit('/support');
@@ -108,7 +108,7 @@ describe('usage', () => {
     expect(trackers[0]?.views).toEqual(['/support', '/cloud']);
   });
 
-  it('goes on with new claims of the same person, and begins anew for another', async () => {
+  it('continues with new claims of the same user, and starts again for another one', async () => {
     build('production');
     await signIn();
     session.changeClaims(createTestUser({ roles: [] }));
@@ -125,7 +125,7 @@ describe('usage', () => {
   it.each([
     ['the session', () => session.signOut()],
     ['the page', () => usage.stop()],
-  ])('is no longer tracked when %s is over', async (_name, end) => {
+  ])('ends when %s is over', async (_name, end) => {
     build('production');
     await signIn();
     end();
@@ -133,7 +133,7 @@ describe('usage', () => {
     expect([status(), trackers[0]?.stopped, trackers[0]?.views]).toEqual(['off', true, []]);
   });
 
-  it('that can’t be tracked is logged, and disturbs nobody', async () => {
+  it('that cannot start is logged, and affects nothing else', async () => {
     page.works = false;
     build('production');
     await signIn();
@@ -145,19 +145,22 @@ describe('usage', () => {
   it.each([
     ['the first page', '/landing', null],
     ['a later page', null, '/support'],
-  ])('that fails at %s never reaches the host, is logged once, and goes on', async (_name, first, later) => {
-    build('production');
-    if (first !== null) usage.visit(first);
-    onView = () => {
-      throw new TypeError('Played by the test.');
-    };
-    await signIn();
-    if (later !== null) usage.visit(later);
-    expect(usage.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'UnexpectedError' } });
-    usage.visit('/voice');
-    expect(page.logger.entries).toHaveLength(1);
-    onView = () => undefined;
-    usage.visit('/cloud');
-    expect([status(), trackers[0]?.views]).toEqual(['tracking', ['/cloud']]);
-  });
+  ])(
+    'that fails at %s is logged once and continues, and the host gets no error',
+    async (_name, first, later) => {
+      build('production');
+      if (first !== null) usage.visit(first);
+      onView = () => {
+        throw new TypeError('Played by the test.');
+      };
+      await signIn();
+      if (later !== null) usage.visit(later);
+      expect(usage.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'UnexpectedError' } });
+      usage.visit('/voice');
+      expect(page.logger.entries).toHaveLength(1);
+      onView = () => undefined;
+      usage.visit('/cloud');
+      expect([status(), trackers[0]?.views]).toEqual(['tracking', ['/cloud']]);
+    },
+  );
 });

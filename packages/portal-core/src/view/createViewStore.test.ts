@@ -34,12 +34,12 @@ describe('the view', () => {
     expect(start().getSnapshot()).toBe(expected);
   });
 
-  it('is stored when it had to be defaulted [VIEW-3, STATE-1]', () => {
+  it('is stored when it is the default [VIEW-3, STATE-1]', () => {
     start();
     expect(stored()).toEqual(['apollo', 'apollo']);
   });
 
-  it('that is chosen is kept for tab and device [VIEW-4, STATE-1]', () => {
+  it('is stored for the tab and the device when the user chooses it [VIEW-4, STATE-1]', () => {
     const view = start();
     const listener = vi.fn<() => void>();
     view.subscribe(listener);
@@ -49,7 +49,7 @@ describe('the view', () => {
     expect(stored()).toEqual(['artemis', 'artemis']);
   });
 
-  it('of two tabs survives a reload in each', () => {
+  it('of each of two tabs survives a reload', () => {
     const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
     start().choose('apollo');
     other.start();
@@ -57,7 +57,7 @@ describe('the view', () => {
     expect(start().getSnapshot()).toBe('apollo');
   });
 
-  it('that a tab took from this device stays its own when another tab chooses', () => {
+  it('that a tab took from the device stays when another tab chooses', () => {
     deviceStorage.set('portalView', 'apollo');
     start();
     const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
@@ -66,7 +66,7 @@ describe('the view', () => {
     expect(start().getSnapshot()).toBe('apollo');
   });
 
-  it('after 20 switches at once is the last one', () => {
+  it('after 20 quick switches is the last one', () => {
     const view = start();
     for (let round = 0; round < 20; round += 1) view.choose(round % 2 === 0 ? 'artemis' : 'apollo');
     expect(view.getSnapshot()).toBe('apollo');
@@ -74,7 +74,7 @@ describe('the view', () => {
   });
 });
 
-describe('access', () => {
+describe('ViewStore.correctByAccess', () => {
   it.each<[PortalView, boolean, boolean, PortalView]>([
     ['apollo', true, false, 'apollo'],
     ['apollo', false, true, 'artemis'],
@@ -84,7 +84,7 @@ describe('access', () => {
     ['artemis', false, false, 'artemis'],
     ['apollo', false, false, 'apollo'],
   ])(
-    '%s with apollo %s and artemis %s becomes %s, and is stored [VIEW-5, VIEW-6]',
+    'changes %s with apollo %s and artemis %s to %s, and stores it [VIEW-5, VIEW-6]',
     (view, apolloAccess, artemisAccess, expected) => {
       deviceStorage.set('portalView', view);
       const store = start();
@@ -95,14 +95,14 @@ describe('access', () => {
   );
 });
 
-describe('an address', () => {
+describe('ViewStore.adoptAddress', () => {
   it.each<[PortalView, string, RouteKind, PortalView]>([
     ['apollo', '/artemis', 'artemis', 'artemis'],
     ['apollo', '/artemis/no/such/page', 'shared', 'artemis'],
     ['apollo', '/artemisia', 'shared', 'apollo'],
     ['artemis', '/cloud', 'apollo', 'apollo'],
     ['artemis', '/search', 'shared', 'artemis'],
-  ])('in %s at %s (%s) makes it %s, for this tab only [VIEW-7]', (view, pathname, kind, expected) => {
+  ])('in %s at %s (%s) switches to %s, for this tab only [VIEW-7]', (view, pathname, kind, expected) => {
     deviceStorage.set('portalView', view);
     const store = start();
     store.adoptAddress(pathname, kind);
@@ -111,7 +111,7 @@ describe('an address', () => {
     expect(start().getSnapshot()).toBe(expected);
   });
 
-  it('never makes it a view the user may not see', () => {
+  it('never switches to a view the user may not see', () => {
     const store = start();
     store.correctByAccess(createTestUser({ artemisAccess: false }));
     store.adoptAddress('/artemis/dashboard', 'artemis');
@@ -119,7 +119,7 @@ describe('an address', () => {
   });
 });
 
-describe('for any schedule in two tabs', () => {
+describe('any schedule in two tabs', () => {
   const storedValue = fc.option(fc.oneof(fc.constantFrom('apollo', 'artemis'), fc.string()), {
     nil: undefined,
   });
@@ -129,7 +129,7 @@ describe('for any schedule in two tabs', () => {
   });
   const access = fc.record({ apolloAccess: fc.boolean(), artemisAccess: fc.boolean() });
 
-  it('each tab keeps its own view over a reload, and never shows one that is closed to the user', () => {
+  it('keeps each tab’s view across a reload, and never shows a view the user may not see', () => {
     fc.assert(
       fc.property(
         storedValue,

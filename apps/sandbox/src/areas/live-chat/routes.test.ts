@@ -22,7 +22,7 @@ async function configuration(): Promise<Record<string, unknown>> {
   return value;
 }
 
-test('live chat is set up with every documented field, until another configuration replaces all of it', async () => {
+test('The live chat configuration has every documented field until another one replaces it', async () => {
   const seeded = await configuration();
   expect(seeded).toMatchObject({
     chatEnabled: true,

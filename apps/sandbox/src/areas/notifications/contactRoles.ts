@@ -7,7 +7,7 @@ import type { AreaRoutes } from '../ports.ts';
 const roles = ['mso', 'supportPrimary'] as const;
 const roleNames: Record<keyof RoleContacts, string> = { mso: 'MSO', supportPrimary: 'Primary Support' };
 
-/** Who may hold the contact roles of the caller's partner, and choosing them. */
+/** The candidates for the contact roles of the caller's partner, and their choice. */
 export const contactRoleRoutes: AreaRoutes = ({ users }) => [
   route('getRoleContacts', ({ user }) => json(users.contacts(user.username))),
   route('submitRoleContacts', ({ user, body }) => {
@@ -17,7 +17,7 @@ export const contactRoleRoutes: AreaRoutes = ({ users }) => [
   }),
 ];
 
-/** Throws 422 with a message for the person who chose. */
+/** Throws 422 with a message for the user. */
 function checkChoice(chosen: ChosenContacts, lists: RoleContacts): void {
   const wrong = roles.filter(
     (role) =>

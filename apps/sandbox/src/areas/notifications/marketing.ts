@@ -4,12 +4,12 @@ import { ProblemError } from '../../http/problem.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import type { AreaRoutes, PublicAreaRoutes } from '../ports.ts';
 
-/** The marketing message, a piece of HTML. */
+/** The marketing message, an HTML fragment. */
 export const marketingRoutes: AreaRoutes = ({ settings }) => [
   route('getMarketingContent', () => html(settings.get('marketing').html)),
 ];
 
-/** The picture above the message, 560 × 250 px; 404 when it was removed. Public, because an image request sends no token. */
+/** The picture above the message, 560 × 250 px; 404 if it was removed. Public, because an image request sends no token. */
 export const marketingLogoRoutes: PublicAreaRoutes = ({ settings }) => [
   publicRoute('getMarketingLogo', () => {
     if (settings.get('marketing').logo) return file(readPicture(), 'image/svg+xml');

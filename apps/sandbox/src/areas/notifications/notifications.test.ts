@@ -39,14 +39,14 @@ const submit = (body: unknown) => calls.call('POST', submission, { token, body }
 const content = () => calls.call('GET', `${notificationsPath}/marketing-notification/content`, { token });
 const change = (body: unknown) => calls.call('PATCH', '/sandbox/users/noor', { body });
 
-describe('the pending types', () => {
-  test('come in order, for the caller alone', async () => {
+describe('pending popup types', () => {
+  test('The list of pending types is in order and for the caller only', async () => {
     expect(await pending()).toEqual(['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING']);
     token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
     expect(await pending()).toEqual([]);
   });
 
-  test('are what the control API says, types that nobody knows among them', async () => {
+  test('The control API sets the pending types, unknown ones included', async () => {
     const pendingNotifications = ['MARKETING', 'SOMETHING_NEW', 'WELCOME'];
     await change({ pendingNotifications });
     expect(await pending()).toEqual(pendingNotifications);
@@ -55,7 +55,7 @@ describe('the pending types', () => {
   test.each([
     ['welcome-notification', ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING']],
     ['marketing-notification', ['WELCOME', 'CONTACT_ROLE_MANAGEMENT_WARNING']],
-  ])('lose their %s by its don’t-show, which may be repeated', async (kind, left) => {
+  ])('The don’t-show call removes %s from the pending types and may be repeated', async (kind, left) => {
     const dismiss = () => calls.call('POST', `${notificationsPath}/${kind}/dont-show`, { token });
     for (const attempt of [1, 2]) {
       expect([attempt, (await dismiss()).status]).toEqual([attempt, 204]);
@@ -65,15 +65,15 @@ describe('the pending types', () => {
     expect(await pending()).toEqual(['WELCOME', 'MARKETING']);
   });
 
-  test('of one user stay when another dismisses the same', async () => {
+  test('Dismissing a type does not change another user’s pending types', async () => {
     const other = (await createPortalClient(sandbox).signIn('amelia')).access_token;
     await calls.call('POST', `${notificationsPath}/welcome-notification/dont-show`, { token: other });
     expect(await pending()).toContain('WELCOME');
   });
 });
 
-describe('the contact roles', () => {
-  test('have several candidates each, and others once the control API says so', async () => {
+describe('contact roles', () => {
+  test('Each contact role has several candidates, which the control API can replace', async () => {
     const seeded = await contacts();
     expect(seeded.mso.length).toBeGreaterThan(1);
     expect(seeded.supportPrimary.length).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ describe('the contact roles', () => {
   });
 
   test.each([['mso'], ['supportPrimary']] as const)(
-    'can be saved with %s alone, which ends the warning',
+    'Saving %s alone succeeds and removes the warning',
     async (role) => {
       const chosen = { [role]: (await contacts())[role][0]?.salesforceId };
       for (const attempt of [1, 2]) expect([attempt, (await submit(chosen)).status]).toEqual([attempt, 204]);
@@ -91,7 +91,7 @@ describe('the contact roles', () => {
     },
   );
 
-  test('refuse a contact of the other role’s list, and say so to the person', async () => {
+  test('Saving a contact from the other role’s list is refused with a message for the user', async () => {
     const { mso, supportPrimary } = await contacts();
     const known = new Set(mso.map(({ salesforceId }) => salesforceId));
     const stranger = supportPrimary.find(({ salesforceId }) => !known.has(salesforceId));
@@ -121,8 +121,8 @@ describe('the contact roles', () => {
   });
 });
 
-describe('the marketing message', () => {
-  test('is a piece of HTML with a heading, a list and a secure link, until another is put', async () => {
+describe('marketing message', () => {
+  test('The marketing message is HTML with a heading, a list and an https link until another one is set', async () => {
     const { text, headers } = await content();
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const part of ['<h2>', '<p>', '<ul><li>', '<a href="https://']) expect(text).toContain(part);
@@ -134,7 +134,7 @@ describe('the marketing message', () => {
     expect((await content()).text).toBe(text);
   });
 
-  test('has a picture of its own that needs no token, unless it is taken away', async () => {
+  test('The marketing picture needs no token and is a 404 after its removal', async () => {
     const picture = await calls.call('GET', logo);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(picture.text).toContain('width="560" height="250"');
@@ -144,7 +144,7 @@ describe('the marketing message', () => {
   });
 });
 
-test('all of it is listed with whose it was; the picture is nobody’s', async () => {
+test('The request log names the user of each notification call, except for the public picture', async () => {
   await calls.call('DELETE', '/sandbox/requests');
   await contacts();
   await submit({});

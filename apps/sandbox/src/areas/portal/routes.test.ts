@@ -37,8 +37,8 @@ function withDescendants(list: readonly MenuItem[]): MenuItem[] {
   return list.flatMap((item) => [item, ...withDescendants(item.items)]);
 }
 
-describe.each(['apollo', 'artemis'] as const)('the menus of %s', (view) => {
-  test('have addresses a portal can follow, and all tools', async () => {
+describe.each(['apollo', 'artemis'] as const)('menus of %s', (view) => {
+  test('All menu addresses are valid for the portal, and all tools are there', async () => {
     const { portalPages, portalMenu, portalTools } = (await navigation())[view];
     expect(portalTools.map(({ name }) => name)).toEqual(['SEARCH', 'SMILE', 'USER_GUIDE']);
     const all = withDescendants([...portalPages, ...portalMenu]);
@@ -51,7 +51,7 @@ describe.each(['apollo', 'artemis'] as const)('the menus of %s', (view) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('hold a link, an external one and a parent whose sub-items are described', async () => {
+  test('The menus contain a link, an external link and a parent with described sub-items', async () => {
     const { portalPages } = (await navigation())[view];
     const all = withDescendants(portalPages);
     expect(all.some((item) => item.external)).toBe(true);
@@ -60,7 +60,7 @@ describe.each(['apollo', 'artemis'] as const)('the menus of %s', (view) => {
   });
 });
 
-test('apollo has a sub-item with a query parameter, and a dynamic parent that comes empty', async () => {
+test('The Apollo menu has a sub-item with a query parameter, and a dynamic parent without items', async () => {
   const { portalPages } = (await navigation()).apollo;
   const params = withDescendants(portalPages).map((item) => item.pathParams);
   expect(params).toContainEqual({ key: 'kind', value: 'project' });
@@ -72,19 +72,19 @@ test('apollo has a sub-item with a query parameter, and a dynamic parent that co
 });
 
 test.each(['/core/rest/navigation/apollo/items/Services', '/core/rest/navigation/artemis/items/None'])(
-  'there are no dynamic sub-items at %s',
+  'There are no dynamic sub-items at %s',
   async (path) => {
     expect((await calls.call('GET', path, { token })).status).toBe(404);
   },
 );
 
-test('the menus are the same for everybody', async () => {
+test('The menus are the same for every user', async () => {
   const grace = (await createPortalClient(sandbox).signIn('grace')).access_token;
   const answer = await calls.call('GET', '/core/rest/navigation', { token: grace });
   expect(answer.body).toEqual(await navigation());
 });
 
-test('the announcement is a piece of HTML, and 204 when there is none', async () => {
+test('The announcement is HTML, or a 204 if there is none', async () => {
   const path = '/core/rest/portal-wide-message';
   const answer = await calls.call('GET', path, { token });
   expect(answer.text).toContain('Planned works');
@@ -95,7 +95,7 @@ test('the announcement is a piece of HTML, and 204 when there is none', async ()
   }
 });
 
-test('accepting the terms takes no body and may be repeated', async () => {
+test('Accepting the terms needs no body and may be repeated', async () => {
   const noor = (await createPortalClient(sandbox).signIn('noor')).access_token;
   for (const attempt of [1, 2]) {
     const path = '/api/identity/rest/terms-of-use/accept';
@@ -104,7 +104,7 @@ test('accepting the terms takes no body and may be repeated', async () => {
   }
 });
 
-test('an unknown resource is 404 without a token too, since a script tag sends none', async () => {
+test('An unknown resource is a 404 without a token too, because a script tag sends none', async () => {
   for (const path of ['/resources/unknown.js', '/resources/live-chat/unknown.js', '/resources']) {
     const response = await fetch(sandbox.origin + path);
     expect([path, response.status]).toEqual([path, 404]);
@@ -122,9 +122,9 @@ test.each([
   ['GET', '/api/identity/rest/terms-of-use/accept', 405],
   ['GET', '/core/rest/navigation/apollo/items/%E0%A4%A', 400],
   ['GET', '//evil.example/path', 400],
-])('%s %s is answered %i with problem details', async (method, path, status) => {
+])('The response to %s %s is %i with problem details', async (method, path, status) => {
   const { port } = sandbox;
-  // `fetch` would rewrite some of these addresses.
+  // `fetch` would normalise some of these addresses.
   const headers = { authorization: `Bearer ${token}` };
   const call = request({ host: '127.0.0.1', port, method, path, headers }).end();
   const [response] = await once(call, 'response');

@@ -7,21 +7,21 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The policy of every page of the provider: no script at all, own style, never framed. */
+/** The policy of every page of the provider: no scripts, own styles, never framed. */
 export function pageSecurityPolicy(formTargets: readonly string[]): string {
   return [
     `default-src 'none'`,
     `style-src 'sha256-${styleHash}'`,
-    // A browser checks redirects after a form too, so the portal's origins have to be named.
+    // Browsers also check redirects after a form, so the policy names the portal's origins.
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
-    // The icon, which a browser would otherwise ask the server for.
+    // The icon. Without it a browser would request one from the server.
     'img-src data:',
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
 
-/** Makes text safe inside HTML text and quoted attributes. */
+/** Escapes text for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -31,7 +31,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A whole page of the provider around its content (trusted markup). */
+/** Wraps content (trusted markup) into a page of the provider. */
 export function layout({ title, content }: { title: string; content: string }): string {
   return `<!doctype html>
 <html lang="en">

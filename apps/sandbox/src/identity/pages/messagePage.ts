@@ -1,10 +1,10 @@
 import { escapeHtml, layout } from './layout.ts';
 
-/** A page that only says something; `home` adds a link back to the portal. */
+/** A page with a message. `home` adds a link back to the portal. */
 export interface MessagePageContent {
   title: string;
   text: string;
-  /** A technical word for whoever has to find the cause. */
+  /** A technical detail for support. */
   detail?: string;
   home?: string;
 }
@@ -20,7 +20,7 @@ ${home === undefined ? '' : `<a class="button" href="${escapeHtml(home)}">Back t
   });
 }
 
-/** Asks whether to sign out; `form` is the library's own form, which the button submits. */
+/** The sign-out confirmation. `form` is the library's form, which the button submits. */
 export function confirmSignOutPage(form: string): string {
   return layout({
     title: 'Sign out',

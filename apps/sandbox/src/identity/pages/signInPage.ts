@@ -1,16 +1,16 @@
 import { demoAccounts, demoPassword } from '../../seed/people.ts';
 import { escapeHtml, layout } from './layout.ts';
 
-/** What the sign-in form shows. `action` is where it posts to. */
+/** What the sign-in form shows. `action` is its target. */
 export interface SignInPageContent {
   action: string;
   username?: string;
   error?: string;
-  /** Who is signed in already and is asked once more, with the address that begins again as nobody. */
+  /** The signed-in user who must give the password again, and the address that restarts as nobody. */
   person?: { username: string; restart: string };
 }
 
-/** The sign-in form, with Keycloak's ids so that one test drives both. Works without JavaScript. */
+/** The sign-in form. It has Keycloak's ids, so one test drives both, and works without JavaScript. */
 export function signInPage({ action, username = '', error, person }: SignInPageContent): string {
   const invalid = error === undefined ? '' : ' aria-invalid="true" aria-describedby="input-error"';
   const message =

@@ -1,4 +1,4 @@
-/** The style of the provider's pages: ink on paper, one accent, light and dark. */
+/** The styles of the provider's pages, light and dark. */
 export const style = `
 :root { color-scheme: light dark; --paper: #f7f8f9; --sheet: #fff; --ink: #16202b; --quiet: #55626f;
   --line: #8a96a3; --hairline: #dfe4e9; --accent: #9a4a0a; --on-accent: #fff; --critical: #b3261e; }

@@ -1,6 +1,6 @@
-// Stands in for a survey service: three questions, thanks, and a way to close it at any time. What happens is kept in
-// `survey.log`. Like such services it draws by innerHTML, brings its style along as an element of the page, and keeps what
-// was answered so far in storage, where the browser has one for it.
+// A fake of a survey service: three questions, thanks, and a close button. It logs to
+// `survey.log`. Like such services it renders by innerHTML, adds a style element, and stores the
+// answers so far, if the browser allows storage.
 (() => {
   const log = [];
 
@@ -47,7 +47,7 @@
       if (answers === null) localStorage.removeItem('survey-answers');
       else localStorage.setItem('survey-answers', JSON.stringify(answers));
     } catch {
-      // Without storage a survey that is left begins anew.
+      // Without storage an interrupted survey starts again.
     }
   }
 

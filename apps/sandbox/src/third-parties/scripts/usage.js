@@ -1,6 +1,6 @@
-// Stands in for a service that tracks the use of a product: it hears of the user once, then of the pages looked at, and
-// keeps all of it in `usage.log`. Like such services it is one global object, puts something invisible into the page, and
-// tells devices apart by a cookie or by storage; where the browser refuses both, each page load is another device.
+// A fake of a usage tracking service: it receives the user once, then page views, and
+// logs to `usage.log`. Like such services it is one global object, adds an invisible element, and
+// identifies devices by a cookie or storage. If the browser refuses both, each page load is a new device.
 (() => {
   let visitor = null;
   const log = [];

@@ -5,8 +5,8 @@ import { createAttemptGuard } from './attemptGuard.ts';
 
 const options = { key: 'attempts', limit: 2, windowMs: 60_000 };
 
-describe('a guard against loops', () => {
-  it('closes at its limit, over page loads, and opens when the first attempt is old enough', async () => {
+describe('createAttemptGuard', () => {
+  it('closes at its limit across page loads, and opens when the first attempt is old enough', async () => {
     const clock = createManualClock();
     const storage = createMemoryStorage();
     createAttemptGuard(options, { storage, clock }).record();
@@ -20,14 +20,14 @@ describe('a guard against loops', () => {
     expect(guard.isOpen()).toBe(true);
   });
 
-  it('says whether its count outlasts the page', () => {
+  it('returns from record() whether the count outlives the page', () => {
     const clock = createManualClock();
     const record = (isLasting: boolean): boolean =>
       createAttemptGuard(options, { storage: createMemoryStorage({}, { isLasting }), clock }).record();
     expect([record(true), record(false)]).toEqual([true, false]);
   });
 
-  it('keeps no more than what still counts', async () => {
+  it('stores only the attempts that still count', async () => {
     const clock = createManualClock();
     const storage = createMemoryStorage({ attempts: 'x,7' });
     const guard = createAttemptGuard(options, { storage, clock });
@@ -39,7 +39,7 @@ describe('a guard against loops', () => {
     expect(storage.get('attempts')).toBe(`${first},${first + 1_000}`);
   });
 
-  it('keeps what became of the latest attempt, over page loads', async () => {
+  it('keeps the outcome of the latest attempt across page loads', async () => {
     const clock = createManualClock();
     const storage = createMemoryStorage();
     const load = () => createAttemptGuard(options, { storage, clock });
@@ -60,7 +60,7 @@ describe('a guard against loops', () => {
     expect(load().lastOutcome()).toBe('');
   });
 
-  it('opens when it is reset', () => {
+  it('opens after reset()', () => {
     const storage = createMemoryStorage();
     const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock: createManualClock() });
     guard.record();
@@ -70,7 +70,7 @@ describe('a guard against loops', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it('still counts what happened just before the clock was set back', () => {
+  it('counts attempts from just before the clock was set back', () => {
     const clock = createManualClock();
     const storage = createMemoryStorage();
     const guard = createAttemptGuard({ ...options, limit: 1 }, { storage, clock });

@@ -38,6 +38,6 @@ export function createRedirect(
         onStuck();
       }, timeoutMs);
     },
-    cancel: cancel,
+    cancel,
   };
 }

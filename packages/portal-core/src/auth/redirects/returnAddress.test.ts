@@ -9,19 +9,19 @@ const { internal, external, refused }: Record<'internal' | 'external' | 'refused
   readFileSync(new URL('../../../../../docs/addresses.json', import.meta.url), 'utf8'),
 );
 
-describe('a return address', () => {
+describe('safeReturnAddress', () => {
   it.each(internal)('keeps %j [ROUTE-3]', (address) => {
     expect(safeReturnAddress(address, '/landing')).toBe(address);
   });
 
   it.each([...refused, ...external, ' /support', null, undefined, 7])(
-    'turns %j into the landing page [ROUTE-3]',
+    'replaces %j with the landing page [ROUTE-3]',
     (address) => {
       expect(safeReturnAddress(address, '/landing')).toBe('/landing');
     },
   );
 
-  it('never leads to another origin, decoded as often as one likes [ROUTE-3]', () => {
+  it('never leads to another origin, however often it is decoded [ROUTE-3]', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -60,7 +60,7 @@ describe('a return address', () => {
     );
   });
 
-  it('of the callback itself is the landing page', () => {
+  it('signInReturnAddress replaces the callback with the landing page', () => {
     const paths = { landingPath: '/landing', callbackPath: '/login/callback' };
     expect(signInReturnAddress('/login/callback?code=x&state=y', paths)).toBe('/landing');
     expect(signInReturnAddress('/./login/callback', paths)).toBe('/landing');

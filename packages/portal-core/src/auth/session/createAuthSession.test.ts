@@ -12,8 +12,8 @@ beforeEach(() => {
   tab = openSessionTab();
 });
 
-describe('a page load', () => {
-  it('finds the provider session silently [AUTH-3]', async () => {
+describe('createAuthSession on a page load', () => {
+  it('finds the provider session with the silent check [AUTH-3]', async () => {
     const session = tab.load({ address: '/support' });
     expect(session.getSnapshot()).toEqual({ status: 'unknown' });
     const started = session.start();
@@ -28,7 +28,7 @@ describe('a page load', () => {
   });
 
   it.each(['provider-refused', 'session-ended'] as const)(
-    'without a session (%s) asks for a sign-in [AUTH-3]',
+    'reports no session (%s), which asks for a sign-in [AUTH-3]',
     async (reason) => {
       tab.gateway.checkSession = refuse(reason);
       const session = tab.load();
@@ -37,7 +37,7 @@ describe('a page load', () => {
     },
   );
 
-  it('takes a silent check that does not answer within 5 s for no session', async () => {
+  it('reports no session when the silent check does not respond within 5 s', async () => {
     tab.gateway.checkSession = never;
     const session = tab.load();
     void session.start();
@@ -48,7 +48,7 @@ describe('a page load', () => {
     expect(tab.clock.pendingTimers()).toBe(0);
   });
 
-  it('takes a silent check whose code is not exchanged in time for a provider out of reach', async () => {
+  it('reports an unreachable provider when the code of the silent check is not exchanged in time', async () => {
     tab.gateway.checkSession = (_signal, onResponse) => {
       onResponse?.();
       return never();
@@ -59,7 +59,7 @@ describe('a page load', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'provider-unreachable' });
   });
 
-  it('says so when the provider is out of reach, and recovers on retry', async () => {
+  it('reports an unreachable provider, and recovers on retry', async () => {
     tab.gateway.connect = refuse('provider-unreachable');
     const session = tab.load();
     await session.start();
@@ -69,7 +69,7 @@ describe('a page load', () => {
     expect(session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('says so when the discovery document stalls', async () => {
+  it('reports an unreachable provider when the discovery document stalls', async () => {
     tab.gateway.connect = never;
     const session = tab.load();
     void session.start();
@@ -85,14 +85,14 @@ describe('a page load', () => {
     expect(tab.gateway.calls.checkSession + tab.browser.navigations.length).toBe(0);
   });
 
-  it('ignores code and state on any other path', async () => {
+  it('ignores code and state on any path but the callback', async () => {
     const session = tab.load({ address: '/search?code=abc&state=def' });
     await session.start();
     expect(tab.browser.address()).toBe('/search?code=abc&state=def');
     expect(tab.gateway.calls.completeSignIn).toBe(0);
   });
 
-  it('refuses an answer that does not pass the validator', async () => {
+  it('fails on a response that does not pass the validator', async () => {
     tab.gateway.checkSession = async () => ({
       tokens: { ...tab.gateway.issue(), accessToken: '' },
       nonce: 'nonce',
@@ -104,8 +104,8 @@ describe('a page load', () => {
   });
 });
 
-describe('the callback', () => {
-  it('is processed once, restores the return address first, and is an ordinary load when repeated [AUTH-5, ROUTE-2]', async () => {
+describe('createAuthSession on the callback', () => {
+  it('exchanges the code once, restores the return address first, and treats a reload as an ordinary page load [AUTH-5, ROUTE-2]', async () => {
     tab.gateway.pending.set('s1', '/support?tab=open#latest');
     const session = tab.load({ address: '/login/callback?code=c&state=s1' });
     const { completeSignIn } = tab.gateway;
@@ -133,7 +133,7 @@ describe('the callback', () => {
     },
   );
 
-  it('goes on silently when its code was used up', async () => {
+  it('runs the silent check when the code was used already', async () => {
     tab.gateway.pending.set('s1', '/cloud');
     tab.gateway.completeSignIn = refuse('session-ended');
     const session = tab.load({ address: '/login/callback?code=c&state=s1' });
@@ -143,7 +143,7 @@ describe('the callback', () => {
   });
 
   it.each(['provider-refused', 'invalid-response', 'provider-unreachable'] as const)(
-    'shows %s',
+    'fails with %s',
     async (reason) => {
       tab.gateway.pending.set('s1', '/cloud');
       tab.gateway.completeSignIn = refuse(reason);
@@ -153,7 +153,7 @@ describe('the callback', () => {
     },
   );
 
-  it('gives up an exchange that stalls after 10 s', async () => {
+  it('gives up a code exchange that stalls for 10 s', async () => {
     tab.gateway.pending.set('s1', '/cloud');
     tab.gateway.completeSignIn = never;
     const session = tab.load({ address: '/login/callback?code=c&state=s1' });
@@ -163,12 +163,12 @@ describe('the callback', () => {
   });
 });
 
-describe('signing in', () => {
+describe('AuthSession.signIn', () => {
   beforeEach(() => {
     tab.gateway.checkSession = refuse('provider-refused');
   });
 
-  it('leaves for the form with the present address, once [ROUTE-2]', async () => {
+  it('redirects to the form once, with the current address as return address [ROUTE-2]', async () => {
     const session = tab.load({ address: '/search?keyword=fibre#top' });
     await session.start();
     await Promise.all([session.signIn(), session.signIn()]);
@@ -179,7 +179,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('stops after two automatic navigations in 60 s; a click goes on', async () => {
+  it('stops after two automatic redirects in 60 s, and goes on after a click', async () => {
     for (let round = 0; round < 2; round += 1) {
       const session = tab.load();
       await session.start();
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect(tab.browser.navigations).toHaveLength(1);
   });
 
-  it('counts anew after 60 s and after an answer that proves the token', async () => {
+  it('resets the loop guard after 60 s, and after a response that proves the token is valid', async () => {
     for (const between of [
       () => tab.clock.advance(60_000),
       async () => tab.load().reportAuthorizedResponse(),
@@ -211,7 +211,7 @@ describe('signing in', () => {
     }
   });
 
-  it('shows that the provider is out of reach instead of leaving', async () => {
+  it('reports an unreachable provider instead of redirecting', async () => {
     tab.gateway.createSignInUrl = refuse('provider-unreachable');
     const session = tab.load();
     await session.start();
@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect(tab.browser.navigations).toEqual([]);
   });
 
-  it('says so when the tab.browser gets nowhere for 5 s, and a click goes on', async () => {
+  it('reports a redirect that is stuck for 5 s, and redirects again after a click', async () => {
     const session = tab.load();
     await session.start();
     await session.signIn();
@@ -233,7 +233,7 @@ describe('signing in', () => {
     expect(tab.browser.navigations).toHaveLength(2);
   });
 
-  it('asks again when the page comes back from the back-forward cache', async () => {
+  it('checks again when the page comes back from the back-forward cache', async () => {
     const session = tab.load();
     await session.start();
     await session.signIn();
@@ -244,8 +244,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('aborts, clears, tells the other tabs, then leaves, in that order [STATE-6]', async () => {
+describe('AuthSession.signOut', () => {
+  it('aborts, clears, notifies the other tabs and redirects, in that order [STATE-6]', async () => {
     const other = await tab.loadSignedIn();
     const session = await tab.loadSignedIn();
     const order: string[] = [];
@@ -265,7 +265,7 @@ describe('signing out', () => {
     expect([session.peekAccessToken(), other.peekAccessToken()]).toEqual([null, null]);
   });
 
-  it('goes to the form on the next load, without a silent sign-in, until a sign-in is completed [AUTH-10]', async () => {
+  it('shows the form on the next load, without a silent check, until a sign-in is completed [AUTH-10]', async () => {
     await (await tab.loadSignedIn()).signOut();
     const checks = tab.gateway.calls.checkSession;
     const next = tab.load();
@@ -281,7 +281,7 @@ describe('signing out', () => {
     await (await tab.loadSignedIn()).start();
   });
 
-  it('ends here when the provider is out of reach, and waits for a click even after a reload', async () => {
+  it('ends here when the provider is unreachable, and waits for a click even after a reload', async () => {
     const session = await tab.loadSignedIn();
     tab.gateway.createSignOutUrl = refuse('provider-unreachable');
     await session.signOut();
@@ -301,7 +301,7 @@ describe('signing out', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
   });
 
-  it('has ended here when the tab.browser gets nowhere for 5 s', async () => {
+  it('ends here when the redirect is stuck for 5 s', async () => {
     const session = await tab.loadSignedIn();
     await session.signOut();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out' });
@@ -309,7 +309,7 @@ describe('signing out', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-here' });
   });
 
-  it('is not undone by a refresh that answers late', async () => {
+  it('is not undone by a late refresh', async () => {
     const session = await tab.loadSignedIn();
     const answer = createDeferred<RawTokenSet>();
     tab.gateway.refresh = () => answer.promise;
@@ -323,7 +323,7 @@ describe('signing out', () => {
     expect(tab.gateway.stored).toHaveLength(1);
   });
 
-  it('is not undone by a silent check under way in another tab', async () => {
+  it('is not undone by a silent check in progress in another tab', async () => {
     const session = await tab.loadSignedIn();
     const answer = createDeferred<SignInResponse>();
     tab.gateway.checkSession = () => answer.promise;
@@ -337,7 +337,7 @@ describe('signing out', () => {
     expect(other.peekAccessToken()).toBeNull();
   });
 
-  it('is not undone by a callback another tab signs out in the middle of', async () => {
+  it('is not undone by a callback that another tab interrupts with a sign-out', async () => {
     const session = await tab.loadSignedIn();
     const pending = createDeferred<string>();
     tab.gateway.readPendingReturn = () => pending.promise;
@@ -350,7 +350,7 @@ describe('signing out', () => {
     expect(returning.peekAccessToken()).toBeNull();
   });
 
-  it('clears everything even when one part fails to', async () => {
+  it('clears everything even when one listener fails', async () => {
     const session = await tab.loadSignedIn();
     const cleared: string[] = [];
     session.onSignOut(() => {
@@ -362,7 +362,7 @@ describe('signing out', () => {
     expect(tab.logger.entries.map(({ level }) => level)).toContain('error');
   });
 
-  it('leaves no token or person in storage at any time [AUTH-6, STATE-5]', async () => {
+  it('never leaves a token or a user in storage [AUTH-6, STATE-5]', async () => {
     const session = await tab.loadSignedIn();
     await session.getAccessToken({ force: true });
     await session.signOut();
@@ -372,8 +372,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that can not be renewed', () => {
-  it('reloads the page once in 60 s, then shows it [HTTP-9]', async () => {
+describe('a session that cannot be renewed', () => {
+  it('reloads the page once in 60 s, then fails [HTTP-9]', async () => {
     tab.gateway.refresh = refuse('session-ended');
     const first = await tab.loadSignedIn();
     await expect(first.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
@@ -387,7 +387,7 @@ describe('a session that can not be renewed', () => {
     expect(second.getSnapshot()).toMatchObject({ status: 'failed', reason: 'session-ended' });
   });
 
-  it('goes on while this device is offline [HTTP-10]', async () => {
+  it('goes on while the device is offline [HTTP-10]', async () => {
     const session = await tab.loadSignedIn();
     tab.gateway.refresh = refuse('provider-unreachable');
     tab.browser.setOnline(false);
@@ -397,8 +397,8 @@ describe('a session that can not be renewed', () => {
   });
 });
 
-describe('refreshing the user', () => {
-  it('brings new claims and keeps the reference when nothing changed', async () => {
+describe('AuthSession.refreshUser', () => {
+  it('returns new claims, and the same reference when none changed', async () => {
     tab.gateway.user = createTestUser({ agreedToTermsOfUse: false });
     const session = await tab.loadSignedIn();
     const before = session.getSnapshot();
@@ -408,7 +408,7 @@ describe('refreshing the user', () => {
     await expect(session.refreshUser()).resolves.toMatchObject({ agreedToTermsOfUse: true });
   });
 
-  it('does not take the answer of a refresh that began before', async () => {
+  it('does not use the response of a refresh that started earlier', async () => {
     const session = await tab.loadSignedIn();
     const early = session.getAccessToken({ force: true });
     const fresh = session.refreshUser();
@@ -416,7 +416,7 @@ describe('refreshing the user', () => {
     expect(tab.gateway.calls.refresh).toBe(2);
   });
 
-  it('is refused when the tokens belong to somebody else', async () => {
+  it('rejects tokens that belong to another user', async () => {
     const session = await tab.loadSignedIn();
     tab.gateway.user = createTestUser({ id: 'user-2' });
     await expect(session.refreshUser()).rejects.toMatchObject({ reason: 'session-ended' });
@@ -424,8 +424,8 @@ describe('refreshing the user', () => {
   });
 });
 
-describe('stopping', () => {
-  it('at once and starting again is starting, as React does to an effect in development', async () => {
+describe('AuthSession.stop', () => {
+  it('followed by start is a fresh start, as in a React effect in development', async () => {
     const session = tab.load();
     void session.start();
     session.stop();
@@ -434,7 +434,7 @@ describe('stopping', () => {
     expect(session.peekAccessToken()).toBe('access-1');
   });
 
-  it('and starting again on the callback completes it once', async () => {
+  it('followed by start on the callback completes the sign-in once', async () => {
     tab.gateway.pending.set('s1', '/cloud');
     const session = tab.load({ address: '/login/callback?code=c&state=s1' });
     void session.start();
@@ -444,7 +444,7 @@ describe('stopping', () => {
     expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 0 });
   });
 
-  it('undoes starting', async () => {
+  it('undoes start', async () => {
     const session = await tab.loadSignedIn();
     session.stop();
     expect(session.getSnapshot()).toEqual({ status: 'unknown' });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   session = createAuthSession({}, { gateway, validator, browser, clock, tabStorage, channel, logger });
 });
 
-describe('a subscriber that throws', () => {
+describe('a subscriber of the session that throws', () => {
   const reported = vi.fn<(report: () => void) => void>();
   beforeEach(() => {
     reported.mockClear();
@@ -37,7 +37,7 @@ describe('a subscriber that throws', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('costs nobody the session, and is heard of', async () => {
+  it('does not end the session, and its error is reported', async () => {
     await session.start();
     session.subscribe(() => {
       throw new Error('broken subscriber');
@@ -58,20 +58,20 @@ describe('a subscriber that throws', () => {
   });
 });
 
-describe('a library that fails or hangs while it is told', () => {
+describe('an OIDC library that fails or hangs', () => {
   it.each([
     ['fails', broken],
     ['hangs', never],
-  ])('of a sign-in (%s) keeps nobody out', async (_how, store) => {
+  ])('during a sign-in (%s) does not keep the user out', async (_how, store) => {
     gateway.store = store;
     void session.start();
     await clock.advance(1_000);
     expect(session.getSnapshot().status).toBe('signed-in');
-    expect(messages()).toEqual(['The library of the identity provider was not told of the session.']);
+    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('of a sign-in that was just in time does not make it too late', async () => {
+  it('during a sign-in does not delay one that was just in time', async () => {
     gateway.store = never;
     const { checkSession } = gateway;
     gateway.checkSession = async (signal) => {
@@ -88,29 +88,29 @@ describe('a library that fails or hangs while it is told', () => {
   it.each([
     ['fails', broken],
     ['hangs', never],
-  ])('of new tokens (%s) keeps nobody waiting for them', async (_how, store) => {
+  ])('on new tokens (%s) does not delay the callers that wait for them', async (_how, store) => {
     await session.start();
     gateway.store = store;
     await expect(session.getAccessToken({ force: true })).resolves.toBe('access-2');
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', freshness: 'fresh' });
     await clock.advance(1_000);
-    expect(messages()).toEqual(['The library of the identity provider was not told of the session.']);
+    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
     expect(browser.reloads()).toBe(0);
   });
 
   it.each([
     ['fails', broken],
     ['hangs', never],
-  ])('of a sign-out (%s) still lets it leave', async (_how, clear) => {
+  ])('during a sign-out (%s) does not keep it from redirecting', async (_how, clear) => {
     await session.start();
     gateway.clear = clear;
     void session.signOut();
     await clock.advance(1_000);
     expect(browser.navigations).toEqual(['https://id.example/logout']);
-    expect(messages()).toEqual(['The library of the identity provider was not told of the session.']);
+    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
   });
 
-  it('of new tokens is made to forget them after a sign-out', async () => {
+  it('on new tokens is cleared again after a sign-out', async () => {
     await session.start();
     const announced = createDeferred<void>();
     const order: string[] = [];

@@ -127,8 +127,8 @@ async function playSteps(tab: Tab, steps: readonly Step[]): Promise<void> {
   page.session.stop();
 }
 
-describe('any schedule of what happens by itself', () => {
-  it('leaves for the provider at most twice, and reloads at most once, in 60 s', async () => {
+describe('any schedule of automatic events', () => {
+  it('redirects at most twice and reloads at most once in 60 s', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const tab = openTab();
@@ -140,7 +140,7 @@ describe('any schedule of what happens by itself', () => {
     );
   });
 
-  it('neither leaves nor reloads where the storage forgets with the page', async () => {
+  it('neither redirects nor reloads when the storage forgets with the page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const tab = openTab({ isLasting: false });
@@ -151,7 +151,7 @@ describe('any schedule of what happens by itself', () => {
     );
   });
 
-  it('would leave far more often without the guard', async () => {
+  it('would redirect far more often without the guard', async () => {
     const { gateway, load, navigations } = openTab();
     gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
     for (let round = 0; round < 5; round += 1) {
@@ -164,8 +164,8 @@ describe('any schedule of what happens by itself', () => {
   });
 });
 
-describe('where the storage forgets with the page', () => {
-  it('a click leads to the form, and the silent check finds who signed in there', async () => {
+describe('a storage that forgets with the page', () => {
+  it('lets a click lead to the form, and the silent check finds the user afterwards', async () => {
     const { gateway, load, navigations } = openTab({ isLasting: false });
     const { checkSession } = gateway;
     gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
@@ -184,7 +184,7 @@ describe('where the storage forgets with the page', () => {
     [first, back].forEach((session) => session.stop());
   });
 
-  it('a session that can not be renewed says so at once', async () => {
+  it('makes a session that cannot be renewed fail at once', async () => {
     const { gateway, load, reloads } = openTab({ isLasting: false });
     const { session } = load();
     await session.start();
@@ -195,7 +195,7 @@ describe('where the storage forgets with the page', () => {
   });
 });
 
-describe('any address', () => {
+describe('any return address', () => {
   const piece = fc.constantFrom(...hostilePieces);
   const address = fc.oneof(
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
@@ -206,7 +206,7 @@ describe('any address', () => {
     fc.string({ unit: 'binary', maxLength: 20 }),
   );
 
-  it('that comes back from a sign-in stays on our own origin and off the callback', async () => {
+  it('stays on our own origin and off the callback', async () => {
     await fc.assert(
       fc.asyncProperty(address, fc.boolean(), async (returnTo, tampered) => {
         const { gateway, load, placed } = openTab();
@@ -234,9 +234,9 @@ describe('any address', () => {
   });
 });
 
-describe('inside a frame', () => {
+describe('the session inside a frame', () => {
   it.each(['/', '/login/callback?code=c&state=s1', '/assets/portal/silent-check-sso.html', '/support'])(
-    'nothing begins at %s, whatever is tried',
+    'starts nothing at %s, whatever is called',
     async (place) => {
       const { clock, gateway, load, navigations, reloads } = openTab();
       gateway.pending.set('s1', '/support');

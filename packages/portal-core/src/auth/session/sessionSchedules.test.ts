@@ -35,8 +35,8 @@ const step = fc.record({
 });
 const byHand = new Set<SignedOutReason>(['signed-out', 'signed-out-elsewhere', 'signed-out-here']);
 
-describe('any schedule of calls and late answers', () => {
-  it('never brings a token back after a sign-out, settles every call, and leaves no timer running', async () => {
+describe('any schedule of calls and late responses', () => {
+  it('never restores a token after a sign-out, settles every call, and leaves no timer running', async () => {
     await fc.assert(
       fc.asyncProperty(
         delays,

@@ -101,8 +101,8 @@ const stateNames = Object.keys(states) as StateName[];
 const eventNames = Object.keys(events) as EventName[];
 const pairs = stateNames.flatMap((state) => eventNames.map((event) => [state, event] as const));
 
-describe('the session', () => {
-  it.each(pairs)('%s on %s', (stateName, eventName) => {
+describe('sessionTransition', () => {
+  it.each(pairs)('from %s on %s', (stateName, eventName) => {
     const state = states[stateName];
     const expected = moves[stateName]?.[eventName];
     const next = sessionTransition(state, events[eventName]);

@@ -12,8 +12,8 @@ beforeEach(() => {
   tab = openSessionTab();
 });
 
-describe('what a session is told', () => {
-  it('is where its callback is, and where a sign-in without a return address ends', async () => {
+describe('the options of createAuthSession', () => {
+  it('set the callback, and where a sign-in without a return address goes', async () => {
     const options = { callbackPath: '/back', landingPath: '/home' };
     tab.gateway.pending.set('s1', '/back?again');
     await tab.load({ address: '/back?code=c&state=s1' }, options).start();
@@ -23,7 +23,7 @@ describe('what a session is told', () => {
     expect(tab.gateway.calls).toMatchObject({ completeSignIn: 1, checkSession: 1 });
   });
 
-  it('is how long the silent check may take', async () => {
+  it('set the timeout of the silent check', async () => {
     tab.gateway.checkSession = never;
     const session = tab.load({}, { silentCheckTimeoutMs: 700 });
     void session.start();
@@ -31,7 +31,7 @@ describe('what a session is told', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
   });
 
-  it('is how long the exchange of a code, and the way to the form, may take', async () => {
+  it('set the timeout of a code exchange and of a redirect', async () => {
     tab.gateway.pending.set('s1', '/cloud');
     tab.gateway.completeSignIn = never;
     tab.gateway.createSignInUrl = never;
@@ -52,8 +52,8 @@ describe('what a session is told', () => {
   });
 });
 
-describe('the tab’s storage', () => {
-  it('holds when the page left, until a token has proven itself', async () => {
+describe('the session in the tab’s storage', () => {
+  it('stores its redirects until a response proves the token valid', async () => {
     tab.gateway.checkSession = refuse('provider-refused');
     const session = tab.load();
     await session.start();
@@ -66,14 +66,14 @@ describe('the tab’s storage', () => {
     expect(tab.tabStorage.keys()).toEqual([]);
   });
 
-  it('holds when the page was reloaded for a lost session, apart from that', async () => {
+  it('stores its reloads for a lost session separately', async () => {
     tab.gateway.refresh = refuse('session-ended');
     const session = await tab.loadSignedIn();
     await session.getAccessToken({ force: true }).catch(() => undefined);
     expect(tab.tabStorage.keys()).toEqual(['quayside.reloads']);
   });
 
-  it('holds how the user signed out, until the next sign-in; another word there means nothing', async () => {
+  it('stores how the user signed out until the next sign-in, and ignores other values', async () => {
     const session = await tab.loadSignedIn();
     await session.signOut();
     expect(tab.tabStorage.keys()).toEqual(['quayside.signedOut']);
@@ -83,7 +83,7 @@ describe('the tab’s storage', () => {
     expect(tab.tabStorage.keys()).toEqual([]);
   });
 
-  it('forgets how often the page left when the user signs out by hand', async () => {
+  it('removes its redirects when the user signs out', async () => {
     tab.gateway.checkSession = refuse('provider-refused');
     for (let round = 0; round < 2; round += 1) {
       const session = tab.load();
@@ -97,38 +97,38 @@ describe('the tab’s storage', () => {
   });
 });
 
-describe('the log', () => {
-  it('says why a sign-in stopped', async () => {
+describe('the session logs', () => {
+  it('why a sign-in stopped', async () => {
     tab.gateway.checkSession = refuse('invalid-response');
     await tab.load().start();
     expect(logged()).toEqual(['error: Sign-in stopped.']);
     expect(tab.logger.entries[0]?.cause).toMatchObject({ name: 'AuthError', reason: 'invalid-response' });
   });
 
-  it('says that a frame is no place for the portal', async () => {
+  it('that it does not start inside a frame', async () => {
     await tab.load({ framed: true }).start();
     expect(logged()).toEqual(['warn: The portal does not start inside a frame.']);
   });
 
-  it('says that the page reloads because the session could not be renewed', async () => {
+  it('that the page reloads because the session could not be renewed', async () => {
     tab.gateway.refresh = refuse('session-ended');
     const session = await tab.loadSignedIn();
     await session.getAccessToken({ force: true }).catch(() => undefined);
     expect(logged()).toEqual(['warn: The session could not be renewed, so the page reloads.']);
   });
 
-  it('says that the provider, or the library’s store, was left as it was at a sign-out', async () => {
+  it('that the provider or the library still holds the session after a sign-out', async () => {
     const session = await tab.loadSignedIn();
     tab.gateway.createSignOutUrl = refuse('provider-unreachable');
     tab.gateway.clear = () => Promise.reject(new Error('Played by the test.'));
     await session.signOut();
     expect(logged()).toEqual([
-      'error: The library of the identity provider was not told of the session.',
+      'error: The session could not be copied to the OIDC library.',
       'warn: The identity provider could not be reached to end its session.',
     ]);
   });
 
-  it('holds nothing of a part that was taken away before', async () => {
+  it('nothing about a sign-out listener that was removed', async () => {
     const session = await tab.loadSignedIn();
     const heard: string[] = [];
     const end = session.onSignOut((reason) => heard.push(reason));
@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(heard).toEqual([]);
   });
 
-  it('says which part could not be cleared', async () => {
+  it('which sign-out listener failed', async () => {
     const session = await tab.loadSignedIn();
     session.onSignOut(() => {
       throw new Error('Played by the test.');
@@ -146,7 +146,7 @@ describe('the log', () => {
     expect(logged()).toEqual(['error: A part of the portal could not be cleared after the session.']);
   });
 
-  it('is silent about what was merely given up', async () => {
+  it('nothing about a cancelled step', async () => {
     tab.gateway.checkSession = never;
     const session = tab.load();
     const started = session.start();
@@ -158,9 +158,9 @@ describe('the log', () => {
   });
 });
 
-describe('the other tabs', () => {
+describe('the session and the other tabs', () => {
   it.each([null, 'signed-out', { type: 'other' }, { type: ['signed-out'] }, 7])(
-    'are not heard when they say %j',
+    'ignore the message %j',
     async (message) => {
       const session = await tab.loadSignedIn();
       tab.hub.open().post(message);
@@ -169,7 +169,7 @@ describe('the other tabs', () => {
     },
   );
 
-  it('are told of a sign-out once, and not of one where nobody was signed in', async () => {
+  it('are notified of a sign-out once, and not without a signed-in user', async () => {
     const heard: unknown[] = [];
     tab.hub.open().subscribe((message) => heard.push(message));
     const session = await tab.loadSignedIn();
@@ -179,7 +179,7 @@ describe('the other tabs', () => {
     expect(tab.gateway.calls.createSignOutUrl).toBe(1);
   });
 
-  it('that sign out send this one to the form next time', async () => {
+  it('show the form on the next sign-in after a sign-out elsewhere', async () => {
     const session = await tab.loadSignedIn();
     tab.hub.open().post({ type: 'signed-out' });
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
@@ -190,7 +190,7 @@ describe('the other tabs', () => {
   });
 });
 
-it('the library’s store keeps what it was told of a user who stays', async () => {
+it('keep the copy in the OIDC library while the user stays', async () => {
   const cleared: string[] = [];
   tab.gateway.clear = async () => void cleared.push('cleared');
   const session = await tab.loadSignedIn();
@@ -199,8 +199,8 @@ it('the library’s store keeps what it was told of a user who stays', async () 
   expect(cleared).toEqual([]);
 });
 
-describe('signing out', () => {
-  it('leads to the portal’s own start where the provider has no address for it', async () => {
+describe('a sign-out', () => {
+  it('leads to the portal’s start page when the provider has no sign-out address', async () => {
     tab.gateway.createSignOutUrl = async () => null;
     const session = await tab.loadSignedIn();
     await session.signOut();
@@ -208,8 +208,8 @@ describe('signing out', () => {
   });
 });
 
-describe('signing in', () => {
-  it('does nothing while somebody is signed in, or before it is known whether somebody is', async () => {
+describe('AuthSession.signIn', () => {
+  it('does nothing while a user is signed in, and before the first check', async () => {
     const session = tab.load();
     await session.signIn({ trigger: 'manual' });
     await session.start();
@@ -217,7 +217,7 @@ describe('signing in', () => {
     expect(tab.gateway.calls.createSignInUrl).toBe(0);
   });
 
-  it('by hand leads to the form again while the page is about to leave, and by itself does not', async () => {
+  it('redirects again on a click while a redirect is in progress, but not automatically', async () => {
     tab.gateway.checkSession = refuse('provider-refused');
     const session = tab.load();
     await session.start();
@@ -228,7 +228,7 @@ describe('signing in', () => {
     expect(tab.tabStorage.keys()).toEqual([]);
   });
 
-  it('after a failure does not wait for the way out that failed', async () => {
+  it('redirects after a failure without waiting for the redirect that failed', async () => {
     tab.gateway.checkSession = refuse('provider-refused');
     const { createSignInUrl } = tab.gateway;
     tab.gateway.createSignInUrl = refuse('provider-unreachable');
@@ -241,8 +241,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a check', () => {
-  it('is one however often it is asked for, and none while somebody is signed in', async () => {
+describe('AuthSession.retry', () => {
+  it('starts one check however often it is called, and none while a user is signed in', async () => {
     const session = tab.load();
     await Promise.all([session.start(), session.retry(), session.start()]);
     expect(tab.gateway.calls.checkSession).toBe(1);
@@ -251,7 +251,7 @@ describe('a check', () => {
     expect(tab.gateway.calls.checkSession).toBe(1);
   });
 
-  it('ends the way out, so that the page is not said to be stuck', async () => {
+  it('ends the redirect, so that the page does not count as stuck', async () => {
     tab.gateway.checkSession = refuse('provider-refused');
     const session = tab.load();
     await session.start();
@@ -264,7 +264,7 @@ describe('a check', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
   });
 
-  it('is not begun by going offline', async () => {
+  it('is not triggered by going offline', async () => {
     tab.gateway.connect = refuse('provider-unreachable');
     const session = tab.load();
     await session.start();
@@ -276,8 +276,8 @@ describe('a check', () => {
   });
 });
 
-describe('once it is stopped, a session', () => {
-  it('hears nothing any more, and a late answer is dropped', async () => {
+describe('a stopped session', () => {
+  it('ignores events, and drops late responses', async () => {
     const answer = createDeferred<SignInResponse>();
     tab.gateway.checkSession = () => answer.promise;
     const session = tab.load();
@@ -295,7 +295,7 @@ describe('once it is stopped, a session', () => {
     expect(tab.tabStorage.keys()).toEqual([]);
   });
 
-  it('can be started again', async () => {
+  it('can start again', async () => {
     const session = await tab.loadSignedIn();
     session.stop();
     await session.start();
@@ -304,7 +304,7 @@ describe('once it is stopped, a session', () => {
     expect(session.getSnapshot().status).toBe('signed-out');
   });
 
-  it('that was about to leave is not said to be stuck', async () => {
+  it('does not report a stuck redirect', async () => {
     tab.gateway.checkSession = refuse('provider-refused');
     const session = tab.load();
     await session.start();
@@ -316,7 +316,7 @@ describe('once it is stopped, a session', () => {
   });
 });
 
-it('a user who is asked for after the session was lost is not there', async () => {
+it('refreshUser rejects when the session was lost meanwhile', async () => {
   const session = await tab.loadSignedIn();
   await session.signOut();
   await expect(session.refreshUser()).rejects.toMatchObject({ reason: 'not-signed-in' });

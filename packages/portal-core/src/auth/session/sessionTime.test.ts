@@ -8,8 +8,8 @@ beforeEach(() => {
   tab = openSessionTab();
 });
 
-describe('time away', () => {
-  it('on the back-forward cache ends with a look at the provider', async () => {
+describe('a session', () => {
+  it('asks the provider again after the back-forward cache', async () => {
     const session = await tab.loadSignedIn();
     tab.browser.restore();
     await settlePromises();
@@ -22,7 +22,7 @@ describe('time away', () => {
     expect(tab.browser.reloads()).toBe(1);
   });
 
-  it('asleep makes the next caller wait for one renewal, whichever tab.clock stood still', async () => {
+  it('renews its token once after sleep, whichever clock stopped', async () => {
     const session = await tab.loadSignedIn();
     tab.clock.shiftWallClock(8 * 3_600_000);
     const tokens = await Promise.all([session.getAccessToken(), session.getAccessToken()]);
@@ -32,7 +32,7 @@ describe('time away', () => {
     expect(tab.gateway.calls.refresh).toBe(2);
   });
 
-  it('asleep beyond the provider’s session reloads into a sign-in', async () => {
+  it('reloads into a sign-in after sleeping beyond the provider’s session', async () => {
     const session = await tab.loadSignedIn();
     tab.gateway.refresh = refuse('session-ended');
     tab.clock.shiftWallClock(12 * 3_600_000);
@@ -43,7 +43,7 @@ describe('time away', () => {
     expect(next.getSnapshot()).toEqual({ status: 'signed-out', reason: 'no-session' });
   });
 
-  it('offline ends by itself: a page that could not reach the provider checks again', async () => {
+  it('checks again when the device is back online after the provider was unreachable', async () => {
     const reachable = tab.gateway.connect;
     tab.gateway.connect = refuse('provider-unreachable');
     const session = tab.load();
@@ -57,7 +57,7 @@ describe('time away', () => {
     session.stop();
   });
 
-  it('offline does not wake a page whose sign-in was given up for another reason', async () => {
+  it('does not check again online when the sign-in failed for another reason', async () => {
     tab.gateway.checkSession = refuse('invalid-response');
     const session = tab.load();
     await session.start();
@@ -68,7 +68,7 @@ describe('time away', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'invalid-response' });
   });
 
-  it('with a tab.clock set back does not stretch the life of a token', async () => {
+  it('does not extend a token’s lifetime when the clock is set back', async () => {
     const session = await tab.loadSignedIn();
     tab.clock.shiftWallClock(-3_600_000);
     await tab.clock.advance(271_000);
@@ -76,15 +76,15 @@ describe('time away', () => {
   });
 });
 
-describe('the end that can be foreseen', () => {
-  it('is unknown unless the provider says how long a session lasts unused', async () => {
+describe('AuthSession.remainingMs', () => {
+  it('is null unless the provider says how long an unused session lasts', async () => {
     const session = tab.load();
     expect(session.remainingMs()).toBeNull();
     await session.start();
     expect(session.remainingMs()).toBeNull();
   });
 
-  it('comes nearer awake and asleep, and is put off by a renewal', async () => {
+  it('decreases awake and asleep, and grows after a refresh', async () => {
     tab.gateway.refreshExpiresInSeconds = 1_800;
     const session = await tab.loadSignedIn();
     await tab.clock.advance(600_000);
@@ -97,7 +97,7 @@ describe('the end that can be foreseen', () => {
     expect(session.remainingMs()).toBe(0);
   });
 
-  it('is the nearer one where the session would end before renewals are given up', async () => {
+  it('is the nearer end when the session ends before refreshes are given up', async () => {
     tab.gateway.refreshExpiresInSeconds = 5;
     const session = await tab.loadSignedIn();
     tab.gateway.refresh = () => new Promise(() => undefined);
@@ -111,7 +111,7 @@ describe('the end that can be foreseen', () => {
     await renewal;
   });
 
-  it('is near while renewals fail, until one succeeds', async () => {
+  it('is short while refreshes fail, until one succeeds', async () => {
     const session = await tab.loadSignedIn();
     tab.gateway.refresh = refuse('provider-unreachable');
     const renewal = session.getAccessToken({ force: true });

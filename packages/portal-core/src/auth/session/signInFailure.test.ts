@@ -14,7 +14,7 @@ class OAuthError extends Error {
 const stalled = new Error('secret');
 stalled.name = 'ErrorTimeout';
 
-describe('what the library threw while a sign-in was completed', () => {
+describe('readSignInFailure', () => {
   it.each([
     ['server_error', 'provider-unreachable'],
     ['temporarily_unavailable', 'provider-unreachable'],
@@ -29,13 +29,13 @@ describe('what the library threw while a sign-in was completed', () => {
     ['login_required\n', 'invalid-response'],
     [7, 'invalid-response'],
     [undefined, 'invalid-response'],
-  ])('with the code %j is %s', (code, reason) => {
+  ])('reads the code %j as %s', (code, reason) => {
     const failure = readSignInFailure(new OAuthError(code));
     expect(failure).toMatchObject({ name: 'AuthError', reason });
     expect(`${failure.message}${String(failure.cause)}`).not.toContain('secret');
   });
 
-  it('and is a refusal names its code and what to do', () => {
+  it('names the code of a refusal and says what to do', () => {
     expect(readSignInFailure(new OAuthError('access_denied')).message).toBe(
       'The identity provider did not sign you in (access_denied). Sign in again.',
     );
@@ -52,17 +52,17 @@ describe('what the library threw while a sign-in was completed', () => {
     ['a status without brackets', new Error('500'), 'invalid-response'],
     ['no error', 'Failed to fetch (500)', 'invalid-response'],
     ['nothing', undefined, 'invalid-response'],
-  ])('as %s is %s', (_name, thrown, reason) => {
+  ])('reads %s as %s', (_name, thrown, reason) => {
     expect(readSignInFailure(thrown)).toMatchObject({ name: 'AuthError', reason });
   });
 
-  it('is passed on when it is known already', () => {
+  it('returns an AuthError unchanged', () => {
     const known = new AuthError('provider-refused', 'Played by the test.');
     expect(readSignInFailure(known)).toBe(known);
   });
 });
 
-describe('the failed state', () => {
+describe('toSessionFailure', () => {
   it.each([
     ['provider-unreachable', 'provider-unreachable'],
     ['provider-refused', 'provider-refused'],
@@ -72,12 +72,12 @@ describe('the failed state', () => {
     ['invalid-response', 'invalid-response'],
     ['session-ended', 'session-ended'],
     ['not-signed-in', 'invalid-response'],
-  ] as const)('after %s says %s, with the error as it came', (reason, shown) => {
+  ] as const)('turns %s into %s with the same error', (reason, shown) => {
     const error = new AuthError(reason, 'Played by the test.');
     expect(toSessionFailure(error)).toEqual({ reason: shown, error });
   });
 
-  it('after a deadline says that the provider is out of reach, and why', () => {
+  it('reports an unreachable provider after a deadline, with the cause', () => {
     const cause = new TimeoutError('Played by the test.', 5_000);
     const { reason, error } = toSessionFailure(cause);
     expect(reason).toBe('provider-unreachable');
@@ -85,11 +85,11 @@ describe('the failed state', () => {
     expect(error.message).toContain('Check the connection and try again.');
   });
 
-  it('after anything else says what to do, and keeps of it what can hold no secret', () => {
+  it('says what to do after any other error, and keeps nothing of it that could be a secret', () => {
     const { reason, error } = toSessionFailure(new RangeError('secret'));
     expect(reason).toBe('invalid-response');
     expect(error.message).toBe(
-      'Signing in failed unexpectedly. Try again; tell support if it happens again.',
+      'The sign-in failed unexpectedly. Try again, and contact support if it happens again.',
     );
     expect(error.cause).toEqual(new Error('RangeError'));
     expect(toSessionFailure('secret').error.cause).toBeUndefined();

@@ -7,7 +7,7 @@ import type { SignInFailure } from './sessionState.ts';
 export function readSignInFailure(error: unknown): AuthError {
   if (isAuthError(error)) return error;
   const code = readErrorCode(error);
-  if (code === null) return isOutage(error) ? providerUnreachable() : invalidResponse('it makes no sense');
+  if (code === null) return isOutage(error) ? providerUnreachable() : invalidResponse('it is malformed');
   if (code === 'server_error' || code === 'temporarily_unavailable') return providerUnreachable();
   if (code === 'invalid_grant') return sessionEnded();
   return new AuthError(
@@ -25,7 +25,7 @@ export function toSessionFailure(error: unknown): { reason: SignInFailure; error
 function toAuthError(error: unknown): AuthError {
   if (isAuthError(error)) return error;
   if (isTimeoutError(error)) return providerUnreachable(error);
-  const message = 'Signing in failed unexpectedly. Try again; tell support if it happens again.';
+  const message = 'The sign-in failed unexpectedly. Try again, and contact support if it happens again.';
   return new AuthError('invalid-response', message, safeCause(error));
 }
 

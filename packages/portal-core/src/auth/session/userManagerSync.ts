@@ -22,10 +22,13 @@ export interface UserManagerSyncPorts {
 export function createUserManagerSync({ gateway, clock, logger }: UserManagerSyncPorts): UserManagerSync {
   async function run(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
     try {
-      await withDeadline({ clock, timeoutMs: 1_000, what: 'Telling the library', signal }, work);
+      await withDeadline(
+        { clock, timeoutMs: 1_000, what: 'Copying the session to the OIDC library', signal },
+        work,
+      );
     } catch (error) {
       if (isCancelledError(error)) return;
-      logger.error('The library of the identity provider was not told of the session.', error);
+      logger.error('The session could not be copied to the OIDC library.', error);
     }
   }
   return {

@@ -6,7 +6,7 @@ const tokenSignedBy = (alg: string): string =>
   `${Buffer.from(JSON.stringify({ alg })).toString('base64url')}.e30.c2ln`;
 
 describe('isAccessTokenHash', () => {
-  it('knows the example of OpenID Connect Core, appendix A.3', async () => {
+  it('accepts the example of OpenID Connect Core, appendix A.3', async () => {
     const accessToken = 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y';
     const hash = '77QmUPtjPfzWtF2AnpK9RQ';
     await expect(isAccessTokenHash(hash, accessToken, tokenSignedBy('RS256'))).resolves.toBe(true);
@@ -19,7 +19,7 @@ describe('isAccessTokenHash', () => {
     ['ES512', 'sha512'],
     ['EdDSA', 'sha512'],
     ['Ed25519', 'sha512'],
-  ])('takes the left half of the hash that belongs to %s [AUTH-12]', async (alg, algorithm) => {
+  ])('compares the left half of the hash that belongs to %s [AUTH-12]', async (alg, algorithm) => {
     const digest = createHash(algorithm).update('access').digest();
     const half = digest.subarray(0, digest.length / 2).toString('base64url');
     await expect(isAccessTokenHash(half, 'access', tokenSignedBy(alg))).resolves.toBe(true);

@@ -26,7 +26,7 @@ export async function checkTokenSet(
   if (typeof accessToken !== 'string' || !/^[\x21-\x7E]+$/.test(accessToken)) {
     throw invalidResponse('it holds no access token');
   }
-  if (!/^bearer$/i.test(String(tokenType))) throw invalidResponse('its access token is of an unknown kind');
+  if (!/^bearer$/i.test(String(tokenType))) throw invalidResponse('its access token is of an unknown type');
   const expiresInSeconds = readLife(tokens.expiresIn);
   const { idToken, claims } = await readClaims(tokens, expectation, requirements);
   // An ID token kept from before a refresh belongs to the earlier access token.
@@ -64,7 +64,7 @@ async function readClaims(
     previous === null
       ? claims['nonce'] === nonce
       : claims['nonce'] === undefined || claims['nonce'] === previous.claims['nonce'];
-  if (!nonceFits) throw invalidResponse('it answers another sign-in');
+  if (!nonceFits) throw invalidResponse('it belongs to another sign-in');
   return { idToken, claims: previous === null ? claims : keepAuthTime(claims, previous.claims) };
 }
 
@@ -96,5 +96,5 @@ function toSeconds(value: unknown): number {
 function readLife(expiresIn: unknown): number {
   const seconds = toSeconds(expiresIn);
   if (seconds > 0 && seconds <= longestLifeSeconds) return seconds;
-  throw invalidResponse('its time of expiry makes no sense');
+  throw invalidResponse('its expiry time is invalid');
 }

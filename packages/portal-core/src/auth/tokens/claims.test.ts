@@ -16,13 +16,13 @@ const nothing = {
   artemisPagesAccess: false,
 };
 
-describe('claims', () => {
-  it('become the user they describe [AUTH-7, ACCESS-22]', () => {
+describe('mapClaims', () => {
+  it('maps every claim to the current user [AUTH-7, ACCESS-22]', () => {
     const user = createTestUser();
     expect(mapClaims(toClaims(user))).toEqual(user);
   });
 
-  it('that are no text are empty, one by one', () => {
+  it('maps each text claim of another type to an empty string', () => {
     const partner = { ...createTestPartner(), name: 7, sfAccountId: null };
     const user = createTestUser({ partner: createTestPartner() });
     const emptied = { given_name: 'firstName', family_name: 'lastName', email: 'email' } as const;
@@ -45,7 +45,7 @@ describe('claims', () => {
     'carrierConnectPricePlanId',
     'sdwanConnectPricePlanId',
     'cloudEnterprisePricePlanId',
-  ] as const)('take the partner’s %s as it is, and none where there is none', (plan) => {
+  ] as const)('maps the partner’s %s unchanged, and to an empty string when it is missing', (plan) => {
     expect(mapClaims({ sub: 'u', partner: { id: 'p', [plan]: 'plan-7' } }).partner?.[plan]).toBe('plan-7');
     expect(mapClaims({ sub: 'u', partner: { id: 'p', [plan]: null } }).partner?.[plan]).toBeNull();
     expect(mapClaims({ sub: 'u', partner: { id: 'p' } }).partner?.[plan]).toBeNull();
@@ -56,12 +56,12 @@ describe('claims', () => {
     'accessTo1Cloud',
     'accessToEndUserPortal',
     'accessToPartnerProgramme',
-  ] as const)('grant the partner’s %s when it is true, and only then', (flag) => {
+  ] as const)('grants the partner’s %s only for true', (flag) => {
     expect(mapClaims({ sub: 'u', partner: { id: 'p', [flag]: true } }).partner?.[flag]).toBe(true);
     expect(mapClaims({ sub: 'u', partner: { id: 'p' } }).partner?.[flag]).toBe(false);
   });
 
-  it('that are missing grant the least [ACCESS-21]', () => {
+  it('grants the least when claims are missing [ACCESS-21]', () => {
     expect(mapClaims({ sub: 'user-1' })).toEqual(nothing);
   });
 
@@ -69,11 +69,11 @@ describe('claims', () => {
     ['roles', 'portal-admin', []],
     ['roles', { 0: 'portal-admin' }, []],
     ['roles', ['approver', 7, '', null, 'approver'], ['approver']],
-  ])('%s as %j', (claim, value, roles) => {
+  ])('maps %s to %j', (claim, value, roles) => {
     expect(mapClaims({ sub: 'user-1', [claim]: value }).roles).toEqual(roles);
   });
 
-  it('take the realm’s roles only where there are no roles of their own [AUTH-8]', () => {
+  it('uses the realm’s roles only without a claim of its own [AUTH-8]', () => {
     const realm_access = { roles: ['developer'] };
     expect(mapClaims({ sub: 'u', realm_access }).roles).toEqual(['developer']);
     expect(mapClaims({ sub: 'u', realm_access, roles: ['approver'] }).roles).toEqual(['approver']);
@@ -82,7 +82,7 @@ describe('claims', () => {
     expect(mapClaims({ sub: 'u', realm_access: 'garbage' }).roles).toEqual([]);
   });
 
-  it.each(['true', 1, 'yes', null, {}, [true]])('count %j as no access [ACCESS-21]', (value) => {
+  it.each(['true', 1, 'yes', null, {}, [true]])('reads %j as no access [ACCESS-21]', (value) => {
     const flags = {
       apolloAccess: value,
       artemisAccess: value,
@@ -100,11 +100,11 @@ describe('claims', () => {
     expect(user.partner?.accessTo1Access).toBe(false);
   });
 
-  it.each(['partner-1', [], null, 7, { name: 'without an id' }])('take %j for no partner', (partner) => {
+  it.each(['partner-1', [], null, 7, { name: 'without an id' }])('reads %j as no partner', (partner) => {
     expect(mapClaims({ sub: 'user-1', partner }).partner).toBeNull();
   });
 
-  it('take a price plan that is missing, empty or malformed for none', () => {
+  it('reads a missing, empty or malformed price plan as null', () => {
     const partner = { id: 'p', iaPricePlanId: '', l2PricePlanId: 7, mplsPricePlanId: 'm' };
     expect(mapClaims({ sub: 'u', partner }).partner).toMatchObject({
       iaPricePlanId: null,
@@ -114,7 +114,7 @@ describe('claims', () => {
     });
   });
 
-  it('never throw and never grant what is not strictly true', () => {
+  it('never throws, and never grants what is not strictly true', () => {
     const names = [
       'sub',
       'sid',
@@ -146,8 +146,8 @@ describe('claims', () => {
   });
 });
 
-describe('a user whose claims came again', () => {
-  it('keeps the reference exactly when nothing changed', () => {
+describe('keepUserReference', () => {
+  it('keeps the reference exactly when no claim changed', () => {
     const user = createTestUser();
     expect(keepUserReference(user, createTestUser())).toBe(user);
     const changed = createTestUser({ roles: [] });

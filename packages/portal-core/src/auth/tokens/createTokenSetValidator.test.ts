@@ -48,8 +48,8 @@ beforeEach(() => {
   validator = createValidator();
 });
 
-describe('a first token set', () => {
-  it('passes with everything in order, its expiry in seconds', async () => {
+describe('the validator of a first token set', () => {
+  it('accepts a valid one, with its lifetime in seconds', async () => {
     const raw = await tokens({}, { accessToken: 'a.long-one', expiresIn: '120' });
     const checked = await validator.validate(raw, first, signal);
     expect(checked).toMatchObject({ accessToken: 'a.long-one', refreshToken: 'r', expiresInSeconds: 120 });
@@ -58,17 +58,17 @@ describe('a first token set', () => {
 
   it.each([
     ['there is no access token', { accessToken: undefined }, {}, 'holds no access token'],
-    ['the access token is of another kind', { tokenType: 'DPoP' }, {}, 'of an unknown kind'],
-    ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown kind'],
-    ['the kind of the access token only begins right', { tokenType: 'Bearer2' }, {}, 'of an unknown kind'],
-    ['the kind of the access token only ends right', { tokenType: 'xBearer' }, {}, 'of an unknown kind'],
-    ['its end makes no sense', { expiresIn: 0 }, {}, 'its time of expiry makes no sense'],
+    ['the access token is of another kind', { tokenType: 'DPoP' }, {}, 'of an unknown type'],
+    ['the kind of the access token is null', { tokenType: null }, {}, 'of an unknown type'],
+    ['the kind of the access token only begins right', { tokenType: 'Bearer2' }, {}, 'of an unknown type'],
+    ['the kind of the access token only ends right', { tokenType: 'xBearer' }, {}, 'of an unknown type'],
+    ['its expiry is invalid', { expiresIn: 0 }, {}, 'its expiry time is invalid'],
     ['there is no identity token', { idToken: undefined }, {}, 'holds no identity token'],
     ['the identity token is null', { idToken: null }, {}, 'holds no identity token'],
     ['the identity token is empty', { idToken: '' }, {}, 'holds no identity token'],
     ['the identity token is no text', { idToken: 7 }, {}, 'holds no identity token'],
-    ['the nonce is another', {}, { nonce: 'other' }, 'answers another sign-in'],
-  ])('says so when %s', async (_name, rest, expectation, why) => {
+    ['the nonce is another', {}, { nonce: 'other' }, 'belongs to another sign-in'],
+  ])('names the reason when %s', async (_name, rest, expectation, why) => {
     const refusal = validator.validate(await tokens({}, rest), { ...first, ...expectation }, signal);
     await expect(refusal).rejects.toMatchObject({
       name: 'AuthError',
@@ -77,12 +77,12 @@ describe('a first token set', () => {
     });
   });
 
-  it.each(['Bearer', 'bearer', 'BEARER', undefined])('passes with the token kind %s', async (tokenType) => {
+  it.each(['Bearer', 'bearer', 'BEARER', undefined])('accepts the token type %s', async (tokenType) => {
     const checked = validator.validate(await tokens({}, { tokenType }), first, signal);
     await expect(checked).resolves.toMatchObject({ accessToken: 'a' });
   });
 
-  it('may last a day, and may come without a refresh token', async () => {
+  it('accepts a lifetime of a day, and a missing refresh token', async () => {
     for (const refreshToken of [undefined, null, '', 7]) {
       const raw = await tokens({}, { expiresIn: 86_400, refreshToken });
       await expect(validator.validate(raw, first, signal)).resolves.toMatchObject({
@@ -97,12 +97,12 @@ describe('a first token set', () => {
     ['expired 90 s ago', { exp: nowSeconds() - 90 }, false],
     ['issued in 50 s', { iat: nowSeconds() + 50 }, true],
     ['issued in 90 s', { iat: nowSeconds() + 90 }, false],
-  ])('is judged with 60 s of tolerance: %s', async (_name, claims, passes) => {
+  ])('allows 60 s of clock tolerance: %s', async (_name, claims, passes) => {
     const failure = await failureOf(validator.validate(await tokens(claims), first, signal));
     expect(isAuthError(failure, 'invalid-response')).toBe(!passes);
   });
 
-  it('is judged by the server’s time where this machine’s clock is wrong', async () => {
+  it('uses the server’s time when this machine’s clock is wrong', async () => {
     clock.shiftWallClock(-3_600_000);
     const raw = await tokens();
     const unaware = createValidator();
@@ -111,7 +111,7 @@ describe('a first token set', () => {
   });
 
   it.each([-3_600_000, 3_600_000])(
-    'is judged by the time that went by where this machine’s clock is corrected by %d ms meanwhile',
+    'uses the elapsed time when this machine’s clock is corrected by %d ms meanwhile',
     async (shiftMs) => {
       // The page had been open for a while when the validator was built, and it is used a while later.
       const openMs = 7_200_000;
@@ -128,7 +128,7 @@ describe('a first token set', () => {
     },
   );
 
-  it('is judged by the wall clock after the machine slept', async () => {
+  it('uses the wall clock after the machine slept', async () => {
     const sleepSeconds = 8 * 3_600;
     const iat = nowSeconds() + sleepSeconds;
     const raw = await tokens({ iat, exp: iat + 300 });
@@ -147,13 +147,13 @@ describe('a first token set', () => {
     [undefined, null],
     ['soon', null],
     [{}, null],
-  ])('lasts unused for %j s, read as %j', async (refreshExpiresIn, refreshExpiresInSeconds) => {
+  ])('reads an unused lifetime of %j s as %j', async (refreshExpiresIn, refreshExpiresInSeconds) => {
     const checked = await validator.validate(await tokens({}, { refreshExpiresIn }), first, signal);
     expect(checked).toMatchObject({ refreshExpiresInSeconds });
   });
 
   it.each(['', ' ', 'a b', 'a\r\nx-user: eve', 'ä', null, 7, {}])(
-    'is refused with the access token %j, which fits into no header',
+    'rejects the access token %j, which does not fit into a header',
     async (accessToken) => {
       await expect(
         validator.validate(await tokens({}, { accessToken }), first, signal),
@@ -162,7 +162,7 @@ describe('a first token set', () => {
   );
 
   it.each([0, -1, 86_401, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', null, undefined, {}])(
-    'is refused with an expiry of %s',
+    'rejects a lifetime of %s',
     async (expiresIn) => {
       await expect(validator.validate(await tokens({}, { expiresIn }), first, signal)).rejects.toMatchObject({
         reason: 'invalid-response',
@@ -170,7 +170,7 @@ describe('a first token set', () => {
     },
   );
 
-  it.each(['forged', undefined])('is refused with the nonce %s [AUTH-2]', async (nonce) => {
+  it.each(['forged', undefined])('rejects the nonce %s [AUTH-2]', async (nonce) => {
     const failure = await failureOf(validator.validate(await tokens({ nonce }), first, signal));
     expect(isAuthError(failure, 'invalid-response')).toBe(true);
   });
@@ -180,7 +180,7 @@ describe('a first token set', () => {
     await expect(validator.validate(raw, first, signal)).resolves.toBeDefined();
   });
 
-  it('is refused when it was signed with a shared secret', async () => {
+  it('rejects a signature with a shared secret', async () => {
     const [header = '', payload = ''] = (await signer.sign({ nonce: 'n' })).split('.');
     const forgedHeader = Buffer.from(Buffer.from(header, 'base64url').toString().replace('RS256', 'HS256'));
     const idToken = `${forgedHeader.toString('base64url')}.${payload}.c2ln`;
@@ -189,7 +189,7 @@ describe('a first token set', () => {
     });
   });
 
-  it('says nothing of the token in the error', async () => {
+  it('never quotes the token in an error', async () => {
     const raw = await tokens({ iss: 'https://evil.example' });
     const error: unknown = await validator.validate(raw, first, signal).catch((caught: unknown) => caught);
     const { message, cause } = error instanceof Error ? error : new Error('no error');
@@ -239,7 +239,7 @@ describe('the type of an ID token', () => {
   });
 });
 
-describe('the hash of the access token in the ID token', () => {
+describe('the at_hash of an ID token', () => {
   it.each<[string, unknown, boolean]>([
     ['is absent', undefined, true],
     ['is the one of the access token', leftHalf('a'), true],
@@ -267,7 +267,7 @@ describe('the hash of the access token in the ID token', () => {
   });
 });
 
-describe('warming up', () => {
+describe('TokenSetValidator.warmUp', () => {
   it('fetches the keys before there is a token set', async () => {
     validator.warmUp(signal);
     expect(keyRequests).toBe(1);
@@ -276,7 +276,7 @@ describe('warming up', () => {
     expect(keyRequests).toBe(1);
   });
 
-  it('fetches the keys once for itself and the token set that follows', async () => {
+  it('shares one fetch with the validation that follows', async () => {
     const before = keyRequests;
     validator.warmUp(signal);
     await validator.validate(await tokens(), first, signal);
@@ -284,7 +284,7 @@ describe('warming up', () => {
     expect(keyRequests).toBe(before + 1);
   });
 
-  it('that failed is not held against the token set', async () => {
+  it('does not affect the validation when it fails', async () => {
     validator.warmUp(AbortSignal.abort());
     const gone = createTokenSetValidator(
       { issuer, clientId: 'portal' },
@@ -301,8 +301,8 @@ describe('warming up', () => {
   });
 });
 
-describe('the keys', () => {
-  it('are fetched once for all who wait, and again after a failure', async () => {
+describe('the signing keys', () => {
+  it('are fetched once for concurrent validations, and again after a failure', async () => {
     let fails = true;
     let requests = 0;
     const waiting = createTokenSetValidator(
@@ -327,8 +327,8 @@ describe('the keys', () => {
   });
 });
 
-describe('rotated keys', () => {
-  it('are fetched again for an unknown key, but not more than once in 30 s', async () => {
+describe('rotated signing keys', () => {
+  it('are fetched again for an unknown key, at most once in 30 s', async () => {
     await clock.advance(100_000);
     await validator.validate(await tokens(), first, signal);
     const before = keyRequests;
@@ -351,7 +351,7 @@ describe('rotated keys', () => {
   });
 });
 
-describe('a refreshed token set', () => {
+describe('the validator of a refreshed token set', () => {
   let previous: TokenSet;
   beforeEach(async () => {
     previous = await validator.validate(await tokens(), first, signal);
@@ -359,12 +359,12 @@ describe('a refreshed token set', () => {
   const refresh = (raw: RawTokenSet): Promise<TokenSet> =>
     validator.validate(raw, { nonce: null, previous }, signal);
 
-  it('keeps claims and refresh token that the answer leaves out', async () => {
+  it('keeps the claims and the refresh token that the response omits', async () => {
     const raw = { accessToken: 'b', idToken: undefined, refreshToken: undefined, expiresIn: 60 };
     await expect(refresh(raw)).resolves.toEqual({ ...previous, accessToken: 'b', expiresInSeconds: 60 });
   });
 
-  it('brings new claims', async () => {
+  it('returns new claims', async () => {
     const next = await refresh(await tokens({ nonce: undefined, agreedToTermsOfUse: true }));
     expect(next.claims['agreedToTermsOfUse']).toBe(true);
   });
@@ -379,7 +379,7 @@ describe('a refreshed token set', () => {
     expect(next.idToken).toBe(previous.idToken);
   });
 
-  it('brings a new refresh token', async () => {
+  it('returns a new refresh token', async () => {
     await expect(refresh(await tokens({}, { refreshToken: 'r2' }))).resolves.toMatchObject({
       refreshToken: 'r2',
     });
@@ -387,10 +387,10 @@ describe('a refreshed token set', () => {
 
   it.each([
     ['another person', { sub: 'user-2' }, {}, 'belongs to another person'],
-    ['another nonce', { nonce: 'forged' }, {}, 'answers another sign-in'],
+    ['another nonce', { nonce: 'forged' }, {}, 'belongs to another sign-in'],
     ['the type of an access token', { typ: 'Bearer' }, {}, 'is not an ID token'],
     ['an identity token that is empty', {}, { idToken: '' }, 'holds no identity token'],
-  ])('is refused with %s', async (_name, claims, rest, why) => {
+  ])('rejects %s', async (_name, claims, rest, why) => {
     await expect(refresh(await tokens(claims, rest))).rejects.toMatchObject({
       reason: 'invalid-response',
       message: expect.stringContaining(why),
@@ -407,13 +407,13 @@ describe('a refreshed token set', () => {
     [1_000, 0, false],
     [1_000, '1000', false],
     [1_000, null, false],
-  ])('with auth_time %j before and %j after passes: %j [AUTH-12]', async (before, after, passes) => {
+  ])('compares auth_time %j with %j and passes: %j [AUTH-12]', async (before, after, passes) => {
     previous = await validator.validate(await tokens({ auth_time: before }), first, signal);
     const outcome = await outcomeOf(refresh(await tokens({ auth_time: after })), 'another time of sign-in');
     expect(outcome).toBe(passes ? 'accepted' : 'refused');
   });
 
-  it('is held to the auth_time of the sign-in after a refresh that left it out [AUTH-12]', async () => {
+  it('compares auth_time with the sign-in even after a refresh that omitted it [AUTH-12]', async () => {
     previous = await validator.validate(await tokens({ auth_time: 1_000 }), first, signal);
     previous = await refresh(await tokens());
     const refreshed = async (time: number): Promise<string> =>

@@ -20,13 +20,13 @@ function refusal(claims: Record<string, unknown>): string | null {
 
 const words = {
   issuer: expect.stringContaining('comes from another issuer'),
-  subject: expect.stringContaining('names nobody'),
+  subject: expect.stringContaining('has no subject'),
   client: expect.stringContaining('was issued for another client'),
   time: expect.stringContaining('is expired or from the future; the clock of this machine may be wrong'),
 };
 
-describe('the claims of an identity token', () => {
-  it('pass with every claim they came with', () => {
+describe('checkIdTokenClaims', () => {
+  it('returns all claims', () => {
     const claims = { ...good, nonce: 'n', email: 'a@b.example' };
     expect(checkIdTokenClaims(claims, requirements)).toEqual(claims);
   });
@@ -37,7 +37,7 @@ describe('the claims of an identity token', () => {
     ['aud', words.client],
     ['iat', words.time],
     ['exp', words.time],
-  ])('are refused without %s, and it says so', (name, why) => {
+  ])('rejects a token without %s and names it', (name, why) => {
     expect(refusal({ ...good, [name]: undefined })).toEqual(why);
   });
 
@@ -71,7 +71,7 @@ describe('the claims of an identity token', () => {
     ['an authorized party of null', { azp: null }, words.client],
     ['an audience that is no text', { aud: { portal: true } }, words.client],
     ['a list with something else than text', { aud: ['portal', 7], azp: 'portal' }, words.client],
-  ])('are refused with %s', (_name, claims, why) => {
+  ])('rejects %s', (_name, claims, why) => {
     expect(refusal({ ...good, ...claims })).toEqual(why);
   });
 
@@ -79,7 +79,7 @@ describe('the claims of an identity token', () => {
     ['a list of one audience', { aud: ['portal'] }],
     ['several audiences and the client as authorized party', { aud: ['other', 'portal'], azp: 'portal' }],
     ['one audience and the client as authorized party', { azp: 'portal' }],
-  ])('pass with %s', (_name, claims) => {
+  ])('accepts %s', (_name, claims) => {
     expect(refusal({ ...good, ...claims })).toBeNull();
   });
 
@@ -91,17 +91,17 @@ describe('the claims of an identity token', () => {
     ['valid from in 60 s', { nbf: now + 60 }, false],
     ['valid from in 61 s', { nbf: now + 61 }, true],
     ['valid since long', { nbf: 1 }, false],
-  ])('are judged with 60 s of tolerance: %s', (_name, claims, refused) => {
+  ])('allows 60 s of tolerance: %s', (_name, claims, refused) => {
     expect(refusal({ ...good, ...claims })).toEqual(refused ? words.time : null);
   });
 
-  it.each(['exp', 'iat', 'nbf'])('are refused when %s is no number', (name) => {
+  it.each(['exp', 'iat', 'nbf'])('rejects a token when %s is not a number', (name) => {
     for (const value of [String(now + 30), null, {}, Number.NaN]) {
       expect(refusal({ ...good, [name]: value })).toEqual(words.time);
     }
   });
 
-  it('are judged by whichever estimate of the time fits, and by one of them for all', () => {
+  it('accepts a token when one estimate of the time fits all its times', () => {
     const estimates = { ...requirements, currentTimes: [now * 1000, (now + 9_000) * 1000] };
     const at = (seconds: number) => ({ ...good, iat: now + seconds, exp: now + seconds + 300 });
     expect(checkIdTokenClaims(at(0), estimates)).toEqual(at(0));

@@ -22,7 +22,7 @@ export function checkIdTokenClaims(
   if (iss !== issuer) throw invalidResponse('its identity token comes from another issuer');
   // Keycloak signs access, refresh and ID tokens with the same keys. This claim tells them apart.
   if (typ !== 'ID') throw invalidResponse('its identity token is not an ID token');
-  if (typeof sub !== 'string' || sub === '') throw invalidResponse('its identity token names nobody');
+  if (typeof sub !== 'string' || sub === '') throw invalidResponse('its identity token has no subject');
   if (!isAudience(aud) || !audiences.includes(clientId) || azp !== clientId) {
     throw invalidResponse('its identity token was issued for another client');
   }

@@ -37,8 +37,8 @@ async function setUp(): Promise<void> {
 
 beforeEach(setUp);
 
-describe('a token', () => {
-  it('is given as it is with 30 s or more left, and renewed with less [HTTP-6]', async () => {
+describe('TokenStore.getAccessToken', () => {
+  it('returns the token with 30 s or more left, and refreshes it with less [HTTP-6]', async () => {
     await clock.advance(270_000);
     await expect(tokenStore.getAccessToken()).resolves.toBe('access-1');
     await clock.advance(1);
@@ -47,12 +47,12 @@ describe('a token', () => {
     expect(gateway.calls.refresh).toBe(1);
   });
 
-  it('ages while the machine sleeps', async () => {
+  it('counts the time the machine sleeps', async () => {
     clock.shiftWallClock(290_000);
     await expect(tokenStore.getAccessToken()).resolves.toBe('access-2');
   });
 
-  it('is not there when nobody is signed in', async () => {
+  it('rejects when nobody is signed in', async () => {
     tokenStore.drop();
     await expect(tokenStore.getAccessToken()).rejects.toMatchObject({
       reason: 'not-signed-in',
@@ -62,7 +62,7 @@ describe('a token', () => {
 });
 
 describe('a refresh', () => {
-  it('is one for any number of callers, and each settles once [HTTP-7]', async () => {
+  it('is shared by any number of callers, and settles each once [HTTP-7]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ force: fc.boolean(), laterMs: fc.integer({ min: 0, max: 900 }) }), {
@@ -91,7 +91,7 @@ describe('a refresh', () => {
     );
   });
 
-  it('is tried again after an outage, and a valid token is used meanwhile [HTTP-8]', async () => {
+  it('is retried after an outage, while a valid token stays in use [HTTP-8]', async () => {
     await clock.advance(280_000);
     gateway.refresh = unreachable;
     await expect(tokenStore.getAccessToken()).resolves.toBe('access-1');
@@ -103,7 +103,7 @@ describe('a refresh', () => {
     expect(events.onLost).not.toHaveBeenCalled();
   });
 
-  it('is lost after 10 s without success while online, and not a moment earlier [HTTP-9]', async () => {
+  it('loses the session after exactly 10 s without success while online [HTTP-9]', async () => {
     gateway.refresh = unreachable;
     const forced = tokenStore.getAccessToken({ force: true });
     const outcome = failureOf(forced);
@@ -115,7 +115,7 @@ describe('a refresh', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('is tried again after pauses that double, and says each time that it wavers', async () => {
+  it('is retried with pauses that double, and reports each retry', async () => {
     const tries: number[] = [];
     gateway.refresh = () => {
       tries.push(clock.monotonic());
@@ -133,14 +133,14 @@ describe('a refresh', () => {
     });
   });
 
-  it('that is over leaves room for the next one', async () => {
+  it('makes room for the next one when it is done', async () => {
     await expect(tokenStore.getAccessToken({ force: true })).resolves.toBe('access-2');
     await expect(tokenStore.getAccessToken({ force: true })).resolves.toBe('access-3');
     expect(events.onRefreshed).toHaveBeenCalledTimes(2);
     expect(tokenStore.remainingMs()).toBeNull();
   });
 
-  it('that begins after others is waited for by who needs one of his own', async () => {
+  it('that starts later is awaited by callers of renewNow', async () => {
     const answers = [createDeferred<RawTokenSet>(), createDeferred<RawTokenSet>()];
     gateway.refresh = () => {
       gateway.calls.refresh += 1;
@@ -161,7 +161,7 @@ describe('a refresh', () => {
     expect(tokenStore.peek()?.accessToken).toBe('access-3');
   });
 
-  it('that fails offline leaves a token that is still valid to whom it is enough', async () => {
+  it('that fails offline still returns a valid token to callers that accept it', async () => {
     await clock.advance(280_000);
     browser.setOnline(false);
     gateway.refresh = unreachable;
@@ -170,7 +170,7 @@ describe('a refresh', () => {
     await expect(tokenStore.getAccessToken()).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('that stalls keeps whoever waits until the token has run out, then until it is given up', async () => {
+  it('that stalls keeps callers waiting only until the token has expired or the refresh is given up', async () => {
     await clock.advance(298_000);
     gateway.refresh = () => new Promise(() => undefined);
     const settled: unknown[] = [];
@@ -181,7 +181,7 @@ describe('a refresh', () => {
     expect(settled).toMatchObject([{ reason: 'session-ended' }]);
   });
 
-  it('has another try when the first answer stalls, within the same 10 s', async () => {
+  it('is retried when the first response stalls, within the same 10 s', async () => {
     let tries = 0;
     gateway.refresh = () => {
       tries += 1;
@@ -192,7 +192,7 @@ describe('a refresh', () => {
     await expect(forced).resolves.toBe('access-2');
   });
 
-  it('settles every waiter within 10 s when all answers stall', async () => {
+  it('settles every caller within 10 s when all responses stall', async () => {
     await clock.advance(299_000);
     gateway.refresh = () => new Promise(() => undefined);
     const waiters = [
@@ -217,7 +217,7 @@ describe('a refresh', () => {
       }),
     ],
     ['an empty token', async () => ({ ...gateway.issue(), accessToken: '' })],
-    ['a senseless expiry', async () => ({ ...gateway.issue(), expiresIn: -1 })],
+    ['an invalid expiry', async () => ({ ...gateway.issue(), expiresIn: -1 })],
   ])('loses the session at once on %s [HTTP-9]', async (_name, refresh) => {
     gateway.refresh = refresh;
     await expect(tokenStore.getAccessToken({ force: true })).rejects.toMatchObject({
@@ -226,7 +226,7 @@ describe('a refresh', () => {
     expect(events.onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('loses the session when there is no refresh token', async () => {
+  it('loses the session without a refresh token', async () => {
     const tokens = tokenStore.peek();
     if (tokens !== null) tokenStore.adopt({ ...tokens, refreshToken: null });
     await expect(tokenStore.getAccessToken({ force: true })).rejects.toMatchObject({
@@ -247,7 +247,7 @@ describe('a refresh', () => {
     expect(events.onRefreshFailed).toHaveBeenCalledTimes(1);
   });
 
-  it('fails as retryable when the device goes offline while the answer stalls', async () => {
+  it('fails as retryable when the device goes offline while the response stalls', async () => {
     gateway.refresh = () => new Promise(() => undefined);
     const forced = failureOf(tokenStore.getAccessToken({ force: true }));
     browser.setOnline(false);
@@ -258,7 +258,7 @@ describe('a refresh', () => {
     expect(events.onLost).not.toHaveBeenCalled();
   });
 
-  it('is dropped with its epoch, and the next epoch is not disturbed by its late answer', async () => {
+  it('is dropped with its epoch, and its late response does not affect the next one', async () => {
     const answer = createDeferred<RawTokenSet>();
     gateway.refresh = () => answer.promise;
     const forced = failureOf(tokenStore.getAccessToken({ force: true }));

@@ -43,26 +43,26 @@ const guards = {
   ConfigError: isConfigError,
 };
 
-describe('the family of errors', () => {
+describe('PortalError', () => {
   it.each(Object.entries(family))('%s has its literal name', (name, error) => {
     expect(error.name).toBe(name);
     expect(isPortalError(error)).toBe(true);
   });
 
-  it.each(Object.entries(guards))('is told apart: %s', (name, guard) => {
+  it.each(Object.entries(guards))('the guard of %s accepts only its own error', (name, guard) => {
     const recognised = Object.entries(family).filter(([, error]) => guard(error));
     expect(recognised.map(([key]) => key)).toEqual([name]);
     expect(guard(new Error('x'))).toBe(false);
   });
 
-  it('can be asked for a status and a reason', () => {
+  it('a guard can check the status and the reason', () => {
     expect(isHttpStatusError(family.HttpStatusError, 404)).toBe(true);
     expect(isHttpStatusError(family.HttpStatusError, 500)).toBe(false);
     expect(isAuthError(family.AuthError, 'session-ended')).toBe(true);
     expect(isAuthError(family.AuthError, 'not-signed-in')).toBe(false);
   });
 
-  it('knows the statuses of a service that is down', () => {
+  it('isServiceUnavailable accepts 503, 504 and 511 only', () => {
     const down = [500, 502, 503, 504, 505, 511].filter((status) =>
       isServiceUnavailable(new HttpStatusError(status, null, 'x')),
     );
@@ -71,7 +71,7 @@ describe('the family of errors', () => {
     expect(isServiceUnavailable(null)).toBe(false);
   });
 
-  it('knows what is worth another try', () => {
+  it('retryable is true for errors that a retry may fix', () => {
     const retryable = Object.entries(family).filter(([, error]) => error.retryable);
     expect(retryable.map(([name]) => name)).toEqual(['NetworkError', 'TimeoutError']);
     expect(new HttpStatusError(503, null, 'x').retryable).toBe(true);
@@ -79,7 +79,7 @@ describe('the family of errors', () => {
     expect(new AuthError('provider-unreachable', 'x').retryable).toBe(true);
   });
 
-  it('takes in whatever was thrown', () => {
+  it('toPortalError keeps a PortalError and wraps anything else', () => {
     expect(toPortalError(family.ContractError)).toBe(family.ContractError);
     const bug = new TypeError('a bug');
     expect(toPortalError(bug)).toMatchObject({ name: 'UnexpectedError', cause: bug });

@@ -53,7 +53,7 @@ export class CancelledError extends PortalError {
 
   constructor(reason: CancelReason) {
     super(
-      `${reason === 'aborted' ? 'The caller aborted the call' : 'The session ended'}, so the answer is not used.`,
+      `${reason === 'aborted' ? 'The caller aborted the call' : 'The session ended'}, so the response is not used.`,
     );
     this.reason = reason;
   }
@@ -106,7 +106,7 @@ export class UnexpectedError extends PortalError {
 export function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalError) return error;
   return new UnexpectedError(
-    'Something failed unexpectedly, so this step was not done. Reload the page; tell support if it happens again.',
+    'Something failed unexpectedly, so this step was not done. Reload the page, and contact support if it happens again.',
     {
       cause: error,
     },

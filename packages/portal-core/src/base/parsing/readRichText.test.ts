@@ -15,7 +15,7 @@ describe('readRichText', () => {
     expect(readRichText(body, 'announcement')).toBe(expected);
   });
 
-  it('takes 100 KB and not one character more', () => {
+  it('accepts 100 KB and rejects one character more', () => {
     expect(maxRichTextLength).toBe(100 * 1024);
     const longest = 'x'.repeat(maxRichTextLength);
     expect(readRichText(` ${longest} `, 'announcement')).toBe(longest);

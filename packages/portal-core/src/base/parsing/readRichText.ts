@@ -11,6 +11,6 @@ export function readRichText(body: unknown, what: string): string {
   const html = typeof body === 'string' ? body.trim() : '';
   if (html.length <= maxRichTextLength) return html;
   throw new ContractError(
-    `The ${what} has ${html.length} characters, so it is not shown: more than ${maxRichTextLength} could make the page stand still. Shorten it.`,
+    `The ${what} has ${html.length} characters, so it is not shown: more than ${maxRichTextLength} could freeze the page. Shorten it.`,
   );
 }

@@ -7,12 +7,12 @@ it.each([
   '<!-- x --> <head>',
   '<body class="x">',
   '<?xml version="1.0"?><html>',
-])('%j is a whole page', (html) => {
+])('isWholePage accepts %j', (html) => {
   expect(isWholePage(html)).toBe(true);
 });
 
 it.each(['', '<p>News</p>', '<header>News</header>', 'We use <html> tags', '<bodyguard>'])(
-  '%j is ordinary content',
+  'isWholePage rejects %j',
   (html) => {
     expect(isWholePage(html)).toBe(false);
   },

@@ -19,7 +19,7 @@ const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { ca
 const frames = (): number => document.querySelectorAll('iframe').length;
 
 describe('the silent frame', () => {
-  it('resolves with the address its page posts, and is gone', async () => {
+  it('resolves with the address that its page posts, and is removed', async () => {
     const before = frames();
     const { signal } = new AbortController();
     const page = pageThatPosts(
@@ -29,7 +29,7 @@ describe('the silent frame', () => {
     expect(frames()).toBe(before);
   });
 
-  it('ignores messages of others and of another shape', async () => {
+  it('ignores messages of other frames and of another shape', async () => {
     const before = frames();
     const controller = new AbortController();
     const heard = createDeferred<void>();
@@ -50,7 +50,7 @@ describe('the silent frame', () => {
     expect(frames()).toBe(before);
   });
 
-  it('opens nothing when its time is over already', async () => {
+  it('does not open when its signal is aborted already', async () => {
     const before = frames();
     const signal = AbortSignal.abort(new Error('out of time'));
     expect(await failureOf(createSilentFrame()('about:blank', { signal }))).toMatchObject({
@@ -60,11 +60,11 @@ describe('the silent frame', () => {
   });
 });
 
-describe('storage', () => {
+describe('the browser storage', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => sessionStorage.clear());
 
-  it('keeps values where the browser does', () => {
+  it('stores values as the browser does', () => {
     const storage = createBrowserStorage(() => sessionStorage);
     expect(storage.set('a', '1')).toBe(true);
     expect(sessionStorage.getItem('a')).toBe('1');
@@ -73,7 +73,7 @@ describe('storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('keeps them for the page where the browser refuses', () => {
+  it('keeps values in memory when the browser refuses', () => {
     const storage = createBrowserStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -84,7 +84,7 @@ describe('storage', () => {
   });
 });
 
-describe('the page', () => {
+describe('the browser page', () => {
   it('replaces its address without a history entry', () => {
     const page = createBrowserPage();
     const { pathname, search, hash } = page.location();
@@ -97,7 +97,7 @@ describe('the page', () => {
     expect(page.isOnline()).toBe(true);
   });
 
-  it('hears of a return from the back-forward cache only', () => {
+  it('reports a return from the back-forward cache only', () => {
     const restored = vi.fn<() => void>();
     const end = createBrowserPage().onRestored(restored);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -109,10 +109,10 @@ describe('the page', () => {
   });
 });
 
-describe('the page that is looked at', () => {
+describe('Browser.onFocus', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('hears the focus and that it becomes visible, and nothing while it is hidden', () => {
+  it('reports focus and visibility, and nothing while the page is hidden', () => {
     const heard = vi.fn<() => void>();
     const end = createBrowserPage().onFocus(heard);
     window.dispatchEvent(new Event('focus'));
@@ -128,8 +128,8 @@ describe('the page that is looked at', () => {
   });
 });
 
-describe('the page’s other words', () => {
-  it('hears when the connection goes and comes', () => {
+describe('the browser page', () => {
+  it('reports when the connection goes and comes back', () => {
     const heard = vi.fn<() => void>();
     const end = createBrowserPage().onConnectionChange(heard);
     window.dispatchEvent(new Event('offline'));
@@ -139,7 +139,7 @@ describe('the page’s other words', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('asks before leaving only while it must', () => {
+  it('asks before leaving only while `mustAsk` returns true', () => {
     let mustAsk = true;
     const end = createBrowserPage().askBeforeLeaving(() => mustAsk);
     expect(leave()).toBe(false);
@@ -151,8 +151,8 @@ describe('the page’s other words', () => {
   });
 });
 
-describe('the channel', () => {
-  it('reaches the other tabs, not its own', async () => {
+describe('the tab channel', () => {
+  it('reaches the other tabs, but not its own', async () => {
     const [mine, other] = [createTabChannel('test'), createTabChannel('test')];
     const own = vi.fn<(message: unknown) => void>();
     const heard = createDeferred<unknown>();
@@ -166,8 +166,8 @@ describe('the channel', () => {
   });
 });
 
-describe('the platform', () => {
-  it('comes complete, and its clock runs', async () => {
+describe('createBrowserPlatform', () => {
+  it('returns every port, with a running clock', async () => {
     const platform = createBrowserPlatform({ channelName: 'test' });
     const clock = createSystemClock();
     const before = clock.monotonic();

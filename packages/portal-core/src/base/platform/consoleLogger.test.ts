@@ -3,7 +3,7 @@ import { NetworkError } from '../errors/errors.ts';
 import { createConsoleLogger } from './consoleLogger.ts';
 
 describe('the console logger', () => {
-  it('writes our own errors out, and of a foreign one its name only', () => {
+  it('logs a PortalError in full, and only the name of a foreign error', () => {
     const target = { warn: vi.fn<(line: string) => void>(), error: vi.fn<(line: string) => void>() };
     const logger = createConsoleLogger(target);
     logger.warn('No bar.', new NetworkError('No connection.'));

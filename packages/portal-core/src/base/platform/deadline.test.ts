@@ -3,14 +3,14 @@ import { createManualClock } from '../../testing/manualClock.ts';
 import { failureOf } from '../../testing/promises.ts';
 import { delay, withDeadline } from './deadline.ts';
 
-describe('work under a deadline', () => {
-  it('passes its result on and leaves no timer behind', async () => {
+describe('withDeadline', () => {
+  it('resolves with the result and leaves no timer behind', async () => {
     const clock = createManualClock();
     await expect(withDeadline({ clock, timeoutMs: 10, what: 'It' }, async () => 7)).resolves.toBe(7);
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('fails at its deadline even when it ignores its signal, and not a moment earlier', async () => {
+  it('rejects exactly at the deadline, even when the work ignores its signal', async () => {
     const clock = createManualClock();
     let aborted = false;
     const work = withDeadline({ clock, timeoutMs: 2_000, what: 'The answer' }, (signal) => {
@@ -31,7 +31,7 @@ describe('work under a deadline', () => {
     expect(aborted).toBe(true);
   });
 
-  it('fails with its caller, and does not begin when that is over already', async () => {
+  it('rejects with its caller, and does not start when the caller has aborted', async () => {
     const clock = createManualClock();
     const controller = new AbortController();
     const options = { clock, timeoutMs: 10, what: 'It', signal: controller.signal };
@@ -48,8 +48,8 @@ describe('work under a deadline', () => {
   });
 });
 
-describe('a pause', () => {
-  it('ends on time', async () => {
+describe('delay', () => {
+  it('resolves on time', async () => {
     const clock = createManualClock();
     const ended = vi.fn<() => void>();
     void delay(clock, 100, new AbortController().signal).then(ended);
@@ -59,7 +59,7 @@ describe('a pause', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('is broken off with its signal, before and while it lasts', async () => {
+  it('rejects with its signal, before and during the pause', async () => {
     const clock = createManualClock();
     const controller = new AbortController();
     const pause = delay(clock, 100, controller.signal);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLifetime } from './createLifetime.ts';
 
-it('begins once however often it is started, undoes that in order once, and may be started again', () => {
+it('createLifetime starts once, undoes everything in order once, and can start again', () => {
   const done: string[] = [];
   const { start, stop } = createLifetime(() => {
     done.push('begun');

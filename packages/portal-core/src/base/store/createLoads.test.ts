@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NetworkError, UnexpectedError } from '../errors/errors.ts';
 import { createLoads, type LoadOutcome } from './createLoads.ts';
 
-describe('a load', () => {
-  it('hands over its value', async () => {
+describe('createLoads', () => {
+  it('passes on the value', async () => {
     const outcomes: LoadOutcome<number>[] = [];
     await createLoads().run(
       async () => 7,
@@ -12,7 +12,7 @@ describe('a load', () => {
     expect(outcomes).toEqual([{ value: 7 }]);
   });
 
-  it('hands over its error, as one of the family', async () => {
+  it('passes on the error as a PortalError', async () => {
     const offline = new NetworkError('Played by the test.');
     const outcomes: LoadOutcome<never>[] = [];
     for (const reason of [offline, 'text']) {
@@ -26,7 +26,7 @@ describe('a load', () => {
     expect(outcomes).toEqual([{ error: offline }, { error: expect.any(UnexpectedError) }]);
   });
 
-  it('is dropped by a reset, which the loads after it do not notice', async () => {
+  it('drops a load after reset(), without affecting later loads', async () => {
     const loads = createLoads();
     const values: unknown[] = [];
     const answers: ((value: string) => void)[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './createStore.ts';
 
-describe('a store', () => {
-  it('tells its listeners when the reference changed, and only then', () => {
+describe('createStore', () => {
+  it('notifies its listeners only when the reference changes', () => {
     const store = createStore({ count: 0 });
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -13,7 +13,7 @@ describe('a store', () => {
     expect(store.getSnapshot()).toEqual({ count: 1 });
   });
 
-  it('ends one subscription at a time, even of the same listener', () => {
+  it('unsubscribes one subscription at a time, even of the same listener', () => {
     const store = createStore(0);
     const listener = vi.fn<() => void>();
     const end = store.subscribe(listener);
@@ -24,7 +24,7 @@ describe('a store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the others when one throws, and lets the error be seen', () => {
+  it('notifies the other listeners when one throws, and reports the error', () => {
     const report = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
     const store = createStore(0);
     const other = vi.fn<() => void>();
@@ -38,7 +38,7 @@ describe('a store', () => {
     report.mockRestore();
   });
 
-  it('can be subscribed to and left while it tells', () => {
+  it('allows subscribing and unsubscribing during a notification', () => {
     const store = createStore(0);
     const late = vi.fn<() => void>();
     const end = store.subscribe(() => {

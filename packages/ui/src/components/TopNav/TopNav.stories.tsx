@@ -40,7 +40,7 @@ function withSubmenu(status: 'idle' | 'loading' | 'error'): TopNavNavigation {
 
 /** A label half as long again, as a translation may be. */
 function inALongerLanguage(item: TopNavItem): TopNavItem {
-  return { ...item, label: `${item.label} ${item.label.slice(0, Math.ceil(item.label.length / 2))}` };
+  return { ...item, label: `${item.label} ${'n'.repeat(Math.ceil(item.label.length / 2))}` };
 }
 
 const short = { viewport: { value: 'short1366' } } as const;

@@ -1,7 +1,7 @@
-// Stands in for the embedded service of a live chat and for the agent behind it. It is spoken to as such services are
-// (settings, init, event handlers, startChat), draws its window by innerHTML into the page it stands in, brings a style
-// element and a frame of its own, and keeps what happens in `embedded_svc.log`. It calls no server: the agent is below.
-// Like such services it remembers its session in storage and in a cookie, and does without where the browser refuses.
+// A fake of a live chat's embedded service and its agent. It has the interface of such services
+// (settings, init, event handlers, startChat), renders its window by innerHTML into the page, adds a style
+// element and a frame, and logs to `embedded_svc.log`. It calls no server: the agent is below.
+// Like such services it stores its session in storage and a cookie, and works without them if the browser refuses.
 (() => {
   const JOINS_AFTER_MS = 700;
   const ANSWERS_AFTER_MS = 900;
@@ -14,7 +14,7 @@
   let setUp = null;
   let chat = null;
 
-  /** The browser's storage, or one that lasts as long as this page: without an origin there is none. */
+  /** The browser's storage, or one for this page's lifetime: a document without an origin has none. */
   function findStorage() {
     try {
       localStorage.setItem('chat-test', '1');
@@ -168,7 +168,7 @@
     const messages = document.querySelector('.messages');
     const message = document.createElement('p');
     message.className = `message ${kind}`;
-    // What a person wrote is text, whatever it looks like.
+    // A user's message is text, whatever it contains.
     message.innerHTML = '<span class="said-by"></span><span></span>';
     message.firstChild.textContent = `${who}: `;
     message.lastChild.textContent = text;
@@ -232,13 +232,13 @@
         remember(`session-${log.length}`);
         open({ firstName: valueOf('First Name'), caseNumber: valueOf('Case Number') });
       },
-      /** Ends the chat, if there is one, and forgets it. */
+      /** Ends the chat, if there is one. */
       clearSession() {
         if (chat === null) return;
         destroy();
         log.push({ event: 'sessionCleared' });
       },
-      /** As the agent does by a button of his own. */
+      /** As the agent does with a button. */
       endChat() {
         if (chat?.isEstablished && !chat.isEnded) end('onChatEndedByAgent', `${AGENT} ended the chat.`);
       },

@@ -1,0 +1,42 @@
+import { areaChecks, type AreaCheckOptions } from '@quayside/portal-core/page-testing';
+import axe from 'axe-core';
+import { beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { areas } from './areas.ts';
+import { routes } from './routes.ts';
+import { inDesignSystem } from './testing/renderPage.tsx';
+
+/** What an area's `area.fixtures.ts` gives to these checks: the responses of a working backend, and an address for each route with parameters. */
+type AreaFixtures = Pick<AreaCheckOptions, 'api' | 'addresses'>;
+
+const fixtures = import.meta.glob<{ areaFixtures: AreaFixtures }>('./areas/*/area.fixtures.ts', {
+  eager: true,
+});
+
+function fixturesOf(id: string): AreaFixtures {
+  return fixtures[`./areas/${id}/area.fixtures.ts`]?.areaFixtures ?? {};
+}
+
+async function audit(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, { resultTypes: ['violations'] });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+}
+
+beforeAll(() => page.viewport(360, 800));
+
+const checks = areas.flatMap((area) =>
+  areaChecks(area, { ...fixturesOf(area.id), wrap: inDesignSystem, audit }),
+);
+
+it.each(checks)('$title', async ({ run }) => {
+  await expect(run()).resolves.toBeUndefined();
+});
+
+it('Two pages share a title only where the specification says so [TITLE-1]', () => {
+  const shared = new Set(['Quayside', 'Legal', 'Page Not Found']);
+  const titles = routes.flatMap(({ title, view }) =>
+    typeof title === 'string' ? [`${title} (${view})`] : [],
+  );
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(repeated.filter((title) => !shared.has(title.replace(/ \(\w+\)$/, '')))).toEqual([]);
+});

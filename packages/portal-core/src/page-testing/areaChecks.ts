@@ -1,0 +1,144 @@
+import type { ComponentType } from 'react';
+import type { Area } from '../areas/area.ts';
+import { resolveAreas } from '../areas/resolveAreas.ts';
+import { operations } from '../contract/generated/operations.ts';
+import { createTestUser } from '../testing/users.ts';
+import { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.tsx';
+import { problemResponse, type ScriptedApi } from './scriptedApi.ts';
+
+/** How the checks of an area are run. */
+export interface AreaCheckOptions extends Pick<RenderPageOptions, 'api' | 'wrap'> {
+  /** An address for each route with path parameters, by its pattern. */
+  addresses?: Readonly<Record<string, string>>;
+  /** Finds accessibility faults in an element, such as by axe; resolves with one line for each. */
+  audit?: (element: Element) => Promise<readonly string[]>;
+  /** How long a page may take until its heading is shown, in milliseconds; default 5,000. */
+  timeoutMs?: number;
+}
+
+/** One check, for any test runner. `run` rejects with what is wrong. */
+export interface AreaCheck {
+  readonly title: string;
+  run(this: void): Promise<void>;
+}
+
+/** A user whom every rule but `signed-in` denies. */
+const deniedUser = createTestUser({
+  roles: [],
+  partner: null,
+  apolloAccess: false,
+  artemisAccess: false,
+  artemisPagesAccess: false,
+});
+
+/** What a backend can send in place of the right response. */
+const disturbances: Readonly<Record<string, () => Response | Promise<never>>> = {
+  'every request fails with 500': () => problemResponse(500),
+  'no request gets a response': () => new Promise<never>(() => undefined),
+  'every response is a web page': () =>
+    new Response('<!doctype html><html></html>', { headers: { 'content-type': 'text/html' } }),
+  'every response has another shape': () => Response.json({ unexpected: ['shape'] }),
+};
+
+/**
+ * The checks that hold for every area: each page and card loads, is accessible, fits 360 px, survives a backend that fails, hangs or
+ * sends something else, requests nothing when it is denied, and forgets its data at sign-out. The last needs a browser window of
+ * 360 px to find what is too wide.
+ */
+export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions = {}): readonly AreaCheck[] {
+  const { addresses = {}, api = {}, wrap, audit, timeoutMs = 5_000 } = options;
+  const { routes } = resolveAreas([area]);
+  const built = routes.filter(({ page }) => page !== null);
+  const cards = area.dashboard ?? [];
+
+  async function visit(
+    shown: Area<ComponentType>,
+    visitOptions: RenderPageOptions,
+    look: (page: RenderedPage) => Promise<void> | void,
+  ): Promise<void> {
+    const page = renderPage(shown, { ...visitOptions, ...(wrap && { wrap }) });
+    try {
+      await until(() => hasSettled(page) || page.failures.length > 0, timeoutMs);
+      const [failure] = page.failures;
+      if (failure !== undefined) throw new Error(`It threw ${String(failure.error)}.`);
+      if (!hasSettled(page)) throw new Error(`Nothing was shown within ${timeoutMs} ms.`);
+      await look(page);
+    } finally {
+      page.unmount();
+    }
+  }
+
+  function pageChecks({ path: pattern, access }: (typeof routes)[number]): AreaCheck[] {
+    const path = addresses[pattern] ?? `/${pattern.replace('*', 'unknown')}`.replace('//', '/');
+    const name = `The page ${pattern} of the area ${area.id}`;
+    const checks: AreaCheck[] = [
+      {
+        title: `${name} shows its heading, has a title, fits its window and is accessible`,
+        run: () =>
+          visit(area, { path, api }, async (page) => {
+            if (page.container.querySelector('h1') === null) throw new Error('It has no h1.');
+            if (page.title() === '') throw new Error('It has no title.');
+            const { scrollWidth, clientWidth } = document.documentElement;
+            if (scrollWidth > clientWidth)
+              throw new Error(`It is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
+            const faults = (await audit?.(page.container)) ?? [];
+            if (faults.length > 0) throw new Error(faults.join('\n'));
+          }),
+      },
+      {
+        title: `${name} leaves nothing in the cache after sign-out`,
+        run: () =>
+          visit(area, { path, api }, async ({ services }) => {
+            await services.session.signOut();
+            if (services.http.cache.inspect().length > 0) throw new Error('The cache still has responses.');
+          }),
+      },
+    ];
+    for (const [what, respond] of Object.entries(disturbances))
+      checks.push({
+        title: `${name} is still shown when ${what}`,
+        run: () => visit(area, { path, api: everyOperation(respond) }, () => undefined),
+      });
+    if (!access.requires.includes('signed-in'))
+      checks.push({
+        title: `${name} requests nothing when it is denied`,
+        run: () =>
+          visit(area, { path, api, user: deniedUser }, (page) => {
+            const [request] = page.requests;
+            if (request !== undefined) throw new Error(`It requested ${request.url}.`);
+          }),
+      });
+    return checks;
+  }
+
+  const cardChecks = cards.flatMap(({ id, card, access }) =>
+    Object.entries(disturbances).map(([what, respond]) => ({
+      title: `The card ${id} of the area ${area.id} is still shown when ${what}`,
+      run: () =>
+        visit(
+          { id: area.id, routes: [{ path: '/', title: id, access, page: card }] },
+          { path: '/', api: everyOperation(respond) },
+          () => undefined,
+        ),
+    })),
+  );
+  return [...built.flatMap(pageChecks), ...cardChecks];
+}
+
+/** True once something is shown: a heading of a page, or any text of a card. */
+function hasSettled({ container }: RenderedPage): boolean {
+  const heading = container.querySelector('h1, h2, h3');
+  return (heading?.textContent ?? '').trim() !== '';
+}
+
+function everyOperation(respond: () => Response | Promise<never>): ScriptedApi {
+  return Object.fromEntries(Object.keys(operations).map((id) => [id, respond]));
+}
+
+async function until(condition: () => boolean, timeoutMs: number): Promise<void> {
+  const endsAt = performance.now() + timeoutMs;
+  while (!condition() && performance.now() < endsAt)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+}

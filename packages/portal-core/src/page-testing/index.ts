@@ -1,0 +1,9 @@
+export { areaChecks, type AreaCheck, type AreaCheckOptions } from './areaChecks.ts';
+export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.tsx';
+export {
+  problemResponse,
+  type RecordedRequest,
+  type ScriptedApi,
+  type ScriptedRequest,
+  type ScriptedResponse,
+} from './scriptedApi.ts';

@@ -1,0 +1,133 @@
+import type { JSX } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rules } from '../access/rules.ts';
+import { defineCall } from '../calls/defineCall.ts';
+import { defineArea } from '../react/defineArea.ts';
+import { usePageTitle } from '../react/usePageTitle.ts';
+import { useResource } from '../react/useResource.ts';
+import { createTestUser } from '../testing/users.ts';
+import { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.tsx';
+import { problemResponse } from './scriptedApi.ts';
+
+const listSchema = v.object({ total: v.number() });
+const getDocuments = defineCall('getDocuments', { schema: listSchema });
+const loadPage = vi.fn<() => void>();
+
+function ListPage(): JSX.Element {
+  const documents = useResource(getDocuments, { query: { query: 'fibre' } });
+  usePageTitle(documents.data && `${documents.data.total} documents`);
+  if (documents.status === 'failed') return <p>{documents.error.name}</p>;
+  return (
+    <p>
+      {documents.data?.total} <Link to="7?tab=files">Seven</Link>
+    </p>
+  );
+}
+
+function DetailPage(): JSX.Element {
+  const { id } = useParams();
+  if (id === 'broken') throw new RangeError('broken');
+  return <p>Detail {id}</p>;
+}
+
+const area = defineArea({
+  id: 'library',
+  routes: [
+    {
+      path: '/library',
+      title: 'Library',
+      access: rules.apollo,
+      async page() {
+        loadPage();
+        return ListPage;
+      },
+      children: [{ path: ':id', title: ({ id }) => `Document ${id}`, page: async () => DetailPage }],
+    },
+  ],
+});
+
+const pages: RenderedPage[] = [];
+
+function show(options: RenderPageOptions): RenderedPage {
+  const rendered = renderPage(area, options);
+  pages.push(rendered);
+  return rendered;
+}
+
+afterEach(() => {
+  for (const { unmount } of pages.splice(0)) unmount();
+  loadPage.mockReset();
+});
+
+const shows = (rendered: RenderedPage, text: string): Promise<void> =>
+  vi.waitFor(() => expect(rendered.container.textContent).toContain(text));
+
+describe('renderPage', () => {
+  it('renderPage shows a page over the real client, and records its requests by operation', async () => {
+    const page = show({
+      path: '/library',
+      api: {
+        getDocuments: ({ query }) => ({
+          page: 1,
+          pageSize: 25,
+          total: query.query === 'fibre' ? 3 : 0,
+          items: [],
+        }),
+      },
+    });
+    await shows(page, '3');
+    expect(page.title()).toBe('3 documents');
+    expect(page.requests.map(({ id, url }) => `${id} ${url}`)).toEqual([
+      'getDocuments /core/rest/documents?query=fibre',
+    ]);
+    expect(page.requests[0]?.headers.get('authorization')).toBe('Bearer test-token');
+  });
+
+  it('renderPage follows links and navigations among the routes of the area', async () => {
+    const page = show({
+      path: '/library',
+      api: { getDocuments: { page: 1, pageSize: 25, total: 3, items: [] } },
+    });
+    await shows(page, 'Seven');
+    page.container.querySelector('a')?.click();
+    await shows(page, 'Detail 7');
+    expect([page.address(), page.title()]).toEqual(['/library/7?tab=files', 'Document 7']);
+    page.navigate(-1);
+    await shows(page, 'Seven');
+    page.navigate('/support');
+    await vi.waitFor(() => expect([page.address(), page.title()]).toEqual(['/support', '']));
+  });
+
+  it('renderPage denies a page as the portal does: neither its code nor its data is loaded', async () => {
+    const page = show({ path: '/library', user: createTestUser({ apolloAccess: false }) });
+    await shows(page, 'Access denied');
+    expect(loadPage).not.toHaveBeenCalled();
+    expect(page.requests).toEqual([]);
+  });
+
+  it('renderPage responds with failures and with nothing, as it is told', async () => {
+    const page = show({ path: '/library', api: { getDocuments: problemResponse(403) } });
+    await shows(page, 'HttpStatusError');
+    expect(await page.services.http.get('/core/rest/other').catch((error: Error) => error.name)).toBe(
+      'HttpStatusError',
+    );
+    expect(page.requests.at(-1)?.id).toBeNull();
+    const waiting = show({
+      path: '/library',
+      api: { getDocuments: () => new Promise<never>(() => undefined) },
+    });
+    await vi.waitFor(() => expect(waiting.requests).toHaveLength(1));
+    const aborted = vi.waitFor(() => expect(waiting.container.textContent).toBe(' Seven'));
+    await aborted;
+    await waiting.services.session.signOut();
+    expect(waiting.services.http.cache.inspect()).toEqual([]);
+  });
+
+  it('renderPage reports what a page throws, with the id of its area', async () => {
+    const page = show({ path: '/library/broken' });
+    await shows(page, 'This page failed.');
+    expect(page.failures).toMatchObject([{ areaId: 'library', error: { message: 'broken' } }]);
+  });
+});

@@ -1,0 +1,138 @@
+import { operations } from '../contract/generated/operations.ts';
+import type { BodyOf, OperationId, PathParamsOf, QueryOf, ResponseOf } from '../contract/operations.ts';
+
+/** A request that a page sent. */
+export interface RecordedRequest {
+  /** The operation it belongs to; null when no operation of the document has its method and path. */
+  readonly id: OperationId | null;
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly url: string;
+  /** The path parameters, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** Parsed JSON, else text; undefined without a body. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A request of one operation, with the types of the document. */
+export interface ScriptedRequest<Id extends OperationId> extends Pick<RecordedRequest, 'url' | 'headers'> {
+  readonly path: { readonly [Name in keyof PathParamsOf<Id>]: string };
+  /** Every value as text. */
+  readonly query: { readonly [Name in keyof QueryOf<Id>]?: string };
+  readonly body: BodyOf<Id>;
+}
+
+/** What an operation responds with: the body of a success, a whole `Response`, or a function of the request that returns either. */
+export type ScriptedResponse<Id extends OperationId> =
+  | ResponseOf<Id>
+  | Response
+  | ((
+      request: ScriptedRequest<Id>,
+    ) => ResponseOf<Id> | Blob | Response | Promise<ResponseOf<Id> | Blob | Response>);
+
+/** The responses of a scripted API, by operation id. Any other request gets a 404. */
+export type ScriptedApi = { readonly [Id in OperationId]?: ScriptedResponse<Id> };
+
+/** A failed response with problem details, as the API sends them. */
+export function problemResponse(status: number, message = `Failed with ${status}.`): Response {
+  return Response.json({ type: 'about:blank', title: message, status, message }, { status });
+}
+
+/** A network that responds from a script. */
+export interface ScriptedNetwork {
+  readonly fetch: typeof globalThis.fetch;
+  /** Every request so far, in order. */
+  readonly requests: readonly RecordedRequest[];
+  /** Replaces the responses of the operations that are named. */
+  script(this: void, api: ScriptedApi): void;
+}
+
+/** Builds a network that responds as `api` says. */
+export function createScriptedNetwork(api: ScriptedApi): ScriptedNetwork {
+  let responses: ScriptedApi = api;
+  const requests: RecordedRequest[] = [];
+
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = await readRequest(new Request(input, init));
+    requests.push(request);
+    if (request.id === null) return problemResponse(404, `No operation is ${request.method} ${request.url}.`);
+    const scripted: unknown = responses[request.id];
+    if (scripted === undefined) return problemResponse(404, `Nothing is scripted for ${request.id}.`);
+    return toResponse(await (typeof scripted === 'function' ? scripted(request) : scripted));
+  }
+
+  return {
+    requests,
+    // A request that is aborted rejects, also while its response is still to come.
+    fetch: (input, init) => orAborted(respond(input, init), init?.signal ?? new Request(input).signal),
+    script(changes) {
+      responses = { ...responses, ...changes };
+    },
+  };
+}
+
+async function readRequest(request: Request): Promise<RecordedRequest> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const text = await request.text();
+  const [id, path] = findOperation(request.method, pathname);
+  return {
+    id,
+    method: request.method,
+    url: pathname + search,
+    path,
+    query: Object.fromEntries(searchParams),
+    body: readBody(text),
+    headers: request.headers,
+  };
+}
+
+function readBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The operation of a method and path. A template with fewer parameters wins, as on a server. */
+function findOperation(method: string, pathname: string): [OperationId | null, Record<string, string>] {
+  const matches = Object.keys(operations)
+    .filter(isOperationId)
+    .filter((id) => operations[id].method === method)
+    .flatMap((id) => {
+      const { path } = operations[id];
+      const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+      const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent);
+      return values === undefined ? [] : [{ id, names, values }];
+    })
+    .toSorted((one, other) => one.names.length - other.names.length);
+  const [match] = matches;
+  if (match === undefined) return [null, {}];
+  const path = Object.fromEntries(match.names.map((name, index) => [name, match.values[index] ?? '']));
+  return [match.id, path];
+}
+
+function isOperationId(id: string): id is OperationId {
+  return id in operations;
+}
+
+function toResponse(value: unknown): Response {
+  // A copy: a body can be read only once.
+  if (value instanceof Response) return value.clone();
+  if (value === undefined) return new Response(null, { status: 204 });
+  if (value instanceof Blob || typeof value === 'string') return new Response(value);
+  return Response.json(value);
+}
+
+function orAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new DOMException('The request was aborted.', 'AbortError'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    response.then(resolve, reject);
+  });
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { runConcurrently } from '../runConcurrently.ts';
+import { buildStage, stagedStories, startStage } from '../stage.ts';
+import { contactSheet, type SheetSection } from './contactSheet.ts';
+import { createPhotographer } from './photographer.ts';
+import { writePicture } from './pictureStore.ts';
+
+const windows = [360, 1366, 1367, 1920].map((width) => ({ width, themes: ['light', 'dark'] as const }));
+
+/** Writes a contact sheet of the stories whose title contains `wanted`, light and dark. Returns its path. */
+export async function writeStorySheet(folder: string, wanted = ''): Promise<string> {
+  await buildStage();
+  const stories = stagedStories().filter(({ title }) => title.includes(wanted));
+  const { origin, stop } = await startStage();
+  const sections = new Map<string, SheetSection>();
+  await runConcurrently(stories, 2, async (next) => {
+    const photographer = await createPhotographer(origin);
+    for (let story = next(); story; story = next()) {
+      const taken = await photographer.take(story.id, windows);
+      const pictures = taken.map(({ theme, width, image }) => {
+        const source = `${story.id}-${width}-${theme}.png`;
+        writePicture(join(folder, source), image);
+        return { source, caption: `${width} px, ${theme}` };
+      });
+      sections.set(story.id, { title: `${story.title}: ${story.exportName}`, pictures });
+    }
+    await photographer.close();
+  });
+  stop();
+  const sheet = join(folder, 'index.html');
+  const sorted = stories.map(({ id }) => sections.get(id)).filter((section) => section !== undefined);
+  writeFileSync(sheet, contactSheet('Stories', sorted));
+  return sheet;
+}

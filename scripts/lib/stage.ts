@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
+import { readStoryIndex, type StoryEntry } from '../../tools/stories/storyIndex.ts';
+import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
+import { listen } from './lifetime.ts';
+import { demoConfig, root } from './settings.ts';
+
+/** The address of a stage that is being served. */
+export interface RunningStage {
+  origin: string;
+  stop: () => void;
+}
+
+const source = join(root, '.storybook/stage');
+const dist = join(root, 'node_modules/.cache/quayside/stage');
+const inputs: BuildInputs = {
+  name: 'stage',
+  inputs: [
+    'pnpm-lock.yaml',
+    '.storybook/**',
+    'scripts/lib/stage.ts',
+    'tools/stories/storyIndex.ts',
+    'packages/ui/src/**',
+    'apps/portal/src/**/*.stories.tsx',
+  ],
+  output: 'node_modules/.cache/quayside/stage/index.html',
+};
+
+/** Builds the page that shows stories, unless the last build is up to date. */
+export async function buildStage(): Promise<void> {
+  if (!isStale(inputs)) return;
+  const aside = `${dist}-${process.pid}`;
+  mkdirSync(aside, { recursive: true });
+  const index = readStoryIndex(root);
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { storyIndex: JSON.stringify(byId(index)), 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
+    build: {
+      target: 'es2023',
+      outDir: aside,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        output: {
+          // The file of a script tells Storybook's own tools from our code: see `.storybook/stage/trustedTypes.ts`.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'libraries',
+                priority: 2,
+                test: inPackage('react|react-dom|scheduler|styled-components|stylis'),
+              },
+              {
+                name: 'storybook',
+                priority: 1,
+                test: inPackage('storybook|@storybook|axe-core|@testing-library'),
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  writeFileSync(join(aside, 'stories.json'), JSON.stringify(index));
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(aside, dist);
+  markBuilt(inputs);
+}
+
+/** The stories of the last build. */
+export function stagedStories(): StoryEntry[] {
+  return JSON.parse(readFileSync(join(dist, 'stories.json'), 'utf8')) as StoryEntry[];
+}
+
+function byId(index: readonly StoryEntry[]): Record<string, Pick<StoryEntry, 'file' | 'exportName'>> {
+  return Object.fromEntries(index.map(({ id, file, exportName }) => [id, { file, exportName }]));
+}
+
+function inPackage(names: string): RegExp {
+  return new RegExp(`node_modules/(?:${names})/`);
+}
+
+/** Serves the stage with the portal's production server, so with the headers of a deployment, on a free port. */
+export async function startStage(): Promise<RunningStage> {
+  const server = createPortalServer({
+    distFolder: dist,
+    backendOrigin: 'http://127.0.0.1:9',
+    config: demoConfig(9),
+    // For Storybook's own tools: see `.storybook/stage/trustedTypes.ts`.
+    trustedTypes: ['default'],
+  });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+
+/** One story: its id in Storybook, and the file and export that define it. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  file: string;
+  exportName: string;
+  /** Its own tags and those of its file. Storybook adds `play-fn` to a story with a play. */
+  tags: readonly string[];
+  /** Whether it is the first of its file, which shows the component where one story is enough. */
+  isOverview: boolean;
+}
+
+const storyFiles = ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'];
+
+/** Every story of the project, file by file. `root` is the project's folder. */
+export function readStoryIndex(root: string): StoryEntry[] {
+  const files = globSync(storyFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return files.toSorted().flatMap((file) => storiesIn(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/** The stories of one file. Throws when it has no title, which Storybook would derive from the path. */
+export function storiesIn(file: string, source: string): StoryEntry[] {
+  const makeTitle = (title: string | undefined) => title ?? missingTitle(file);
+  const { indexInputs } = loadCsf(source, { fileName: file, makeTitle }).parse();
+  return indexInputs.map(({ exportName, title = '', tags = [], __id: id = '' }, index) => {
+    return { id, title, file, exportName, tags, isOverview: index === 0 };
+  });
+}
+
+function missingTitle(file: string): never {
+  throw new Error(`${file} has no preview.meta({ title }). Add one.`);
+}
