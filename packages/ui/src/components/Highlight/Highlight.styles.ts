@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
+export const HighlightRoot: StyledElement<'span'> = styled.span`
+  overflow-wrap: anywhere;
+`;
+
 export const HighlightMark: StyledElement<'mark'> = styled.mark`
   padding-inline: 1px;
   border-radius: 2px;

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
-import { HighlightMark } from './Highlight.styles.ts';
+import { HighlightMark, HighlightRoot } from './Highlight.styles.ts';
 import { splitByWords } from './splitByWords.ts';
 
 /** `text` is what is shown, `words` what the reader searched for: words in any order, separated by spaces. */
@@ -12,10 +12,10 @@ export type HighlightProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 /** Marks the words of a search where they occur in a text, in any letter case. */
 export function Highlight({ text, words, ...rest }: HighlightProps): JSX.Element {
   return (
-    <span {...rest}>
+    <HighlightRoot {...rest}>
       {splitByWords(text, words).map(({ start, text: part, isMatch }) =>
         isMatch ? <HighlightMark key={start}>{part}</HighlightMark> : part,
       )}
-    </span>
+    </HighlightRoot>
   );
 }

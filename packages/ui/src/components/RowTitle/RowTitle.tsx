@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
-import { Link } from '../Link/Link.tsx';
+import { Anchor } from '../../theme/Anchor.tsx';
+import { LinkRoot } from '../Link/Link.styles.ts';
 import { RowTitleDetail, RowTitleHead, RowTitleRoot } from './RowTitle.styles.ts';
 
 /** `children` is the name, `href` its page; `detail` is one quiet line below, `marks` are badges beside the name. */
@@ -15,9 +16,9 @@ export function RowTitle({ href, detail, marks, children, ...rest }: RowTitlePro
   return (
     <RowTitleRoot {...rest}>
       <RowTitleHead>
-        <Link variant="quiet" href={href}>
+        <LinkRoot as={Anchor} href={href} data-variant="quiet">
           {children}
-        </Link>
+        </LinkRoot>
         {marks}
       </RowTitleHead>
       {detail !== undefined && <RowTitleDetail>{detail}</RowTitleDetail>}
