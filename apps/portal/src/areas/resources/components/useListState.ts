@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from '../listState.ts';
 
@@ -14,18 +14,25 @@ export interface UseListStateResult {
 /** Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. */
 export function useListState(): UseListStateResult {
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => readListState(params), [params]);
+  const addressed = useMemo(() => readListState(params), [params]);
+  // The router changes the address in a transition. A checkbox must not fall back to its old state until that is done.
+  const [state, setOptimistic] = useOptimistic(addressed);
 
+  const go = useCallback(
+    (next: ListState, replace: boolean) =>
+      startTransition(() => {
+        setOptimistic(next);
+        setParams(writeListState(next), { replace });
+      }),
+    [setOptimistic, setParams],
+  );
   const change = useCallback(
-    (part: Partial<ListState>) => setParams(writeListState({ ...state, page: 1, ...part })),
-    [state, setParams],
+    (part: Partial<ListState>) => go({ ...state, page: 1, ...part }, false),
+    [state, go],
   );
   const search = useCallback(
-    (q: string) =>
-      setParams(writeListState({ ...state, page: 1, sort: null, q }), {
-        replace: state.q !== '' && q !== '',
-      }),
-    [state, setParams],
+    (q: string) => go({ ...state, page: 1, sort: null, q }, state.q !== '' && q !== ''),
+    [state, go],
   );
   return { state, change, search };
 }
