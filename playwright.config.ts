@@ -1,24 +1,102 @@
-import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project as AnyProject,
+} from '@playwright/test';
+import { type ModeOptions, modes } from './e2e/stories/support/modes.ts';
+import type { ProviderOptions } from './e2e/support/identityProvider.ts';
 import { findChromium } from './scripts/lib/chromium.ts';
+import { readKeycloakRun } from './scripts/lib/keycloak/run.ts';
 
-export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: ['stories/**', 'consumers/**', 'faults/**', '**/e2e/nginx/**', '**/e2e/keycloak/**'],
-  globalSetup: './e2e/support/buildPortal.ts',
-  outputDir: 'node_modules/.cache/playwright',
-  // Each worker has a portal and a sandbox of its own, so files may run side by side.
-  workers: 2,
+type Options = ProviderOptions & ModeOptions;
+type Project = AnyProject<PlaywrightTestOptions, PlaywrightWorkerOptions & Options>;
+
+const wide = { viewport: { width: 1920, height: 900 } };
+
+// Workers inherit the environment. The consumers must not find the workspace's node_modules above them.
+process.env['QUAYSIDE_CONSUMERS'] ??= join(tmpdir(), `quayside-consumers-${process.pid}`);
+
+/** Tests of one kind, in one folder. Each project cleans only its own output, so that two runs can go on at once. */
+function project(name: string, folder: string, options: Project): Project {
+  const outputDir = `node_modules/.cache/playwright/${name.replaceAll(/\W+/g, '-')}`;
+  return { name, testDir: join('e2e', folder), outputDir, ...options };
+}
+
+/** A build that other projects depend on. */
+function build(name: string, file: string, options: Project = {}): Project {
+  return project(name, '.', { testMatch: `**/${file}`, timeout: 300_000, ...options });
+}
+
+/** The sign-in specs against a Keycloak that `npm run test:keycloak` has started. */
+function keycloakProjects(): Project[] {
+  if (process.env['KEYCLOAK_PORT'] === undefined) return [];
+  const { port, portalPort, adminPassword } = readKeycloakRun();
+  // All specs share one Keycloak, whose client has one redirect address.
+  const shared = { dependencies: ['build portal'], workers: 1, timeout: 60_000 };
+  const signInAt = (name: string, host: string): Project =>
+    project(name, '.', {
+      ...shared,
+      testMatch: /\/(?:signIn|session|terms|faults\/tabs|faults\/unsavedWork)\.spec\.ts$/,
+      // These tests need faults inside the provider, which Keycloak cannot play.
+      grepInvert: /@sandbox/,
+      use: {
+        provider: { kind: 'keycloak', origin: `http://${host}:${port}`, adminPassword },
+        firstPort: portalPort,
+      },
+    });
+  return [
+    project('realm', 'keycloak', shared),
+    signInAt('same site', 'localhost'),
+    signInAt('cross-site', '127.0.0.1'),
+  ];
+}
+
+export default defineConfig<object, Options>({
+  workers: 3,
   timeout: 20_000,
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    // What does not come fails by its name, before the whole test runs out of time.
-    actionTimeout: 10_000,
-    navigationTimeout: 10_000,
     launchOptions: { executablePath: await findChromium() },
-    // Recording costs a fifth of the time: `--trace on` for a test that is looked into.
+    // Recording costs a fifth of the time. Use `--trace on` to look into one test.
     trace: 'off',
   },
+  // A run with several projects begins with the first: the longest single tests.
+  projects: [
+    build('build portal', 'portal.setup.ts'),
+    build('build stage', 'stage.setup.ts'),
+    build('build consumers', 'consumers.setup.ts', { teardown: 'remove consumers' }),
+    build('remove consumers', 'consumers.teardown.ts'),
+    project('consumers', 'consumers', { dependencies: ['build consumers'] }),
+    project('faults', 'faults', {
+      dependencies: ['build portal'],
+      fullyParallel: true,
+      timeout: 60_000,
+      use: wide,
+    }),
+    ...modes.map((mode) =>
+      project(`stories: ${mode.name}`, 'stories', {
+        dependencies: ['build stage'],
+        fullyParallel: true,
+        // The planted faults need one mode only: the pseudo-locale finds all of them.
+        testIgnore: mode.checks.includes('literals') ? [] : '**/planted.spec.ts',
+        use: { mode },
+      }),
+    ),
+    project('end to end', '.', {
+      dependencies: ['build portal'],
+      testIgnore: ['consumers', 'faults', 'keycloak', 'nginx', 'stories'].map(
+        (folder) => `**/e2e/${folder}/**`,
+      ),
+      // An action that cannot succeed fails by its own name, before the test times out.
+      use: { actionTimeout: 10_000, navigationTimeout: 10_000 },
+    }),
+    project('nginx', 'nginx', { dependencies: ['build portal'], workers: 2, timeout: 30_000, use: wide }),
+    ...keycloakProjects(),
+  ],
 });

@@ -15,11 +15,11 @@ async function unit(): Promise<TestProjectConfiguration> {
     test: {
       name: 'unit',
       environment: 'node',
-      // One process for many files: half the processor's time. What a test stubs is put back after it.
+      // One process for many files takes half the CPU time. Stubs are restored after each test.
       isolate: false,
       unstubGlobals: true,
       unstubEnvs: true,
-      // A property of 100,000 runs takes its time where other suites run beside it.
+      // Another suite runs at the same time.
       testTimeout: 20_000,
       include: ['{packages,apps}/*/{src,server}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
       ...longForm,
@@ -40,7 +40,7 @@ async function inChromium() {
   };
 }
 
-/** What tests import, known before they run: a dependency found on the way would load a second React. */
+/** What tests import. A dependency that Vite discovers during a run would load a second React. */
 const optimizeDeps = {
   include: [
     'react',
@@ -54,7 +54,7 @@ const optimizeDeps = {
   ],
 };
 
-/** What needs a page but no story: hooks, the sanitiser. */
+/** Tests that need a page but no story: hooks, the sanitiser. */
 async function browser(): Promise<TestProjectConfiguration> {
   return {
     plugins: [react()],
@@ -74,7 +74,7 @@ async function stories(): Promise<TestProjectConfiguration> {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
     resolve: { conditions },
-    // One page for many files, as a reader of Storybook has it.
+    // One page for many files, as in Storybook itself.
     test: { name: 'stories', isolate: false, browser: await inChromium() },
   };
 }
@@ -82,7 +82,7 @@ async function stories(): Promise<TestProjectConfiguration> {
 const projects = { unit, browser, stories };
 
 export default defineConfig(async () => {
-  // Storybook and the browser take seconds to load: only the projects that were asked for are set up.
+  // Storybook and the browser take seconds to load, so only the requested projects are set up.
   const named = Object.entries(projects).filter(([name]) => process.argv.includes(name));
   const wanted = named.length > 0 ? named : Object.entries(projects);
   return { test: { projects: await Promise.all(wanted.map(([, create]) => create())) } };

@@ -55,40 +55,40 @@ async function expectDenied(
   await expect(page.locator('main li'), address).toHaveText([...missing]);
 }
 
-test.describe('every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCESS-17]', () => {
+test.describe('Every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCESS-17]', () => {
   for (const account of accounts) {
     const denied = accessTable.filter((row) => account in row.denied);
     const granted = accessTable.filter((row) => !(account in row.denied));
 
-    test(`${account}: ${denied.length} addresses are denied, and neither code nor calls of theirs are loaded; ${granted.length} are open [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`, async ({
-      page,
-      sandbox,
-    }) => {
-      test.slow();
-      await signInReady(page, sandbox, account, '/landing');
-      const loaded: string[] = [];
-      page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+    // Amelia opens every address, Grace almost none. The others lie between them.
+    const tag = ['amelia', 'grace'].includes(account) ? [] : ['@ci'];
+    test(
+      `${account} opens ${granted.length} addresses, is denied ${denied.length}, and loads neither code nor calls of those [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`,
+      { tag },
+      async ({ page, sandbox }) => {
+        test.slow();
+        await signInReady(page, sandbox, account, '/landing');
+        const loaded: string[] = [];
+        page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
 
-      for (const row of denied) {
-        await open(page, row);
-        await expectDenied(page, row, row.denied[account] ?? []);
-      }
-      expect(loaded.filter((path) => PAGE_CODE.test(path) || CALL.test(path))).toEqual([]);
+        for (const row of denied) {
+          await open(page, row);
+          await expectDenied(page, row, row.denied[account] ?? []);
+        }
+        expect(loaded.filter((path) => PAGE_CODE.test(path) || CALL.test(path))).toEqual([]);
 
-      for (const row of granted) {
-        await open(page, row);
-        await expectShown(page, row);
-      }
-      // What was not loaded before is loaded now: the expectation above can fail.
-      expect(loaded.some((path) => PAGE_CODE.test(path))).toBe(true);
-    });
+        for (const row of granted) {
+          await open(page, row);
+          await expectShown(page, row);
+        }
+        // What was not loaded before is loaded now: the expectation above can fail.
+        expect(loaded.some((path) => PAGE_CODE.test(path))).toBe(true);
+      },
+    );
   }
 });
 
-test('a page that may not be opened is not loaded with the portal either, nor called for', async ({
-  page,
-  sandbox,
-}) => {
+test('The portal loads no code of a denied page, even when it starts there', async ({ page, sandbox }) => {
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
   await signInReady(page, sandbox, 'ben', '/artemis/no/such/page');
@@ -100,7 +100,7 @@ test('a page that may not be opened is not loaded with the portal either, nor ca
 });
 
 for (const account of accounts) {
-  test(`${account} is offered by bar, profile menu and tiles what the same rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`, async ({
+  test(`${account} sees in the bar, the profile menu and the tiles only what the access rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`, async ({
     page,
     sandbox,
   }) => {
@@ -116,7 +116,7 @@ for (const account of accounts) {
   });
 }
 
-test('the sub-items of a menu are judged by the same rule as their addresses [ACCESS-15, NAV-3]', async ({
+test('The sub-items of a menu follow the same access rules as their routes [ACCESS-15, NAV-3]', async ({
   page,
   sandbox,
 }) => {

@@ -42,20 +42,20 @@ async function waysToTop(page: Page): Promise<number[]> {
   return tops();
 }
 
-test('another path leads to the top, smoothly [SCROLL-2, SCROLL-3]', async ({ page }) => {
+test('Navigation to another path scrolls smoothly to the top [SCROLL-2, SCROLL-3]', async ({ page }) => {
   const tops = await waysToTop(page);
   expect(tops.filter((top) => top > 0).length).toBeGreaterThan(2);
 });
 
-test.describe('with less motion', () => {
+test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it leads there at once [SCROLL-3]', async ({ page }) => {
+  test('navigation to another path jumps to the top [SCROLL-3]', async ({ page }) => {
     expect(await waysToTop(page)).toEqual([0]);
   });
 });
 
-test('a new page has the focus on its heading, and its title is said politely [SCROLL-4, SCROLL-5]', async ({
+test('A new page moves focus to its heading and announces its title politely [SCROLL-4, SCROLL-5]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/landing');
@@ -65,7 +65,7 @@ test('a new page has the focus on its heading, and its title is said politely [S
   await expect(page.getByRole('status').filter({ hasText: /^Legal$/ })).toBeAttached();
 });
 
-test('another query or hash of the same path is no new page [SCROLL-2, SCROLL-4]', async ({ page }) => {
+test('Another query or hash of the same path is not a new page [SCROLL-2, SCROLL-4]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/search?keyword=fibre');
   await expect(heading(page, 'Search')).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search' });
@@ -76,9 +76,7 @@ test('another query or hash of the same path is no new page [SCROLL-2, SCROLL-4]
   await expect(page.getByRole('status').filter({ hasText: 'Search' })).toHaveCount(0);
 });
 
-test('a hash scrolls to its target, below the bar, and so does an address that has one [SCROLL-6]', async ({
-  page,
-}) => {
+test('A hash scrolls its target to below the bar, also on the first load [SCROLL-6]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/terms-of-use#governing-law');
   const target = page.locator('#governing-law');
   await expect(target).toBeInViewport();
@@ -93,7 +91,7 @@ test('a hash scrolls to its target, below the bar, and so does an address that h
   expect((await page.locator('#copyright').boundingBox())?.y).toBeGreaterThanOrEqual(52);
 });
 
-test('Back and Forward restore the place that was left [SCROLL-7]', async ({ page }) => {
+test('Back and Forward restore the scroll position [SCROLL-7]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/privacy-policy');
   await expect(heading(page, 'Privacy policy')).toBeVisible();
   await scrollTo(page, 700);
@@ -109,7 +107,7 @@ test('Back and Forward restore the place that was left [SCROLL-7]', async ({ pag
   await expect.poll(() => place(page)).toBe(1_100);
 });
 
-test('a reload keeps the place, and Back restores the one before it [SCROLL-7]', async ({ page }) => {
+test('A reload keeps the scroll position, and Back restores the earlier one [SCROLL-7]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/terms-of-use');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -131,7 +129,7 @@ test('a reload keeps the place, and Back restores the one before it [SCROLL-7]',
   await expect.poll(scrolled).toBe(1_500);
 });
 
-test('links within a page lead to their target each time, and Back restores what was left between them [SCROLL-6, SCROLL-7]', async ({
+test('Links within a page scroll to their target each time, and Back restores the position between them [SCROLL-6, SCROLL-7]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/terms-of-use');
@@ -159,7 +157,7 @@ test('links within a page lead to their target each time, and Back restores what
   await expect.poll(() => place(page)).toBe(0);
 });
 
-test('the arrow comes beyond 20 px and leads to the top, where the focus is then [SCROLL-1]', async ({
+test('The scroll-to-top button appears after 20 px, scrolls to the top and moves focus there [SCROLL-1]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/terms-of-use');
@@ -176,7 +174,7 @@ test('the arrow comes beyond 20 px and leads to the top, where the focus is then
   await expect(arrow).toBeHidden();
 });
 
-test('over the terms nobody listens to scrolling; once they are agreed the arrow comes [TERMS-12]', async ({
+test('The scroll-to-top button appears only after the user accepts the terms [TERMS-12]', async ({
   page,
   sandbox,
 }) => {
@@ -193,18 +191,21 @@ test('over the terms nobody listens to scrolling; once they are agreed the arrow
   await expect(arrow).toBeVisible();
 });
 
-test('a page whose part fails says so under the bar; Try again brings it', async ({ page, complaints }) => {
+test('A page whose code fails to load says so under the bar, and Try again loads it', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
-  await page.route('**/legal-*.js', (route) => route.abort());
+  await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
   await openSignedIn(page, 'amelia', '/landing');
   await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
   await follow(page, 'Privacy policy');
-  await expect(heading(page, 'This could not be shown')).toBeVisible();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await follow(page, 'My profile');
   await expect(heading(page, 'Profile')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'This could not be shown')).toBeVisible();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Privacy policy')).toBeVisible();

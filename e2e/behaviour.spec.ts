@@ -1,6 +1,8 @@
 import { expect, openSignedIn, test } from './support/test.ts';
 
-test('the page stands alone wherever in its path /new-support-case is [SHELL-5]', async ({ page }) => {
+test('A page with /new-support-case anywhere in its path shows without the shell [SHELL-5]', async ({
+  page,
+}) => {
   await openSignedIn(page, 'amelia', '/services/new-support-case');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -11,7 +13,7 @@ test('the page stands alone wherever in its path /new-support-case is [SHELL-5]'
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('text that nobody has cleaned becomes neither HTML nor a script [SHELL-8]', async ({
+test('Trusted Types refuse text that was not sanitised as HTML and as a script [SHELL-8]', async ({
   page,
   complaints,
 }) => {
@@ -36,7 +38,7 @@ test('text that nobody has cleaned becomes neither HTML nor a script [SHELL-8]',
   await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
 });
 
-test('the page waits for the navigation, and comes with it [SHELL-6]', async ({ page }) => {
+test('The page waits for the navigation data and shows with it [SHELL-6]', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/core/rest/navigation', async (route) => {
     await answered;
@@ -53,7 +55,7 @@ test('the page waits for the navigation, and comes with it [SHELL-6]', async ({ 
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
 });
 
-test('the bar stays at the top of the window when the page is scrolled [BAR-1]', async ({ page }) => {
+test('The bar stays at the top of the window when the page scrolls [BAR-1]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await openSignedIn(page, 'amelia', '/terms-of-use');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
@@ -63,10 +65,7 @@ test('the bar stays at the top of the window when the page is scrolled [BAR-1]',
   expect(box).toMatchObject({ x: 0, y: 0, height: 52 });
 });
 
-test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]', async ({
-  page,
-  sandbox,
-}) => {
+test('The profile menu lists the user menu and Log out [BAR-6]', async ({ page, sandbox }) => {
   await sandbox.patchUser('noor', { pendingNotifications: [] });
   await openSignedIn(page, 'noor');
   await page.getByRole('button', { name: 'I Agree' }).click();
@@ -83,7 +82,7 @@ test('the profile dropdown lists what the user menu holds, and Log out [BAR-6]',
   ]);
 });
 
-test('switching back to Apollo leads to its dashboard [VIEW-10]', async ({ page }) => {
+test('Switching back to Apollo opens its dashboard [VIEW-10]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/artemis/inventory');
   await page.getByRole('button', { name: /Switch view/ }).click();
   await page.getByRole('button', { name: 'Apollo' }).click();
@@ -94,7 +93,7 @@ test('switching back to Apollo leads to its dashboard [VIEW-10]', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('apollo');
 });
 
-test('the storages hold what they may hold, and nothing else [STATE-1, STATE-3, STATE-5]', async ({
+test('localStorage and sessionStorage hold only the allowed keys [STATE-1, STATE-3, STATE-5]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia');

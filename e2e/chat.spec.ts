@@ -17,7 +17,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
-test('it starts where there is one, asks for its configuration and its script once, and tells the agent who it is and the case [CHAT-1, CHAT-2, CHAT-6, CALL-12]', async ({
+test('The chat starts on its pages only, loads its configuration and script once, and sends the agent the user and the case [CHAT-1, CHAT-2, CHAT-6, CALL-12]', async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('it starts where there is one, asks for its configuration and its script on
   expect(await page.locator(`script[src*="embedded-service"]`).count()).toBe(0);
 });
 
-test('when the chat has ended its case is forgotten and the button is back; the cross hides it [CHAT-3, CHAT-4]', async ({
+test('The chat forgets its case when it ends, its button returns, and Hide chat removes the button [CHAT-3, CHAT-4]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/services/provisioning-cases/00099');
@@ -59,7 +59,7 @@ test('when the chat has ended its case is forgotten and the button is back; the 
   await expect(chatButton(page)).toHaveCount(0);
 });
 
-test('it is torn down when the address leaves its places, and offered again when one comes back, by the one script of this page load [CHAT-2, CHAT-5]', async ({
+test('The chat closes when the user leaves its pages, and is offered again on return without loading its script twice [CHAT-2, CHAT-5]', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('it is torn down when the address leaves its places, and offered again when
   await isGone;
 });
 
-test('a vendor that can’t do without storage ends in a log line, and the portal goes on without a chat [CHAT-12]', async ({
+test('A chat vendor that needs storage is logged, and the portal works without a chat [CHAT-12]', async ({
   page,
   complaints,
 }) => {
@@ -110,7 +110,7 @@ test('a vendor that can’t do without storage ends in a log line, and the porta
   await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
 });
 
-test('a chat that takes the keyboard is ended, which is said, and the portal goes on [CHAT-10]', async ({
+test('A chat that takes the keyboard is ended with a toast, and the portal works on [CHAT-10]', async ({
   page,
   complaints,
 }) => {
@@ -123,13 +123,16 @@ test('a chat that takes the keyboard is ended, which is said, and the portal goe
   await takeKeyboard(page, 'Live chat');
   await page.keyboard.type('secretkeyword', { delay: 60 });
   expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The chat was closed');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your chat has ended');
   await expect(chatWindow(page)).toHaveCount(0);
   await expect(chatButton(page)).toHaveCount(0);
   await expect(search).toBeFocused();
 });
 
-test('a configuration that says no: no script and no button [CHAT-1]', async ({ page, sandbox }) => {
+test('The chat loads no script and shows no button when its configuration disables it [CHAT-1]', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.chat({ chatEnabled: false });
   await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await expect
@@ -140,7 +143,7 @@ test('a configuration that says no: no script and no button [CHAT-1]', async ({ 
   expect(await sandbox.requests(script)).toEqual([]);
 });
 
-test('a configuration that fails: no button, and nothing is said of it [CHAT-1]', async ({
+test('The chat shows neither a button nor a message when its configuration fails [CHAT-1]', async ({
   page,
   sandbox,
   complaints,
@@ -154,7 +157,7 @@ test('a configuration that fails: no button, and nothing is said of it [CHAT-1]'
   await expect(chatButton(page)).toHaveCount(0);
 });
 
-test('a script from a place that is not allowed is not asked for, and that is logged [CHAT-8]', async ({
+test('The chat requests no script from an origin that is not listed, and logs it [CHAT-8]', async ({
   page,
   sandbox,
   complaints,
@@ -181,15 +184,15 @@ async function inProduction(page: Page): Promise<void> {
 
 const usageCalls = async (sandbox: SandboxControl) => (await sandbox.requests('/resources/usage.js')).length;
 
-test.describe('usage', () => {
-  test('is not tracked outside of production [USAGE-1]', async ({ page, sandbox }) => {
+test.describe('Usage tracking', () => {
+  test('is not tracked outside production [USAGE-1]', async ({ page, sandbox }) => {
     await openSignedIn(page, 'amelia', '/voice');
     await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await usageCalls(sandbox)).toBe(0);
   });
 
-  test('in production is told of user and roles, then of each path, never of a query [USAGE-1, USAGE-2]', async ({
+  test('receives the user, the roles and each path in production, but no query [USAGE-1, USAGE-2]', async ({
     page,
     sandbox,
   }) => {
@@ -220,7 +223,7 @@ test.describe('usage', () => {
   });
 });
 
-test('before the terms are agreed neither chat nor usage is asked for [TERMS-10]', async ({
+test('The portal requests neither chat nor usage before the user accepts the terms [TERMS-10]', async ({
   page,
   sandbox,
 }) => {

@@ -10,7 +10,7 @@ const sandboxPort = 5491;
 const data = join(root, 'node_modules/.cache/quayside/e2e-commands');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`npm start says where it runs and with which accounts, and ${signal} stops all of it`, async ({
+  test(`npm start prints its address and accounts, and ${signal} stops the portal and the sandbox`, async ({
     request,
   }) => {
     rmSync(data, { recursive: true, force: true });
@@ -23,12 +23,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    command.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => said).toContain('Press Ctrl-C to stop.');
-    expect(said).toContain(`http://localhost:${portalPort}`);
+    let output = '';
+    command.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 15_000 }).toContain('Press Ctrl-C to stop.');
+    expect(output).toContain(`http://localhost:${portalPort}`);
     for (const account of ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'])
-      expect(said).toContain(account);
+      expect(output).toContain(account);
     await expect(await request.get(`http://localhost:${portalPort}/landing`)).toBeOK();
     await expect(await request.get(`http://localhost:${sandboxPort}/health`)).toBeOK();
 

@@ -21,7 +21,7 @@ const mso = (page: Page) => popup(page).getByRole('combobox', { name: 'MSO' });
 const support = (page: Page) => popup(page).getByRole('combobox', { name: 'Primary Support' });
 const save = (page: Page) => popup(page).getByRole('button', { name: 'Save' });
 
-test('Save waits for the contacts and for one value, sends that value alone, and the popup closes [CONTACT-1, CONTACT-3, CONTACT-5, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
+test('Save is enabled after the contacts load and one value is chosen, sends only that value, and closes the popup [CONTACT-1, CONTACT-3, CONTACT-5, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('Save waits for the contacts and for one value, sends that value alone, and
   expect(calls.map(({ method, status }) => `${method} ${status}`)).toEqual(['GET 200', 'POST 204']);
 });
 
-test('the only contact of a list is chosen already and shown as text [CONTACT-6, CONTACT-7, CONTACT-11]', async ({
+test('The only contact of a list is preselected and shown as text [CONTACT-6, CONTACT-7, CONTACT-11]', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,7 @@ test('the only contact of a list is chosen already and shown as text [CONTACT-6,
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('a role whose list is empty is left out, of the warning too [CONTACT-2, CONTACT-8]', async ({
+test('A role without contacts is left out of the form and of the warning [CONTACT-2, CONTACT-8]', async ({
   page,
   sandbox,
 }) => {
@@ -78,7 +78,7 @@ test('a role whose list is empty is left out, of the warning too [CONTACT-2, CON
   await expect(popup(page).getByRole('combobox')).toHaveCount(1);
 });
 
-test('contacts that fail to load: the server’s words in the popup, which stays, and Retry [CONTACT-13]', async ({
+test('The contact roles popup shows the server’s message and Retry when its contacts fail to load [CONTACT-13]', async ({
   page,
   sandbox,
   complaints,
@@ -112,12 +112,12 @@ for (const [name, contacts] of [
     await sandbox.fault({ path: `${path}/contacts`, status: 200, body: contacts, times: 1 });
     await openContacts(page, sandbox);
     await expect(popup(page).getByText('The contacts could not be loaded.')).toBeVisible();
-    await expect(popup(page).getByText('There is no contact to choose')).toHaveCount(0);
+    await expect(popup(page).getByText('There are no contacts for')).toHaveCount(0);
     await popup(page).getByRole('button', { name: 'Retry' }).click();
     await expect(mso(page)).toBeVisible();
   });
 
-test('a save that fails: the server’s words in the popup, which keeps the choice; the next may succeed [CONTACT-13]', async ({
+test('The contact roles popup shows the server’s message, keeps the choice and can save again when a save fails [CONTACT-13]', async ({
   page,
   sandbox,
   complaints,
@@ -143,7 +143,10 @@ test('a save that fails: the server’s words in the popup, which keeps the choi
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('closed without a choice nothing is sent [CONTACT-1]', async ({ page, sandbox }) => {
+test('Closing the contact roles popup without a choice sends nothing [CONTACT-1]', async ({
+  page,
+  sandbox,
+}) => {
   await openContacts(page, sandbox);
   await expect(mso(page)).toBeVisible();
   await popup(page).getByRole('button', { name: 'Close' }).click();

@@ -6,7 +6,7 @@ const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat now' }
 const arrow = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
 const chat = (page: Page) => page.locator('iframe[title="Live chat"]');
 const survey = (page: Page) => page.locator('iframe[title="Survey"]');
-const news = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 
 const sizes = [
   { width: 1920, height: 900 },
@@ -16,7 +16,7 @@ const sizes = [
   { width: 360, height: 640 },
 ];
 
-/** All of them stand within the window and under the bar, and none lies over another. */
+/** Expects each element to be inside the window, below the bar, and to overlap no other. */
 async function expectApart(page: Page, all: Readonly<Record<string, Locator>>): Promise<void> {
   for (const each of Object.values(all)) await expect(each).toBeVisible();
   await expect
@@ -50,11 +50,12 @@ function isInside(page: Page, box: Box): boolean {
   return box.x >= 0 && box.x + box.width <= size.width && box.y >= 52 && box.y + box.height <= size.height;
 }
 
-for (const viewport of sizes)
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+for (const [index, viewport] of sizes.entries()) {
+  const tag = index === 0 || index === sizes.length - 1 ? [] : ['@ci'];
+  test.describe(`At ${viewport.width} × ${viewport.height}`, { tag }, () => {
     test.use({ viewport });
 
-    test('a message lies over no window of a third party, and a window not over the chat’s button [TOAST-4, CHAT-9]', async ({
+    test('a toast covers no third-party window, and no window covers the chat button [TOAST-4, CHAT-9]', async ({
       page,
       context,
     }) => {
@@ -66,10 +67,10 @@ for (const viewport of sizes)
       ).toBeVisible();
       await expectApart(page, { survey: survey(page), button: chatButton(page) });
       await context.setOffline(true);
-      await expectApart(page, { survey: survey(page), button: chatButton(page), news: news(page) });
+      await expectApart(page, { survey: survey(page), button: chatButton(page), toast: toast(page) });
       await context.setOffline(false);
-      await expect(news(page)).toHaveCount(0);
-      // The room for news is given back.
+      await expect(toast(page)).toHaveCount(0);
+      // The survey takes back the space of the toast.
       await expect
         .poll(async () => (await survey(page).boundingBox())?.height)
         .toBeGreaterThan(Math.min(440, viewport.height - 160));
@@ -81,11 +82,11 @@ for (const viewport of sizes)
       await chatButton(page).click();
       await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Amelia/)).toBeVisible();
       await context.setOffline(true);
-      await expectApart(page, { chat: chat(page), news: news(page) });
+      await expectApart(page, { chat: chat(page), toast: toast(page) });
       await context.setOffline(false);
     });
 
-    test('a message lies over neither of two windows, nor does the arrow to the top lie below one [TOAST-4]', async ({
+    test('a toast covers neither of two third-party windows, and no window covers the scroll-to-top button [TOAST-4]', async ({
       page,
       context,
     }) => {
@@ -96,12 +97,13 @@ for (const viewport of sizes)
       await expect(
         page.frameLocator('iframe[title="Survey"]').getByRole('button', { name: 'Next' }),
       ).toBeVisible();
-      // The page is made long enough to be scrolled.
+      // Makes the page long enough to scroll.
       await page.locator('main').evaluate((main) => (main.style.minBlockSize = '3000px'));
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
       await context.setOffline(true);
-      await expectApart(page, { survey: survey(page), news: news(page), arrow: arrow(page) });
-      await expectApart(page, { chat: chat(page), news: news(page), arrow: arrow(page) });
+      await expectApart(page, { survey: survey(page), toast: toast(page), arrow: arrow(page) });
+      await expectApart(page, { chat: chat(page), toast: toast(page), arrow: arrow(page) });
       await context.setOffline(false);
     });
   });
+}

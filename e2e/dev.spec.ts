@@ -29,7 +29,7 @@ async function openPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a developer sees who is signed in, for which partner and on which deployment, and no token [DEV-1, DEV-2, ACCESS-11, ROUTE-34]', async ({
+test('The developer page shows the user, the partner and the deployment, but no token [DEV-1, DEV-2, ACCESS-11, ROUTE-34]', async ({
   page,
   stack,
 }) => {
@@ -54,7 +54,7 @@ test('a developer sees who is signed in, for which partner and on which deployme
   for (const part of token.split('.')) expect(content).not.toContain(part);
 });
 
-test('a user without partner, roles and some access: what is not there is said, and each rule names what it misses [DEV-1, DEV-3]', async ({
+test('The developer page says what a user without partner and roles lacks, rule by rule [DEV-1, DEV-3]', async ({
   page,
   sandbox,
 }) => {
@@ -91,7 +91,7 @@ test('a user without partner, roles and some access: what is not there is said, 
   await expect(access.getByRole('rowheader')).toHaveCount(13);
 });
 
-test('in production a developer is denied too, and told to ask nobody [ACCESS-11, ACCESS-23]', async ({
+test('The developer page is denied to everybody in production, without a contact to ask [ACCESS-11, ACCESS-23]', async ({
   page,
 }) => {
   await page.route('**/assets/portal/config.json', async (route) => {
@@ -101,13 +101,13 @@ test('in production a developer is denied too, and told to ask nobody [ACCESS-11
   });
   await openSignedIn(page, 'amelia', '/dev');
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-  await expect(page.getByText('This page does not exist in production.')).toBeVisible();
-  await expect(page.getByText(/you need|Ask your company/)).toHaveCount(0);
+  await expect(page.getByText('This page isn’t available in production.')).toBeVisible();
+  await expect(page.getByText(/you need|can give you access/)).toHaveCount(0);
   await expect(page.locator('main li')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
 });
 
-test('the page makes no call of its own [DEV-8]', async ({ page, sandbox }) => {
+test('The developer page sends no request of its own [DEV-8]', async ({ page, sandbox }) => {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -119,7 +119,7 @@ test('the page makes no call of its own [DEV-8]', async ({ page, sandbox }) => {
   expect(await sandbox.requests()).toEqual([]);
 });
 
-test('the cache: what is kept and for how long; Refresh looks again, Clear forgets it, by the keyboard too [DEV-4]', async ({
+test('The cache card lists each response with its remaining time, and Refresh and Clear work by keyboard [DEV-4]', async ({
   page,
   sandbox,
 }) => {
@@ -149,7 +149,7 @@ test('the cache: what is kept and for how long; Refresh looks again, Clear forge
   expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
 });
 
-test('the contacts of the roles are not kept, while other answers are [CALL-2]', async ({
+test('The cache holds other responses but not the contacts of the roles [CALL-2]', async ({
   page,
   sandbox,
 }) => {
@@ -165,7 +165,7 @@ test('the contacts of the roles are not kept, while other answers are [CALL-2]',
   await expect(cache).not.toContainText('contact-role-management');
 });
 
-test('the states: a service that fails is said, and that it answers again; a toast of each tone is added [DEV-5]', async ({
+test('The states card shows an outage and its end, and adds a toast of each tone [DEV-5]', async ({
   page,
   sandbox,
   complaints,
@@ -196,8 +196,8 @@ test('the states: a service that fails is said, and that it answers again; a toa
   await expect(fact(page, 'States', 'Service')).toHaveText('Answers');
 });
 
-test.describe('previews', () => {
-  test('of each type open, and nothing of them is called or recorded [DEV-6, DEV-7, MARKETING-9]', async ({
+test.describe('Popup previews', () => {
+  test('open for each type without a request or a record [DEV-6, DEV-7, MARKETING-9]', async ({
     page,
     sandbox,
   }) => {
@@ -235,7 +235,7 @@ test.describe('previews', () => {
     await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
   });
 
-  test('of the marketing message show a text or an image alone, and ask for one where there is neither [DEV-6]', async ({
+  test('of the marketing message show a text or an image alone, and require one of them [DEV-6]', async ({
     page,
   }) => {
     await openPage(page);
@@ -263,7 +263,7 @@ test.describe('previews', () => {
     await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
   });
 
-  test('of the contact roles show nobody, one contact or several for each role [DEV-6, CONTACT-7, CONTACT-8]', async ({
+  test('of the contact roles show none, one or several contacts for each role [DEV-6, CONTACT-7, CONTACT-8]', async ({
     page,
   }) => {
     await openPage(page);
@@ -289,13 +289,11 @@ test.describe('previews', () => {
 
     await choose('MSO', 'Nobody');
     await open.click();
-    await expect(roles.getByText('There is no contact to choose for')).toBeVisible();
+    await expect(roles.getByText('There are no contacts for')).toBeVisible();
     await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  test('are opened and left by the keyboard, and the focus comes back to where it was [DEV-6]', async ({
-    page,
-  }) => {
+  test('open and close by keyboard and return focus to their button [DEV-6]', async ({ page }) => {
     await openPage(page);
     for (const name of ['Preview the welcome', 'Preview the message', 'Preview the warning']) {
       const button = page.getByRole('button', { name });
@@ -311,7 +309,9 @@ test.describe('previews', () => {
 });
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px it breaks no accessibility rule, in light or dark [DEV-1]`, async ({ page }) => {
+  test(`The developer page breaks no accessibility rule at ${width} px, light or dark [DEV-1]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -322,7 +322,10 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('it fits its width, narrow and wide, however long the claims are [DEV-1]', async ({ page, sandbox }) => {
+test('The developer page does not overflow at any width, however long the claims are [DEV-1]', async ({
+  page,
+  sandbox,
+}) => {
   const long = 'anunusuallylongnamewithoutaspace'.repeat(4);
   await sandbox.patchUser('amelia', {
     claims: {

@@ -73,7 +73,7 @@ async function arrived(collector: EventCollector, ...lines: string[]): Promise<s
   return collector.events().map(line);
 }
 
-test('the events of a whole visit arrive in the order in which they happened, and nothing personal in them', async ({
+test('The events of a visit arrive in order and contain no personal data', async ({
   page,
   collector,
   sandbox,
@@ -121,7 +121,7 @@ test('the events of a whole visit arrive in the order in which they happened, an
     expect({ authorization, cookie, referer }).toEqual({});
 });
 
-test('what a part of the page falls over, a part that is missing and what the policy refuses are told', async ({
+test('Events report a render error, a missing file and a policy violation', async ({
   page,
   collector,
   complaints,
@@ -131,7 +131,7 @@ test('what a part of the page falls over, a part that is missing and what the po
   await expect(page).toHaveTitle('Support | Quayside');
   await page.route('**/assets/DevPage-*.js', (route) => route.fulfill({ status: 404 }));
   await navigate(page, '/dev');
-  await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('amelia@example.com');
@@ -156,12 +156,7 @@ test('what a part of the page falls over, a part that is missing and what the po
   expect(collector.bodies()).not.toMatch(/amelia/i);
 });
 
-test('a service that is down is told once of each burst', async ({
-  page,
-  collector,
-  sandbox,
-  complaints,
-}) => {
+test('Each outage is reported by one event', async ({ page, collector, sandbox, complaints }) => {
   complaints.allow(/./);
   await sandbox.fault({ path: '/core/rest/*', status: 503 });
   await signIn(page, 'amelia', '/support');
@@ -175,7 +170,7 @@ test('a service that is down is told once of each burst', async ({
   expect(lines.filter((each) => each.startsWith('portal.service_unavailable'))).toHaveLength(1);
 });
 
-test('a third party that takes the keyboard and one that breaks down are told, each by its service', async ({
+test('Events report a third party that takes the keyboard or fails, by its service', async ({
   page,
   collector,
   complaints,
@@ -209,8 +204,8 @@ test('a third party that takes the keyboard and one that breaks down are told, e
   );
 });
 
-test('without what tells events the portal works all the same', async ({ page, collector, complaints }) => {
-  complaints.allow(/composeEvents|What tells events/);
+test('The portal works when its event code does not load', async ({ page, collector, complaints }) => {
+  complaints.allow(/composeEvents|events could not be loaded/);
   await page.route('**/assets/composeEvents-*.js', (route) => route.abort());
   await signIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');

@@ -1,13 +1,16 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   BROKEN_JSON,
   browserLine,
   endTrouble,
   makeTrouble,
+  pathOf,
   serveHuge,
   SANDBOX_WORDS,
   troubles,
   type Trouble,
+  typicalTroubles,
+  watchCalls,
 } from './support/faultMatrix.ts';
 import { navigate } from './support/navigate.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
@@ -90,21 +93,6 @@ async function expectQuietRetry(page: Page, trouble: Trouble, sandbox: SandboxCo
   await expect.poll(async () => (await sandbox.requests(path)).length).toBeGreaterThan(1);
 }
 
-function pathOf(request: Request): string {
-  return new URL(request.url()).pathname;
-}
-
-/** The paths of the calls that have no answer yet. */
-function watchCalls(page: Page): ReadonlySet<string> {
-  const inFlight = new Set<string>();
-  page.on('request', (request) => {
-    if (/^\/(?:api|core)\//.test(pathOf(request))) inFlight.add(pathOf(request));
-  });
-  page.on('requestfinished', (request) => inFlight.delete(pathOf(request)));
-  page.on('requestfailed', (request) => inFlight.delete(pathOf(request)));
-  return inFlight;
-}
-
 /** Tries again what failed in a popup, or opens the popup anew where nothing failed. */
 async function retryInPopup(page: Page): Promise<void> {
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' });
@@ -155,8 +143,8 @@ const calls: readonly Call[] = [
     },
     async shows(page, { isDown }) {
       const messages = page.getByRole('region', { name: 'Messages' });
-      const failed = messages.getByText('Resources could not be loaded. Open it again to retry.');
-      const outage = messages.getByText('Part of the portal is not available');
+      const failed = messages.getByText('We couldn’t load Resources. Open the menu again to retry.');
+      const outage = messages.getByText('Part of the portal is unavailable');
       // One of the two, and once: the notice of an outage says it as long as it stands.
       await expect(isDown ? failed.or(outage) : failed).toHaveCount(1);
       const trigger = page
@@ -404,9 +392,7 @@ const calls: readonly Call[] = [
     async shows(page, trouble) {
       const messages = page.getByRole('region', { name: 'Messages' });
       if (!isText(trouble)) {
-        const told = messages
-          .getByRole('listitem')
-          .filter({ hasText: 'The user guide could not be opened.' });
+        const told = messages.getByRole('listitem').filter({ hasText: 'We couldn’t open the user guide.' });
         await told.getByRole('button', { name: 'Dismiss' }).click();
         await expect(told).toHaveCount(0);
       }
@@ -416,85 +402,97 @@ const calls: readonly Call[] = [
 ];
 
 for (const one of calls) {
-  test(`${one.name}: whatever comes in place of the answer, the rest of the portal can be used [${one.rules}, ERR-1]`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    test.setTimeout(60_000);
-    const { account, pending, logged, accepts = () => false, says = 'once' } = one;
-    complaints.allow(...[browserLine(one.path), logged, one.mayLog].filter((line) => line !== undefined));
-    const lines: string[] = [];
-    const inFlight = watchCalls(page);
-    page.on('console', (message) => void lines.push(message.text()));
-    if (pending)
-      await sandbox.patchUser(account, { agreedToTermsOfUse: true, pendingNotifications: [...pending] });
-    else await sandbox.patchUser(account, { pendingNotifications: [] });
-    await page.clock.install();
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await openSignedIn(page, account, one.address);
-    await expect(page.locator('h1')).toBeVisible();
-
-    for (const trouble of troubles) {
-      await test.step(trouble.name, async () => {
-        lines.length = 0;
-        await sandbox.clearRequests();
-        await makeTrouble(page, sandbox, one, trouble, huge.origin);
-        const asked = page.waitForRequest(
-          (request) => request.method() === one.method && pathOf(request) === one.path,
-        );
-        await Promise.all([asked, one.call(page)]);
-        if (trouble.isSilent) {
-          // The others are answered before time is moved on.
-          await expect.poll(() => [...inFlight]).toEqual([one.path]);
-          await page.clock.fastForward(31_000);
-        }
-        await one.shows(page, trouble, sandbox);
-        if (logged && !accepts(trouble)) await expect.poll(() => lines.join('\n')).toMatch(logged);
-        const isSaid = says === 'each time' ? trouble.isDown : says === 'once' && trouble.name === '503';
-        if (isSaid)
-          await expect(
-            page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is not available'),
-          ).toBeVisible();
-        if (!one.isInPlace || trouble === troubles.at(-1)) await (one.goesOn ?? home)(page);
-        await endTrouble(page, sandbox);
-      });
-    }
-    await test.step('and all is well again', async () => one.mends?.(page));
-  });
+  playFailures(one, 'A typical failure', typicalTroubles);
+  playFailures(
+    one,
+    'any other failure',
+    troubles.filter((each) => !typicalTroubles.includes(each)),
+  );
 }
 
-test('the runtime config: whatever comes in its place, the portal says that it can’t start, and Retry starts it [ERR-4, CALL-14]', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(60_000);
-  const path = '/assets/portal/config.json';
-  complaints.allow(browserLine(path), /The portal cannot start without its runtime config\./);
-  await page.clock.install();
-  await openSignedIn(page, 'amelia', '/support');
-  await expect(heading(page, 'Support')).toBeVisible();
-  for (const { name, plan, isSilent } of troubles) {
-    await test.step(name, async () => {
-      await page.route(`**${path}`, async (route) => {
-        if (isSilent) return;
-        if (!plan) await route.continue({ url: huge.origin + path });
-        else if (plan.drop) await route.abort('connectionreset');
-        else
-          await route.fulfill({
-            status: plan.status ?? 200,
-            headers: plan.headers ?? { 'content-type': 'application/json' },
-            body: plan.body ?? '',
-          });
+function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
+  const tag = kind === 'A typical failure' ? [] : ['@ci'];
+  const firstOutage = played.find(({ isDown }) => isDown);
+  test(
+    `${kind} of ${one.name} leaves the rest of the portal usable [${one.rules}, ERR-1]`,
+    { tag },
+    async ({ page, sandbox, complaints }) => {
+      test.setTimeout(60_000);
+      const { account, pending, logged, accepts = () => false, says = 'once' } = one;
+      complaints.allow(...[browserLine(one.path), logged, one.mayLog].filter((line) => line !== undefined));
+      const lines: string[] = [];
+      const inFlight = watchCalls(page);
+      page.on('console', (message) => void lines.push(message.text()));
+      if (pending)
+        await sandbox.patchUser(account, { agreedToTermsOfUse: true, pendingNotifications: [...pending] });
+      else await sandbox.patchUser(account, { pendingNotifications: [] });
+      await page.clock.install();
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await openSignedIn(page, account, one.address);
+      await expect(page.locator('h1')).toBeVisible();
+
+      for (const trouble of played) {
+        await test.step(trouble.name, async () => {
+          lines.length = 0;
+          await sandbox.clearRequests();
+          await makeTrouble(page, sandbox, one, trouble, huge.origin);
+          const asked = page.waitForRequest(
+            (request) => request.method() === one.method && pathOf(request) === one.path,
+          );
+          await Promise.all([asked, one.call(page)]);
+          if (trouble.isSilent) {
+            // The others are answered before time is moved on.
+            await expect.poll(() => [...inFlight]).toEqual([one.path]);
+            await page.clock.fastForward(31_000);
+          }
+          await one.shows(page, trouble, sandbox);
+          if (logged && !accepts(trouble)) await expect.poll(() => lines.join('\n')).toMatch(logged);
+          const isSaid = says === 'each time' ? trouble.isDown : says === 'once' && trouble === firstOutage;
+          if (isSaid)
+            await expect(
+              page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is unavailable'),
+            ).toBeVisible();
+          if (!one.isInPlace || trouble === played.at(-1)) await (one.goesOn ?? home)(page);
+          await endTrouble(page, sandbox);
+        });
+      }
+      await test.step('and all is well again', async () => one.mends?.(page));
+    },
+  );
+}
+
+test(
+  'The portal says that it can’t start after any failure of the runtime config, and Retry starts it [ERR-4, CALL-14]',
+  { tag: '@ci' },
+  async ({ page, complaints }) => {
+    test.setTimeout(60_000);
+    const path = '/assets/portal/config.json';
+    complaints.allow(browserLine(path), /The portal cannot start without its runtime config\./);
+    await page.clock.install();
+    await openSignedIn(page, 'amelia', '/support');
+    await expect(heading(page, 'Support')).toBeVisible();
+    for (const { name, plan, isSilent } of troubles) {
+      await test.step(name, async () => {
+        await page.route(`**${path}`, async (route) => {
+          if (isSilent) return;
+          if (!plan) await route.continue({ url: huge.origin + path });
+          else if (plan.drop) await route.abort('connectionreset');
+          else
+            await route.fulfill({
+              status: plan.status ?? 200,
+              headers: plan.headers ?? { 'content-type': 'application/json' },
+              body: plan.body ?? '',
+            });
+        });
+        const asked = page.waitForRequest(`**${path}`);
+        await page.goto('/support');
+        await asked;
+        if (isSilent) await page.clock.fastForward(11_000);
+        await expect(heading(page, 'The portal can’t start')).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(heading(page, 'Support')).toBeVisible();
       });
-      const asked = page.waitForRequest(`**${path}`);
-      await page.goto('/support');
-      await asked;
-      if (isSilent) await page.clock.fastForward(11_000);
-      await expect(heading(page, 'The portal can’t start')).toBeVisible();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(heading(page, 'Support')).toBeVisible();
-    });
-  }
-});
+    }
+  },
+);

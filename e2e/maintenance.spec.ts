@@ -21,9 +21,9 @@ async function typeAndFail(page: Page): Promise<void> {
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 5/));
 
-test.describe('a page whose call it can not live without', () => {
+test.describe('A page without its required response', () => {
   for (const status of [503, 504, 511])
-    test(`${status}: gives its place to a screen, is tried as late as the server asks, and comes back by itself with what was typed [ERR-2, ERR-3, ERR-5, DEV-9]`, async ({
+    test(`shows a screen after ${status}, waits as long as the server asks, and returns by itself with the draft [ERR-2, ERR-3, ERR-5, DEV-9]`, async ({
       page,
       sandbox,
     }) => {
@@ -37,7 +37,7 @@ test.describe('a page whose call it can not live without', () => {
 
       await sandbox.clearRequests();
       await page.clock.runFor(30_000);
-      await expect(page.getByText('Part of the portal is not available')).toHaveCount(0);
+      await expect(page.getByText('Part of the portal is unavailable')).toHaveCount(0);
       expect(await sandbox.requests(documents)).toEqual([]);
       await page.clock.runFor(10_000);
       await expect.poll(async () => (await sandbox.requests(documents)).length).toBe(1);
@@ -51,7 +51,7 @@ test.describe('a page whose call it can not live without', () => {
       await expect(screenHeading(page)).toHaveCount(0);
     });
 
-  test('is tried at once by Retry, and can be left for another page meanwhile [ERR-3, ERR-5]', async ({
+  test('is retried at once by Retry, and the user can open another page meanwhile [ERR-3, ERR-5]', async ({
     page,
     sandbox,
   }) => {

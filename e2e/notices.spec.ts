@@ -33,14 +33,14 @@ test.describe('a service that is down where the page lives on is said once, quie
       await openSignedIn(page, 'amelia', '/voice');
       await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
       const trigger = bar(page).getByRole('button', { name: 'Resources' });
-      const notice = messages(page).getByText('Part of the portal is not available', { exact: true });
+      const notice = messages(page).getByText('Part of the portal is unavailable', { exact: true });
       await trigger.click();
       await expect(notice).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
       await trigger.click();
       await expect.poll(async () => (await sandbox.requests(subItems)).length).toBe(2);
       await expect(messages(page)).not.toContainText('2 times');
-      await expect(messages(page)).not.toContainText('Resources could not be loaded');
+      await expect(messages(page)).not.toContainText('We couldn’t load Resources');
       await expect(notice).toHaveCount(1);
 
       await sandbox.clearFaults();
@@ -92,7 +92,7 @@ test('five messages stand at most: the sixth comes once one is dismissed [TOAST-
   for (const name of ['Critical', 'Caution', 'Positive', 'Info'])
     await tones.getByRole('button', { name }).click();
   await bar(page).getByRole('button', { name: 'User guide' }).click();
-  await expect(messages(page)).toContainText('The user guide could not be opened.');
+  await expect(messages(page)).toContainText('We couldn’t open the user guide.');
   await expect(messages(page).getByRole('listitem')).toHaveCount(5);
 
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test('a press on Dismiss is not lost when the notice of an outage arrives before
   const before = await dismiss.boundingBox();
 
   await page.clock.runFor(400);
-  await expect(messages(page)).toContainText('Part of the portal is not available');
+  await expect(messages(page)).toContainText('Part of the portal is unavailable');
   expect(await dismiss.boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(failure).toHaveCount(0);

@@ -15,11 +15,11 @@ async function chooseArtemis(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Artemis' }).click();
 }
 
-const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This could not be shown' });
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 const privacy = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy policy' });
 
-test.describe('a part of the portal that cannot be loaded never leaves the page blank', () => {
-  test('the dialog of the view switch: a toast says it, the page stands, and the next choice brings the dialog [VIEW-14]', async ({
+test.describe('Code that fails to load never leaves the page blank', () => {
+  test('the view switch dialog: a toast says so, the page stays, and the next choice loads the dialog [VIEW-14]', async ({
     page,
     complaints,
   }) => {
@@ -31,7 +31,7 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     await expect(
       page
         .getByRole('region', { name: 'Messages' })
-        .getByText('The view could not be switched. Check your connection and try again.'),
+        .getByText('We couldn’t switch the view. Check your connection and try again.'),
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
     await page.unrouteAll();
@@ -39,31 +39,28 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
   });
 
-  test('the question after I Disagree: the terms stand', async ({ page, complaints }) => {
+  test('the dialog after I Disagree: the terms stay', async ({ page, complaints }) => {
     complaints.allow(...expected);
     await page.route('**/DisagreeDialog-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
     await page.getByRole('button', { name: 'I Disagree' }).click();
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
   });
 
-  test('the terms themselves: it is said, and Try again brings them [ERR-9]', async ({
-    page,
-    complaints,
-  }) => {
+  test('the terms: a message says so, and Try again loads them [ERR-9]', async ({ page, complaints }) => {
     complaints.allow(...expected);
     await page.route('**/TermsOfUse-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
   });
 
-  test('a page that is loading: its place says so, under the bar [ERR-6]', async ({ page }) => {
+  test('a page that is still loading: Loading shows under the bar [ERR-6]', async ({ page }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/legal-*.js', async (route) => {
+    await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
       await answered;
       await route.continue();
     });
@@ -74,11 +71,11 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   });
 
-  test('a page: the bar stands, and another page can be opened [ERR-6]', async ({ page, complaints }) => {
+  test('a page: the bar stays, and another page opens [ERR-6]', async ({ page, complaints }) => {
     complaints.allow(...expected);
-    await page.route('**/legal-*.js', (route) => route.abort());
+    await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
     await openSignedIn(page, 'amelia', '/privacy-policy');
-    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.getByRole('link', { name: 'Quayside home' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   });
@@ -88,20 +85,20 @@ test.describe('a part of the portal that cannot be loaded never leaves the page 
 async function missPrivacy(page: Page): Promise<void> {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
-  await page.route('**/legal-*.js', (route) => route.abort());
+  await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
   await navigate(page, '/privacy-policy');
   await expect(failed(page)).toBeVisible();
 }
 
-test('a page that could not be loaded has the focus, the title and the announcement; Try again brings the page without a reload, with all three [ERR-8, ERR-9]', async ({
+test('A page that failed to load gets focus, title and announcement, and Try again loads it without a reload [ERR-8, ERR-9]', async ({
   page,
   complaints,
 }) => {
   complaints.allow(...expected);
   await missPrivacy(page);
   await expect(failed(page)).toBeFocused();
-  await expect(page).toHaveTitle('This could not be shown | Quayside');
-  await expect(page.getByRole('status').filter({ hasText: 'This could not be shown' })).toHaveCount(1);
+  await expect(page).toHaveTitle('Something went wrong | Quayside');
+  await expect(page.getByRole('status').filter({ hasText: 'Something went wrong' })).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
   const loads: string[] = [];
   page.on('load', () => loads.push('load'));
@@ -113,7 +110,7 @@ test('a page that could not be loaded has the focus, the title and the announcem
   expect(loads).toEqual([]);
 });
 
-test('from a page that could not be loaded, Back leads to a page that has the focus [ERR-8]', async ({
+test('Back from a page that failed to load moves focus to the earlier page [ERR-8]', async ({
   page,
   complaints,
 }) => {
@@ -124,7 +121,7 @@ test('from a page that could not be loaded, Back leads to a page that has the fo
   await expect(page).toHaveTitle('Quayside');
 });
 
-test('where the part does not come though the portal answers, Try again reloads the page [ERR-9]', async ({
+test('Try again reloads the page when only the code of the page is missing [ERR-9]', async ({
   page,
   complaints,
 }) => {
@@ -136,7 +133,7 @@ test('where the part does not come though the portal answers, Try again reloads 
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('a page that failed offline comes by itself when the browser is online again; one that fails then waits [ERR-10]', async ({
+test('A page that failed offline loads when the browser is online again, and waits for the user after a second failure [ERR-10]', async ({
   page,
   context,
   complaints,
@@ -146,13 +143,13 @@ test('a page that failed offline comes by itself when the browser is online agai
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let asked = 0;
-  await page.route('**/legal-*.js', (route) => {
+  await page.route('**/PrivacyPolicyPage-*.js', (route) => {
     asked += 1;
     return route.abort();
   });
   await context.setOffline(true);
   await navigate(page, '/privacy-policy');
-  await expect(page.getByText('This is tried again by itself')).toBeVisible();
+  await expect(page.getByText('We’ll try again when you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Check your connection and try again.')).toBeVisible();
   const askedBefore = asked;
@@ -168,7 +165,7 @@ test('a page that failed offline comes by itself when the browser is online agai
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await context.setOffline(true);
   await navigate(page, '/privacy-policy');
-  await expect(page.getByText('This is tried again by itself')).toBeVisible();
+  await expect(page.getByText('We’ll try again when you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(privacy(page)).toBeFocused();
 });
@@ -183,7 +180,7 @@ for (const [chance, take] of [
     },
   ],
 ] as const)
-  test(`what stands beside the pages is tried again at ${chance} [ERR-11]`, async ({
+  test(`Overlays that failed to load are retried at ${chance} [ERR-11]`, async ({
     page,
     sandbox,
     complaints,

@@ -25,7 +25,7 @@ const contacts = (page: Page) => page.getByRole('dialog', { name: 'Notification 
 const statusesOf = async (sandbox: SandboxControl, path: string) =>
   (await sandbox.requests(path)).map(({ method, status }) => `${method} ${status}`);
 
-test('popups come in the order of the list, the next when the one before closes [POPUP-1, POPUP-2, POPUP-3]', async ({
+test('Popups open in the order of the list, each when the previous one closes [POPUP-1, POPUP-2, POPUP-3]', async ({
   page,
   sandbox,
 }) => {
@@ -46,7 +46,7 @@ test('popups come in the order of the list, the next when the one before closes 
   ]);
 });
 
-test('a type that nobody knows is logged as a warning and skipped [POPUP-4]', async ({
+test('An unknown popup type is skipped with a logged warning [POPUP-4]', async ({
   page,
   sandbox,
   complaints,
@@ -58,7 +58,7 @@ test('a type that nobody knows is logged as a warning and skipped [POPUP-4]', as
   expect((await warned).type()).toBe('warning');
 });
 
-test('a popup that could not be loaded lets the next pass, and comes once more at the next navigation [POPUP-8]', async ({
+test('A popup that fails to load lets the next one open, and is retried at the next navigation [POPUP-8]', async ({
   page,
   sandbox,
   complaints,
@@ -74,7 +74,7 @@ test('a popup that could not be loaded lets the next pass, and comes once more a
   expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
 });
 
-test('a popup that could not be loaded twice is skipped with a warning, in this page only [POPUP-8]', async ({
+test('A popup that fails to load twice is skipped with a warning until the next page load [POPUP-8]', async ({
   page,
   sandbox,
   complaints,
@@ -98,7 +98,7 @@ test('a popup that could not be loaded twice is skipped with a warning, in this 
   await expect(welcome(page)).toBeVisible();
 });
 
-test('nothing is asked for or shown before the terms are agreed; then the first popup comes [POPUP-1, TERMS-10]', async ({
+test('The portal requests and shows popups only after the user accepts the terms [POPUP-1, TERMS-10]', async ({
   page,
   sandbox,
 }) => {
@@ -112,10 +112,7 @@ test('nothing is asked for or shown before the terms are agreed; then the first 
   await expect(welcome(page)).toBeVisible();
 });
 
-test('the focus goes into a popup, stays there, and is on the page’s heading afterwards [POPUP-2]', async ({
-  page,
-  sandbox,
-}) => {
+test('A popup traps focus and returns it to the heading of the page [POPUP-2]', async ({ page, sandbox }) => {
   await signInTo(page, sandbox, ['WELCOME']);
   await expect(welcome(page).getByRole('heading', { name: 'Welcome to Quayside' })).toBeFocused();
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
@@ -144,7 +141,7 @@ test('No popup opens over a path with /new-support-case; it opens once that path
   page.on('request', (request) => void asked.push(request.url()));
   await signInTo(page, sandbox, ['BIRTHDAY', 'WELCOME'], '/new-support-case');
   await expect(page.getByRole('heading', { level: 1, name: 'New Case' })).toBeVisible();
-  await expect(page.getByText('Part of the portal is not available', { exact: true })).toBeVisible();
+  await expect(page.getByText('Part of the portal is unavailable', { exact: true })).toBeVisible();
 
   // The unknown type is skipped in the same step that opens the next popup.
   const opened = page.waitForEvent('console', (line) => line.text().includes('unknown type "BIRTHDAY"'));
@@ -158,7 +155,7 @@ test('No popup opens over a path with /new-support-case; it opens once that path
   await expect(welcome(page)).toBeVisible();
 });
 
-test.describe('the welcome records that it was seen, in whatever way it is closed [WELCOME-3, CALL-7]', () => {
+test.describe('The welcome popup records that it was seen [WELCOME-3, CALL-7]', () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
     'by its button': (page) => welcome(page).getByRole('button', { name: /GO!/ }).click(),
     'by the cross': (page) => welcome(page).getByRole('button', { name: 'Close' }).click(),
@@ -176,7 +173,7 @@ test.describe('the welcome records that it was seen, in whatever way it is close
     });
   }
 
-  test('a call that fails neither keeps it open nor is spoken of, and is made again [POPUP-7]', async ({
+  test('A welcome popup whose record fails closes without a message and sends the record again [POPUP-7]', async ({
     page,
     sandbox,
     complaints,
@@ -191,8 +188,8 @@ test.describe('the welcome records that it was seen, in whatever way it is close
   });
 });
 
-test.describe('what was closed', () => {
-  test('does not come again in this tab and session, though the list still names it [POPUP-5, MARKETING-8]', async ({
+test.describe('A closed popup', () => {
+  test('does not open again in this tab and session, though the list still names it [POPUP-5, MARKETING-8]', async ({
     page,
     sandbox,
   }) => {
@@ -207,7 +204,7 @@ test.describe('what was closed', () => {
     expect(await statusesOf(sandbox, marketingSeen)).toEqual([]);
   });
 
-  test('comes again in another session of the provider [POPUP-5]', async ({ page, context, sandbox }) => {
+  test('opens again in another provider session [POPUP-5]', async ({ page, context, sandbox }) => {
     await signInTo(page, sandbox, ['MARKETING']);
     await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
     await expect(marketing(page)).toHaveCount(0);
@@ -218,8 +215,8 @@ test.describe('what was closed', () => {
   });
 });
 
-test.describe('marketing', () => {
-  test('records the choice when the box is ticked [MARKETING-7, MARKETING-8, CALL-5]', async ({
+test.describe('The marketing popup', () => {
+  test('records the choice when the box is checked [MARKETING-7, MARKETING-8, CALL-5]', async ({
     page,
     sandbox,
   }) => {
@@ -230,7 +227,7 @@ test.describe('marketing', () => {
     await expect.poll(() => statusesOf(sandbox, marketingSeen)).toEqual(['POST 204']);
   });
 
-  test('shows its banner in full size, loaded by its address without a token [MARKETING-3, MARKETING-4, CALL-6]', async ({
+  test('shows its image in full size, loaded by its address without a token [MARKETING-3, MARKETING-4, CALL-6]', async ({
     page,
     sandbox,
   }) => {
@@ -243,7 +240,7 @@ test.describe('marketing', () => {
     expect(await (await asked).headerValue('authorization')).toBeNull();
   });
 
-  test('shows the server’s words when it fails, and Retry brings the message [MARKETING-1, MARKETING-2]', async ({
+  test('shows the server’s message when it fails, and Retry loads its content [MARKETING-1, MARKETING-2]', async ({
     page,
     sandbox,
     complaints,
@@ -278,7 +275,7 @@ test.describe('marketing', () => {
       /never$/,
     ],
   ] as readonly (readonly [string, (sandbox: SandboxControl) => Promise<void>, RegExp])[]) {
-    test(`hides a banner ${name} [MARKETING-5]`, async ({ page, sandbox, complaints }) => {
+    test(`hides an image ${name} [MARKETING-5]`, async ({ page, sandbox, complaints }) => {
       complaints.allow(said);
       await play(sandbox);
       await signInTo(page, sandbox, ['MARKETING']);
@@ -288,7 +285,7 @@ test.describe('marketing', () => {
   }
 
   for (const html of ['<h1>One heading</h1>', '<p>Some words</p><h2>One heading</h2>']) {
-    test(`GOT IT! stands still and can be clicked under ${html} [MARKETING-6, MARKETING-7]`, async ({
+    test(`keeps GOT IT! in place and clickable under ${html} [MARKETING-6, MARKETING-7]`, async ({
       page,
       sandbox,
     }) => {
@@ -320,7 +317,7 @@ test.describe('marketing', () => {
     });
   }
 
-  test('its link into the portal closes it and leads there', async ({ page, sandbox }) => {
+  test('closes when its link opens a page of the portal', async ({ page, sandbox }) => {
     await sandbox.marketing({ html: '<p>See the <a href="/voice">new numbers</a>.</p>', logo: true });
     await signInTo(page, sandbox, ['MARKETING']);
     await marketing(page).getByRole('link', { name: 'new numbers' }).click();

@@ -6,7 +6,7 @@ import { missingFrom, writeBill } from '../scripts/lib/supplyChain/billOfMateria
 import { bundledPackages } from '../scripts/lib/supplyChain/bundledPackages.ts';
 import { faultsOfBill } from '../scripts/lib/supplyChain/structureOfBill.ts';
 
-test('the bill of materials names everything of others that is in the portal’s files, and nothing it is built with', async () => {
+test('The bill of materials names every third-party package in the portal’s files, and no build tool', async () => {
   test.setTimeout(60_000);
   const folder = mkdtempSync(join(tmpdir(), 'quayside-sbom-'));
   try {
@@ -26,7 +26,7 @@ test('the bill of materials names everything of others that is in the portal’s
   }
 });
 
-test('the bill of materials names the licence of every component, as its package states it', async () => {
+test('The bill of materials names the licence of every component as its package states it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-sbom-'));
   try {
     const { components } = await writeBill('portal', folder);
@@ -46,7 +46,7 @@ for (const [name, expected, library] of [
   ['ui', 'react-aria-components', '@quayside/ui'],
   ['portal-core', 'oidc-client-ts', '@quayside/portal-core'],
 ] as const) {
-  test(`the bill of ${library} is in order, and names what comes along with it`, async () => {
+  test(`The bill of materials of ${library} is well formed and names its dependencies`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quayside-sbom-'));
     try {
       const bill = await writeBill(name, folder);

@@ -13,7 +13,7 @@ const appearances = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-test.describe('no accessibility rule is broken, it fits its width and keeps the console silent', () => {
+test.describe('Without accessibility violations, overflow or console messages', () => {
   // Half-way from one theme to the other no colour is what it is to be.
   test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
   for (const {
@@ -52,9 +52,7 @@ test.describe('no accessibility rule is broken, it fits its width and keeps the 
   }
 });
 
-test('the bar changes its layout between 1366 and 1367 px, without a word of script [BAR-1, BAR-2]', async ({
-  page,
-}) => {
+test('The bar changes its layout between 1366 and 1367 px [BAR-1, BAR-2]', async ({ page }) => {
   await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
@@ -72,7 +70,7 @@ test('the bar changes its layout between 1366 and 1367 px, without a word of scr
   }
 });
 
-test('nothing moves once the first signed-in screen is shown', async ({ page }) => {
+test('The first signed-in page renders without a layout shift', async ({ page }) => {
   await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   await page.reload();

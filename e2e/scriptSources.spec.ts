@@ -1,7 +1,7 @@
 import { expectOwnScriptsAlone } from './support/scriptSources.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
-test('the browser runs the scripts of /assets/ and refuses those of every other path of the portal’s origin [CALL-19]', async ({
+test('The browser runs scripts from /assets/ and refuses them from every other path of the portal [CALL-19]', async ({
   page,
   complaints,
 }) => {

@@ -10,7 +10,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-test('a reload keeps the session by the silent check, without a visible redirect [AUTH-3, AUTH-6, TITLE-1]', async ({
+test('A reload keeps the session by the silent check, without a visible redirect [AUTH-3, AUTH-6, TITLE-1]', async ({
   page,
 }) => {
   await signIn(page, 'amelia', '/support?x=1');
@@ -18,7 +18,7 @@ test('a reload keeps the session by the silent check, without a visible redirect
   await expectSilentReload(page, 'Support | Quayside');
 });
 
-test('where the silent check is given no cookies, a reload comes back by way of the provider, without its form', async ({
+test('A reload signs in by a redirect, without the form, when the silent check gets no cookies', async ({
   page,
 }) => {
   await signIn(page, 'amelia', '/support?x=1#y');
@@ -39,7 +39,7 @@ test('where the silent check is given no cookies, a reload comes back by way of 
   await expect(page).toHaveURL('/support?x=1#y');
 });
 
-test('tokens and personal data are nowhere in the browser’s storage or address [AUTH-6, STATE-5]', async ({
+test('The browser’s storage and address hold no token and no personal data [AUTH-6, STATE-5]', async ({
   page,
 }) => {
   await signIn(page, 'amelia');
@@ -82,7 +82,7 @@ test('Log out in one tab signs out the others', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('logging out without a network says that it happened here only, and nothing signs in again until a click', async ({
+test('Log out without a network says that only this browser signed out, and signs nobody in until a click', async ({
   page,
   context,
   complaints,
@@ -94,11 +94,15 @@ test('logging out without a network says that it happened here only, and nothing
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Profile and settings' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle('Signed out | Quayside');
   await context.setOffline(false);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out here' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The provider still knows who it is, and asks for the password.
   await expect(page.locator('#kc-attempted-username')).toHaveValue('amelia');
@@ -107,7 +111,7 @@ test('logging out without a network says that it happened here only, and nothing
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
 });
 
-test('the callback address opened again strips its parameters and goes on [AUTH-5]', async ({ page }) => {
+test('The callback address opened again drops its parameters and continues [AUTH-5]', async ({ page }) => {
   await signIn(page, 'amelia');
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
   await page.goto('/login/callback?code=used&state=gone');
@@ -115,26 +119,22 @@ test('the callback address opened again strips its parameters and goes on [AUTH-
   await expect(page).toHaveURL('/landing');
 });
 
-test(
-  'a reload in the middle of the code exchange signs in all the same',
-  { tag: '@sandbox' },
-  async ({ page, sandbox }) => {
-    await sandbox.fault({
-      method: 'POST',
-      path: '/realms/quayside/protocol/openid-connect/token',
-      delayMs: 2_000,
-      times: 1,
-    });
-    const exchange = page.waitForRequest((request) => request.url().endsWith('/token'));
-    await signIn(page, 'amelia', '/support?x=1');
-    await exchange;
-    await page.reload();
-    await expect(page).toHaveTitle('Support | Quayside');
-    await expect(page).toHaveURL('/support?x=1');
-  },
-);
+test('A reload during the code exchange still signs in', { tag: '@sandbox' }, async ({ page, sandbox }) => {
+  await sandbox.fault({
+    method: 'POST',
+    path: '/realms/quayside/protocol/openid-connect/token',
+    delayMs: 2_000,
+    times: 1,
+  });
+  const exchange = page.waitForRequest((request) => request.url().endsWith('/token'));
+  await signIn(page, 'amelia', '/support?x=1');
+  await exchange;
+  await page.reload();
+  await expect(page).toHaveTitle('Support | Quayside');
+  await expect(page).toHaveURL('/support?x=1');
+});
 
-test('the end of the session is warned of, and Stay signed in asks for more time [NOTICE-2]', async ({
+test('A toast warns before the session ends, and Stay signed in extends it [NOTICE-2]', async ({
   page,
   identity,
 }) => {
@@ -216,7 +216,7 @@ test('A page that nobody uses renews no token, so that its session ends when the
   expect(await identity.requests()).toEqual([{ endpoint: 'token', succeeded: false }]);
 });
 
-test('a call that is refused is made again with a renewed token, and the page follows what that token says', async ({
+test('A call with a rejected token is replayed with a refreshed one, and the page follows its claims', async ({
   page,
   identity,
   sandbox,
@@ -238,7 +238,7 @@ test('a call that is refused is made again with a renewed token, and the page fo
   await expect(bar.getByRole('link', { name: 'Partner programme' })).toBeVisible();
 });
 
-test('a page of ours with code and state in its query renders as usual', async ({ page }) => {
+test('A page with code and state in its query renders as usual', async ({ page }) => {
   await signIn(page, 'amelia');
   await page.goto('/support?code=1&state=2');
   await expect(page).toHaveTitle('Support | Quayside');
@@ -246,7 +246,7 @@ test('a page of ours with code and state in its query renders as usual', async (
 });
 
 test(
-  'the provider out of reach: a screen that says so, and Retry goes on when it is back',
+  'An unreachable provider shows a screen, and Retry continues when it is back',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);
@@ -299,7 +299,7 @@ test('The portal does not start inside a frame, even where the browser shows it 
 });
 
 test(
-  'an answer of the provider that is refused is not called a bad connection',
+  'A rejected response of the provider is not reported as a network problem',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/Sign-in stopped|identity|signed with/);
@@ -309,7 +309,7 @@ test(
       body: { keys: [] },
     });
     await signIn(page, 'amelia');
-    await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t sign you in' })).toBeVisible();
     await expect(page).toHaveTitle('Sign-in problem | Quayside');
   },
 );

@@ -2,7 +2,7 @@ import { openSheet } from '../scripts/lib/screens/screenActs.ts';
 import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
-test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER-4]', async ({
+test('The announcement shows the server’s rich text, sanitised [BANNER-1, BANNER-4]', async ({
   page,
   sandbox,
 }) => {
@@ -16,13 +16,13 @@ test('the announcement shows the server’s rich text, cleaned [BANNER-1, BANNER
   await expect(page).toHaveTitle('Quayside');
 });
 
-test('an announcement that begins with a frameset shows its words [BANNER-4]', async ({ page, sandbox }) => {
+test('An announcement that begins with a frameset shows its text [BANNER-4]', async ({ page, sandbox }) => {
   await sandbox.announcement('<frameset onload=x><frame src=x></frameset>Planned works<svg><script>x');
   await openSignedIn(page, 'amelia');
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveText('Planned works');
 });
 
-test('an endless announcement with a huge picture scrolls and leaves the page in sight [BANNER-5]', async ({
+test('A very long announcement with a huge image scrolls and leaves the page visible [BANNER-5]', async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ for (const [what, html, logged] of [
   ['longer than 100 KB', '<p>Planned works</p>'.repeat(6_000), /announcement could not be loaded/],
   ['nested hundreds deep', `${'<div>'.repeat(500)}Planned works`, /would take the browser too long/],
 ] as const) {
-  test(`an announcement that is ${what} shows no banner, and a warning is logged [BANNER-6]`, async ({
+  test(`An announcement that is ${what} shows no banner and logs a warning [BANNER-6]`, async ({
     page,
     sandbox,
     complaints,
@@ -64,7 +64,7 @@ for (const [what, html, logged] of [
   });
 }
 
-test('no announcement, no banner [BANNER-2]', async ({ page, sandbox }) => {
+test('Without an announcement there is no banner [BANNER-2]', async ({ page, sandbox }) => {
   await sandbox.announcement(null);
   await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ for (const fault of [
     headers: { 'content-type': 'text/html' },
   },
 ]) {
-  test(`a failing announcement shows no banner: ${JSON.stringify(fault).slice(0, 40)} [BANNER-3]`, async ({
+  test(`A failed announcement shows no banner: ${JSON.stringify(fault).slice(0, 40)} [BANNER-3]`, async ({
     page,
     sandbox,
     complaints,
@@ -97,7 +97,7 @@ for (const fault of [
   });
 }
 
-test('failing navigation: the bar stands without its items, and a retry brings them [NAV-8, SHELL-7]', async ({
+test('The bar shows without its items when the navigation fails, and Retry loads them [NAV-8, SHELL-7]', async ({
   page,
   sandbox,
   complaints,
@@ -111,7 +111,7 @@ test('failing navigation: the bar stands without its items, and a retry brings t
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a parent with dynamic sub-items loads them when it opens, once [NAV-4]', async ({ page, sandbox }) => {
+test('A dynamic parent loads its sub-items once, when it opens [NAV-4]', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await openSignedIn(page, 'amelia');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -128,7 +128,7 @@ test('a parent with dynamic sub-items loads them when it opens, once [NAV-4]', a
 });
 
 for (const width of [1920, 1366, 360])
-  test(`at ${width} px dynamic sub-items that fail close the menu, which is said once to all; opening it again tries again [NAV-6, NAV-13]`, async ({
+  test(`Dynamic sub-items that fail at ${width} px close the menu with one toast, and load again when it is reopened [NAV-6, NAV-13]`, async ({
     page,
     sandbox,
     complaints,
@@ -140,7 +140,7 @@ for (const width of [1920, 1366, 360])
     await openSheet(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
     const trigger = bar.getByRole('button', { name: 'Resources' });
-    const words = 'Resources could not be loaded. Open it again to retry.';
+    const words = 'We couldn’t load Resources. Open the menu again to retry.';
     const message = page.getByRole('region', { name: 'Messages' }).getByText(words);
     await trigger.click();
     await expect(message).toBeVisible();
@@ -163,7 +163,7 @@ test('A menu without items says so in its panel and keeps the focus on its trigg
   const bar = page.getByRole('navigation', { name: 'Main' });
   const trigger = bar.getByRole('button', { name: 'Resources' });
   await trigger.click();
-  await expect(bar.getByText('There is nothing here for you yet.')).toBeVisible();
+  await expect(bar.getByText('Nothing here yet.')).toBeVisible();
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await expect(trigger).toBeFocused();
   await page.keyboard.press('Escape');
@@ -184,7 +184,7 @@ test('A menu whose items are all malformed closes, says so once and loads again 
   const trigger = bar.getByRole('button', { name: 'Resources' });
   const message = page
     .getByRole('region', { name: 'Messages' })
-    .getByText('Resources could not be loaded. Open it again to retry.');
+    .getByText('We couldn’t load Resources. Open the menu again to retry.');
   await trigger.click();
   await expect(message).toBeVisible();
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -209,7 +209,7 @@ test('A menu with some malformed items shows the good ones [NAV-16]', async ({
   await expect(bar.locator('[data-panel]').getByRole('link')).toHaveText(['Price books']);
 });
 
-test('the item of the page one stands on is the current one, and only that [NAV-10]', async ({ page }) => {
+test('Only the menu item of the current page is marked as current [NAV-10]', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await openSignedIn(page, 'amelia', '/services?kind=project');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -232,7 +232,7 @@ test('A top-level link of the bar is the current item on its own page, and on no
   await expect(dashboard).not.toHaveAttribute('aria-current');
 });
 
-test('an unknown path shows Page Not Found inside the shell, and keeps its address [ROUTE-7, TITLE-4]', async ({
+test('An unknown path shows Page Not Found inside the shell and keeps its address [ROUTE-7, TITLE-4]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/no/such/page?x=1');
@@ -242,18 +242,18 @@ test('an unknown path shows Page Not Found inside the shell, and keeps its addre
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a denied page keeps its address, names what is missing and leads back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
+test('A denied page keeps its address, names what is missing and links back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
   page,
 }) => {
   await openSignedIn(page, 'ben', '/1access');
   await expect(page).toHaveTitle('Access denied | Quayside');
   await expect(page).toHaveURL('/1access');
-  await expect(page.getByText('A contract of your company for 1Access')).toBeVisible();
+  await expect(page.getByText('A 1Access contract for your company')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
 });
 
-test.describe('redirects happen before any guard [ROUTE-6]', () => {
+test.describe('Redirects come before any access rule [ROUTE-6]', () => {
   for (const [from, to] of [
     ['/login', '/landing'],
     ['/artemis', '/artemis/dashboard'],
@@ -284,7 +284,9 @@ test('Back from the target of a redirect leads to the page before it, because a 
   }
 });
 
-test('a path with /new-support-case shows the page alone [SHELL-4, TITLE-5]', async ({ page }) => {
+test('A path with /new-support-case shows the page without the shell [SHELL-4, TITLE-5]', async ({
+  page,
+}) => {
   await openSignedIn(page, 'amelia', '/new-support-case');
   await expect(page).toHaveTitle('New Case | Quayside');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -292,7 +294,7 @@ test('a path with /new-support-case shows the page alone [SHELL-4, TITLE-5]', as
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
 });
 
-test('the view is switched after a confirmation, and cancelling changes nothing [VIEW-9, VIEW-10, VIEW-11]', async ({
+test('The view switches after a confirmation, and cancelling changes nothing [VIEW-9, VIEW-10, VIEW-11]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/landing');
@@ -319,7 +321,7 @@ test('the view is switched after a confirmation, and cancelling changes nothing 
   ).toBeVisible();
 });
 
-test('search leads to the search page with the keyword, keeping the query [TOOL-4, TOOL-5]', async ({
+test('Search opens the search page with the keyword and keeps the query [TOOL-4, TOOL-5]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/support?kind=case');

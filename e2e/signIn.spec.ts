@@ -1,7 +1,7 @@
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
-test.describe('each account’s way in', () => {
-  test('amelia, with all access, arrives at the landing page in Apollo and may switch [SHELL-3, VIEW-1]', async ({
+test.describe('Sign-in', () => {
+  test('shows the landing page in Apollo and the view switcher to amelia, who has all access [SHELL-3, VIEW-1]', async ({
     page,
   }) => {
     await signIn(page, 'amelia');
@@ -13,7 +13,7 @@ test.describe('each account’s way in', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   });
 
-  test('noor finds the terms of use before anything else [SHELL-2, TERMS-11]', async ({ page, sandbox }) => {
+  test('shows noor the terms of use before anything else [SHELL-2, TERMS-11]', async ({ page, sandbox }) => {
     await signIn(page, 'noor');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -23,7 +23,7 @@ test.describe('each account’s way in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('ben sees Apollo without what his company has not bought, and no view switcher [ACCESS-15, VIEW-1]', async ({
+  test('shows ben Apollo without what his company has not bought, and no view switcher [ACCESS-15, VIEW-1]', async ({
     page,
   }) => {
     await signIn(page, 'ben');
@@ -34,24 +34,24 @@ test.describe('each account’s way in', () => {
     await expect(page.getByRole('button', { name: /Switch view/ })).toHaveCount(0);
   });
 
-  test('chloe is taken to Artemis, and the browser remembers it [VIEW-5, NAV-2]', async ({ page }) => {
+  test('opens Artemis for chloe, and the browser remembers it [VIEW-5, NAV-2]', async ({ page }) => {
     await signIn(page, 'chloe');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/artemis/dashboard');
     expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
   });
 
-  test('idris sees the Artemis dashboard and none of its other pages [ACCESS-12, ACCESS-13, ACCESS-17]', async ({
+  test('shows idris the Artemis dashboard and none of its other pages [ACCESS-12, ACCESS-13, ACCESS-17]', async ({
     page,
   }) => {
     await signIn(page, 'idris');
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
     await page.goto('/artemis/inventory');
     await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-    await expect(page.getByText('Access to the pages of the Artemis view')).toBeVisible();
+    await expect(page.getByText('Access to the Artemis pages')).toBeVisible();
   });
 
-  test('grace, with neither view, is told whom to ask and keeps her remembered view [ACCESS-20, VIEW-6]', async ({
+  test('tells grace, who has neither view, whom to ask, and keeps her remembered view [ACCESS-20, VIEW-6]', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('portalView', 'artemis'));
@@ -63,7 +63,7 @@ test.describe('each account’s way in', () => {
   });
 });
 
-test('a wrong password stays on the form and says so; the right one then goes on', async ({ page }) => {
+test('A wrong password stays on the form with a message, and the right one continues', async ({ page }) => {
   await page.goto('/services');
   await submitSignInForm(page, 'amelia', 'wrong');
   await expect(page.getByText('Invalid username or password.')).toBeVisible();
@@ -71,7 +71,7 @@ test('a wrong password stays on the form and says so; the right one then goes on
   await expect(page).toHaveURL('/services');
 });
 
-test('a deep link keeps path, query and hash through sign-in and terms [ROUTE-1, ROUTE-2]', async ({
+test('A deep link keeps path, query and hash through sign-in and terms [ROUTE-1, ROUTE-2]', async ({
   page,
 }) => {
   await signIn(page, 'noor', '/services?x=1#y');
@@ -81,7 +81,7 @@ test('a deep link keeps path, query and hash through sign-in and terms [ROUTE-1,
 });
 
 test(
-  'until the user is known the word Loading is shown, from the very first paint [SHELL-1]',
+  'Loading shows from the first paint until the user is known [SHELL-1]',
   { tag: '@sandbox' },
   async ({ page, stack }) => {
     await stack.control.fault({
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a browser that keeps no data for the site goes to the form by a click only, and comes back signed in', async ({
+test('A browser without storage opens the form only by a click, and returns signed in', async ({
   page,
   complaints,
   stack,
@@ -111,7 +111,7 @@ test('a browser that keeps no data for the site goes to the form by a click only
     Object.defineProperties(window, { sessionStorage: blocked, localStorage: blocked });
   }, stack.portal);
   await page.goto('/support');
-  await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+  await expect(page.getByText('Your browser blocks cookies for this site')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await submitSignInForm(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();

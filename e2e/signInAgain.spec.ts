@@ -1,8 +1,8 @@
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
-const title = 'Sign in to go on';
+const title = 'Sign in to continue';
 
-test('who leaves the sign-in page twice is told so, and Sign in opens it again [AUTH-13]', async ({
+test('A user who leaves the sign-in page twice sees a message, and Sign in opens it again [AUTH-13]', async ({
   page,
   complaints,
 }) => {
@@ -17,10 +17,8 @@ test('who leaves the sign-in page twice is told so, and Sign in opens it again [
   await expect(page.locator('#username')).toBeVisible();
   await page.goto('/cloud');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(
-    page.getByText('The sign-in page opened several times, but nobody signed in there.'),
-  ).toBeVisible();
-  await expect(page.getByText(/cookies|did not work/)).toHaveCount(0);
+  await expect(page.getByText('The sign-in page opened several times, but nobody signed in.')).toBeVisible();
+  await expect(page.getByText(/cookies|couldn’t sign you in/)).toHaveCount(0);
   await expect(page).toHaveURL('/cloud');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await submitSignInForm(page, 'amelia');
@@ -28,7 +26,7 @@ test('who leaves the sign-in page twice is told so, and Sign in opens it again [
 });
 
 test(
-  'who is signed in twice by the provider and never by the portal is told that it did not work [AUTH-13]',
+  'A user whom the provider signs in twice and the portal never is told that sign-in failed [AUTH-13]',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/Sign-in stopped/, /status of 400/);
@@ -40,12 +38,12 @@ test(
     });
     await signIn(page, 'amelia', '/support');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(/Signing you in did not work several times in a row/)).toBeVisible();
+    await expect(page.getByText(/We tried several times but couldn’t sign you in/)).toBeVisible();
   },
 );
 
 test(
-  'who is signed in three times without a call that succeeds is told that the session was not kept [AUTH-13]',
+  'A user who signs in three times without a successful call is told that the session was not kept [AUTH-13]',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
@@ -65,7 +63,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(/the portal could not keep you signed in/)).toBeVisible();
+    await expect(page.getByText(/we couldn’t keep you signed in/)).toBeVisible();
   },
 );
 
@@ -75,7 +73,7 @@ for (const [name, given_name] of [
   ['a given name of spaces', ' \t\u00a0'],
 ] as const) {
   test(
-    `the landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
+    `The landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
     { tag: '@sandbox' },
     async ({ page, sandbox }) => {
       await sandbox.patchUser('amelia', { claims: { given_name } });

@@ -19,7 +19,7 @@ test.describe('I Disagree', () => {
     await expect(page.getByRole('button', { name: 'I Disagree' })).toBeFocused();
   });
 
-  test('confirmed: signed out at the provider, and / leads to its form without a silent sign-in [TERMS-5]', async ({
+  test('Confirming signs out at the provider, and / opens its form without a silent sign-in [TERMS-5]', async ({
     page,
     identity,
   }) => {
@@ -49,7 +49,7 @@ test('I Agree lets the user in at once, and the next sign-in does not ask again 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
 });
 
-test('a failing acceptance says so on the screen, which stays, and a second try may succeed [TERMS-9]', async ({
+test('A failed acceptance of the terms shows a message, and a second try can succeed [TERMS-9]', async ({
   page,
   sandbox,
   complaints,
@@ -70,7 +70,7 @@ test('a failing acceptance says so on the screen, which stays, and a second try 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
 });
 
-test('accepting in one tab releases the other [TERMS-14]', async ({ page, context }) => {
+test('Accepting the terms in one tab opens the portal in the other [TERMS-14]', async ({ page, context }) => {
   await signIn(page, 'noor');
   const other = await context.newPage();
   await other.goto('/');

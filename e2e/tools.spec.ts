@@ -7,8 +7,8 @@ const feedback = (page: Page) => bar(page).getByRole('button', { name: 'Give fee
 const help = (page: Page) => bar(page).getByRole('button', { name: 'User guide' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const failure = (page: Page, words: string) => messages(page).getByText(words);
-const guideFailed = 'The user guide could not be opened. Try again in a few minutes.';
-const surveyFailed = 'The survey could not be opened. Try again in a few minutes.';
+const guideFailed = 'We couldn’t open the user guide. Try again in a few minutes.';
+const surveyFailed = 'We couldn’t open the survey. Try again in a few minutes.';
 
 /** As a browser that shows PDFs says it, which a headless one does not. */
 const showsPdfs = (page: Page, shown: boolean) =>
@@ -16,7 +16,7 @@ const showsPdfs = (page: Page, shown: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value });
   }, shown);
 
-test.describe('a tool is there only if it is named [TOOL-1]', () => {
+test.describe('The bar shows only the tools that the navigation data names [TOOL-1]', () => {
   for (const [tools, names] of [
     [[], []],
     [['SEARCH'], ['Search']],
@@ -68,8 +68,8 @@ test('the user menu lists what the server names, and Log out [BAR-6]', async ({ 
   await expect(bar(page).getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test.describe('feedback', () => {
-  test('starts the survey of the resources host, told of e-mail, name and account, and nothing else [SURVEY-1, SURVEY-2, CHAT-7]', async ({
+test.describe('The survey', () => {
+  test('loads from the resources host and receives only e-mail, name and account [SURVEY-1, SURVEY-2, CHAT-7]', async ({
     page,
     sandbox,
   }) => {
@@ -95,7 +95,7 @@ test.describe('feedback', () => {
     await expect(feedback(page)).toBeFocused();
   });
 
-  test('leaves the sheet of the short layout, which would lie over the survey', async ({ page }) => {
+  test('closes the menu sheet of the narrow layout', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openSignedIn(page, 'amelia');
     await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
@@ -125,10 +125,10 @@ test.describe('feedback', () => {
   });
 });
 
-test.describe('the user guide', () => {
+test.describe('The user guide', () => {
   const guide = '/core/rest/documents/PORTAL_USER_GUIDE';
 
-  test('a tab opens on the click, before the document is there, and is led to it [TOOL-7, TOOL-8, CALL-13]', async ({
+  test('opens a tab on the click and loads the document there [TOOL-7, TOOL-8, CALL-13]', async ({
     page,
     context,
     sandbox,
@@ -149,7 +149,7 @@ test.describe('the user guide', () => {
     expect(calls.map(({ user, status }) => `${user} ${status}`)).toEqual(['amelia 200']);
   });
 
-  test('is downloaded where the browser shows no PDFs [TOOL-8]', async ({ page, context }) => {
+  test('downloads when the browser shows no PDFs [TOOL-8]', async ({ page, context }) => {
     await showsPdfs(page, false);
     await openSignedIn(page, 'amelia');
     const download = page.waitForEvent('download');

@@ -30,7 +30,7 @@ async function switchTo(page: Page, view: 'Apollo' | 'Artemis'): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
 }
 
-test.describe('only who has both views sees the switcher [VIEW-1]', () => {
+test.describe('Only a user with both views sees the view switcher [VIEW-1]', () => {
   for (const [user, count] of [
     ['amelia', 1],
     ['ben', 0],
@@ -46,7 +46,7 @@ test.describe('only who has both views sees the switcher [VIEW-1]', () => {
   }
 });
 
-test('choosing the present view only closes the menu [VIEW-8, VIEW-12]', async ({ page }) => {
+test('Choosing the current view only closes the menu [VIEW-8, VIEW-12]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(switcher(page)).toContainText('Apollo');
   await switcher(page).click();
@@ -56,7 +56,7 @@ test('choosing the present view only closes the menu [VIEW-8, VIEW-12]', async (
   await expect(page).toHaveURL('/landing');
 });
 
-test('Escape in the question changes nothing, and gives the focus back [VIEW-11]', async ({ page }) => {
+test('Escape in the view switch dialog changes nothing and returns focus [VIEW-11]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/landing');
   await switcher(page).click();
   await bar(page).getByRole('button', { name: 'Artemis', exact: true }).click();
@@ -68,7 +68,7 @@ test('Escape in the question changes nothing, and gives the focus back [VIEW-11]
   expect(await kept(page)).toEqual(['apollo', 'apollo']);
 });
 
-test('confirming stores the view for tab and device and leads to its dashboard, both ways [VIEW-4, VIEW-10, STATE-1]', async ({
+test('Confirming a view stores it for tab and device and opens its dashboard [VIEW-4, VIEW-10, STATE-1]', async ({
   page,
   sandbox,
 }) => {
@@ -86,7 +86,10 @@ test('confirming stores the view for tab and device and leads to its dashboard, 
   expect(await sandbox.requests('/core/rest/navigation')).toHaveLength(1);
 });
 
-test('two tabs on two views both keep theirs over a reload [VIEW-2, VIEW-4]', async ({ page, context }) => {
+test('Two tabs on different views keep their view after a reload [VIEW-2, VIEW-4]', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(switcher(page)).toContainText('Apollo');
   const other = await context.newPage();
@@ -102,7 +105,7 @@ test('two tabs on two views both keep theirs over a reload [VIEW-2, VIEW-4]', as
   }
 });
 
-test.describe('a remembered view that the user may not see is corrected, and that is stored [VIEW-5]', () => {
+test.describe('A remembered view that the user may not see is corrected and stored [VIEW-5]', () => {
   for (const [user, wrong, right, item] of [
     ['chloe', 'apollo', 'artemis', 'Inventory'],
     ['ben', 'artemis', 'apollo', 'Voice'],
@@ -117,14 +120,14 @@ test.describe('a remembered view that the user may not see is corrected, and tha
   }
 });
 
-test('the remembered view of somebody with neither is left alone [VIEW-6]', async ({ page }) => {
+test('The remembered view of a user with neither view does not change [VIEW-6]', async ({ page }) => {
   await openSignedIn(page, 'grace', '/landing');
   await expect(bar(page)).toBeVisible();
   await remember(page, 'artemis', 'artemis');
   expect(await kept(page)).toEqual(['artemis', 'artemis']);
 });
 
-test('an unknown remembered view becomes Apollo, and that is stored [VIEW-3]', async ({ page }) => {
+test('An unknown remembered view becomes Apollo and is stored [VIEW-3]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(bar(page)).toBeVisible();
   await remember(page, null, 'hermes');
@@ -132,7 +135,7 @@ test('an unknown remembered view becomes Apollo, and that is stored [VIEW-3]', a
   expect(await kept(page)).toEqual(['apollo', 'apollo']);
 });
 
-test('an address decides the view of its tab, a shared one keeps it [VIEW-7]', async ({ page }) => {
+test('The address decides the view of its tab, and a shared address keeps it [VIEW-7]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/artemis/inventory');
   await expect(switcher(page)).toContainText('Artemis');
   expect(await kept(page)).toEqual(['artemis', 'apollo']);
@@ -143,7 +146,7 @@ test('an address decides the view of its tab, a shared one keeps it [VIEW-7]', a
   await expect(switcher(page)).toContainText('Apollo');
 });
 
-test('the bar has the view of its address while the page is still on its way [VIEW-7]', async ({ page }) => {
+test('The bar shows the view of the address while the page loads [VIEW-7]', async ({ page }) => {
   // The page waits for the navigation.
   await page.route('**/core/rest/navigation', () => undefined);
   await openSignedIn(page, 'amelia', '/artemis/inventory');

@@ -11,13 +11,13 @@ import { commandArguments, fail, root } from './lib/settings.ts';
 import { untilServing } from './lib/untilServing.ts';
 
 /**
- * `npm run test:commands`: runs every root command that nothing else runs once, in its shortest form (`scripts/lib/commandTable.ts`);
- * `-- bench screens` those that are named. Its last line is the count.
+ * `npm run test:commands` runs each root command that nothing else runs, in its shortest form (`scripts/lib/commandTable.ts`).
+ * `-- bench screens` runs those that are named. The last line is the count.
  */
 
 const LONGEST_MS = 300_000;
 
-/** Why a command does not work, or undefined when it does; all that it printed. */
+/** Why a command failed, or undefined when it passed, and its output. */
 interface Outcome {
   reason: string | undefined;
   output: string;
@@ -35,7 +35,7 @@ const isWanted = ({ script }: CommandTrial): boolean => named.length === 0 || na
 let passed = 0;
 const failures: string[] = [];
 for (const trial of firstTrials.filter(isWanted)) await judge(trial);
-// Each waits for one thing or another part of its time.
+// Each command is idle part of the time.
 await runConcurrently(commandTrials.filter(isWanted), 2, async (take) => {
   for (let trial = take(); trial; trial = take()) await judge(trial);
 });
@@ -64,7 +64,7 @@ async function judge(trial: CommandTrial): Promise<void> {
   }
 }
 
-/** Runs a command to its end, or until it serves; one that serves must then end well when it is stopped. */
+/** Runs a command to its end. A command that serves is stopped once it responds, and must then end well. */
 async function attempt(
   { script, serves }: CommandTrial,
   args: readonly string[],
@@ -72,10 +72,10 @@ async function attempt(
 ): Promise<Outcome> {
   const child = spawn('npm', ['run', script, '--', ...args], {
     cwd: root,
-    // Where there is no registry npm would try for a minute, each time.
+    // Without a registry npm would retry for a minute.
     env: { ...process.env, npm_config_fetch_retries: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // It and what it starts are stopped together, as by Ctrl-C in a terminal.
+    // A process group of its own, which one signal stops as Ctrl-C does in a terminal.
     detached: true,
   });
   let output = '';
@@ -103,7 +103,7 @@ async function attempt(
   }
 }
 
-/** Signals a process and all that it has started; none of them may be left. */
+/** Signals a process and everything that it started. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);

@@ -1,12 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runTool } from './lib/runTool.ts';
 import { fail, root } from './lib/settings.ts';
+import { playwright } from './lib/suites.ts';
 
 /**
- * Plays what can go wrong around the sign-in: `npm run faults` the short form that `npm test` runs too, `-- --all` every answer by every
- * way and every failure of every endpoint, `-- --long` hours in minutes, `-- --seed=7` another draw, `-- tabs` one file of tests. A run of all with `--all` and
- * `--long` writes its figures to docs/results.
+ * `npm run faults` runs the fault suite, in the short form that is part of `npm test`. `-- tabs` runs one file, `-- --seed=7` draws
+ * other random values, `-- --all` plays every combination, `-- --long` plays hours in minutes. `-- --all --long` writes docs/results/faults.md.
  */
 
 interface Result {
@@ -23,7 +22,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** One line of the result: how many of a part held. */
+/** One row of the result. */
 interface Part {
   name: string;
   passed: number;
@@ -46,35 +45,25 @@ if (unknown !== undefined)
 const [isAll, isLong] = [given.includes('--all'), given.includes('--long')];
 const seed = given.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length) ?? '20261121';
 
-const report = join(root, 'node_modules/.cache/quayside/reports/faults.json');
-mkdirSync(join(report, '..'), { recursive: true });
 const startedAt = performance.now();
-const { code } = await runTool(
-  'playwright',
-  [
-    'test',
-    '--config',
-    'e2e/faults/playwright.config.ts',
-    '--reporter=dot,json',
-    ...named.map((name) => `/${name}.spec.ts`),
-  ],
-  {
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      FAULTS_SEED: seed,
-      ...(isAll && { FAULTS_ALL: '1' }),
-      ...(isLong && { FAULTS_LONG: '1' }),
-    },
+const { failed: broken, report } = await playwright(['faults'], {
+  args: named.map((name) => `faults/${name}.spec.ts`),
+  env: {
+    FAULTS_SEED: seed,
+    ...(isAll && { FAULTS_ALL: '1' }),
+    ...(isLong && { FAULTS_LONG: '1' }),
   },
-);
+});
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
-const parts = suites.flatMap((suite) => partsOf(suite, suite.title.replace('.spec.ts', '')));
+const parts = suites
+  .filter(({ title }) => title.startsWith('e2e/faults/'))
+  .flatMap((suite) => partsOf(suite, basename(suite.title, '.spec.ts')));
 for (const { name, passed, failed } of parts) console.log(`${name}: ${passed} passed, ${failed} failed`);
 if (isAll && isLong && named.length === 0 && parts.length > 0) writeResults(parts);
-process.exit(code);
+process.exit(broken > 0 ? 1 : 0);
 
-/** A file's tests are one part; a group of tests in it is another. */
+/** Returns one part for the tests of a file, and one for each group in it. */
 function partsOf({ specs = [], suites: groups = [] }: Suite, name: string): Part[] {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results.slice(-1)));
   const passed = results.filter(({ status }) => status === 'passed').length;
@@ -102,16 +91,12 @@ function writeResults(played: readonly Part[]): void {
       '',
       `\`npm run faults -- --all --long --seed=${seed}\`, ${date}, ${seconds} s.`,
       '',
-      '| part | held | failed |',
+      '| part | passed | failed |',
       '| --- | --- | --- |',
       ...rows,
       '',
       ...measured,
       '',
     ].join('\n'),
-  );
-  writeFileSync(
-    join(folder, 'faults.json'),
-    `${JSON.stringify({ date, seed: Number(seed), seconds, parts: played }, null, 2)}\n`,
   );
 }

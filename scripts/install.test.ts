@@ -16,23 +16,23 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './lib/settings.ts';
 
 let project: string;
-let turn: string;
+let lock: string;
 
-// A project with one command, and an `npx` that says which packages it was to install.
+// A project with two commands, and an `npx` that notes its arguments in place of installing.
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'quayside-door-'));
   const name = createHash('sha256').update(project).digest('hex').slice(0, 16);
-  turn = join(tmpdir(), `quayside-install-${name}`);
+  lock = join(tmpdir(), `quayside-install-${name}`);
   for (const folder of ['scripts', 'tools']) mkdirSync(join(project, folder));
   copyFileSync(join(root, 'scripts/run.cjs'), join(project, 'scripts/run.cjs'));
   writeFileSync(join(project, 'package.json'), JSON.stringify({ config: { pnpm: '1.2.3' } }));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) writeFileSync(join(project, file), '');
-  writeFileSync(join(project, 'scripts/probe.ts'), '');
-  useNpx('echo "$@" >> installed; sleep 0.3');
+  for (const script of ['probe', 'start']) writeFileSync(join(project, `scripts/${script}.ts`), '');
+  useNpx('echo "$@" >> installed; sleep 0.3; mkdir -p node_modules; touch node_modules/.modules.yaml');
 });
 
 afterEach(() => {
-  for (const path of [project, turn]) rmSync(path, { recursive: true, force: true });
+  for (const path of [project, lock]) rmSync(path, { recursive: true, force: true });
 });
 
 function useNpx(script: string): void {
@@ -41,8 +41,8 @@ function useNpx(script: string): void {
   chmodSync(npx, 0o755);
 }
 
-async function runProbe(): Promise<number> {
-  const child = spawn(process.execPath, ['scripts/run.cjs', 'probe'], {
+async function run(script: 'probe' | 'start'): Promise<number> {
+  const child = spawn(process.execPath, ['scripts/run.cjs', script], {
     cwd: project,
     env: { ...process.env, PATH: `${join(project, 'tools')}:${process.env['PATH'] ?? ''}` },
     stdio: 'ignore',
@@ -55,26 +55,41 @@ function installations(): string[] {
   return readFileSync(join(project, 'installed'), 'utf8').trim().split('\n');
 }
 
-test('commands that begin at once on a fresh machine install the packages once', async () => {
-  expect(await Promise.all([runProbe(), runProbe(), runProbe()])).toEqual([0, 0, 0]);
-  expect(installations()).toEqual([
-    '-y pnpm@1.2.3 install --frozen-lockfile --config.confirmModulesPurge=false',
-  ]);
-  expect(await runProbe()).toBe(0);
+const full = '-y pnpm@1.2.3 install --frozen-lockfile --config.confirmModulesPurge=false';
+const runtimeOnly = `${full} --prod`;
+
+test('Commands that start at the same time on a fresh machine install the packages once', async () => {
+  expect(await Promise.all([run('probe'), run('probe'), run('probe')])).toEqual([0, 0, 0]);
+  expect(installations()).toEqual([full]);
+  expect(await run('probe')).toBe(0);
   expect(installations()).toHaveLength(1);
 });
 
-test('a command that was killed while it installed keeps none waiting', async () => {
+test('The first npm start installs only the dependencies, and the next other command the rest', async () => {
+  expect([await run('start'), await run('start')]).toEqual([0, 0]);
+  expect(installations()).toEqual([runtimeOnly]);
+  expect([await run('probe'), await run('start')]).toEqual([0, 0]);
+  expect(installations()).toEqual([runtimeOnly, full]);
+});
+
+test('npm start keeps the devDependencies when the lockfile changes', async () => {
+  expect(await run('probe')).toBe(0);
+  writeFileSync(join(project, 'pnpm-lock.yaml'), 'changed');
+  expect(await run('start')).toBe(0);
+  expect(installations()).toEqual([full, full]);
+});
+
+test('A command that was killed during its installation blocks no other command', async () => {
   const gone = spawnSync(process.execPath, ['--version']);
-  writeFileSync(turn, String(gone.pid));
-  expect(await runProbe()).toBe(0);
+  writeFileSync(lock, String(gone.pid));
+  expect(await run('probe')).toBe(0);
   expect(installations()).toHaveLength(1);
 });
 
-test('what could not be installed is installed by the next command', async () => {
+test('A failed installation is repeated by the next command', async () => {
   useNpx('exit 1');
-  expect(await runProbe()).toBe(1);
+  expect(await run('probe')).toBe(1);
   useNpx('echo "$@" >> installed');
-  expect(await runProbe()).toBe(0);
+  expect(await run('probe')).toBe(0);
   expect(installations()).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ for (const { hasAccounts, projects } of starts) {
   }).catch((error: Error) => fail(error.message));
   console.log(`Keycloak ${keycloakVersion}, ${hasAccounts ? 'with the accounts' : 'the realm alone'}`);
   for (const project of projects) {
-    const result = await playwright('e2e/keycloak/playwright.config.ts', { project, env: run });
+    const result = await playwright([project], { env: run });
     printFailures(project, result);
     rows.push(`Keycloak ${keycloakVersion}, ${project}: ${result.passed} passed, ${result.failed} failed`);
     passed += result.passed;

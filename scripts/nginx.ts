@@ -38,7 +38,7 @@ if (reason !== undefined) {
   process.exit(0);
 }
 console.log(nginxVersion());
-const result = await playwright('e2e/nginx/playwright.config.ts');
+const result = await playwright(['nginx']);
 const { passed, failed } = result;
 printFailures('nginx', result);
 console.log(`${nginxVersion()}\n${passed} passed, ${failed} failed`);

@@ -1,9 +1,9 @@
 'use strict';
 /*
- * The one door to every root command: `node scripts/run.cjs <script> [arguments]`.
- * A fresh machine has neither pnpm nor our Node, and perhaps a Node too old for modern syntax, so this file keeps to
- * CommonJS and old syntax: it checks Node, installs with the pinned pnpm when the lockfile changed, and hands over to
- * `scripts/<script>.ts` on the pinned Node (or the machine's own, where the pinned one cannot run).
+ * Runs every root command: `node scripts/run.cjs <script> [arguments]`.
+ * A fresh machine has neither pnpm nor the pinned Node, and its own Node may be too old for modern syntax. So this file keeps to
+ * CommonJS and old syntax. It checks Node, installs with the pinned pnpm when the lockfile has changed, and starts
+ * `scripts/<script>.ts` on the pinned Node, or on the machine's own where the pinned one cannot run.
  */
 var childProcess = require('child_process');
 var crypto = require('crypto');
@@ -19,8 +19,8 @@ var root = path.join(__dirname, '..');
 var pnpmVersion = require('../package.json').config.pnpm;
 var bin = path.join(root, 'node_modules', '.bin');
 var stamp = path.join(root, 'node_modules', '.cache', 'quayside', 'installed');
-// Not in node_modules, which an installation may empty.
-var turn = path.join(
+// An installation may empty node_modules, so the lock is outside of it.
+var lock = path.join(
   os.tmpdir(),
   'quayside-install-' + crypto.createHash('sha256').update(root).digest('hex').slice(0, 16),
 );
@@ -62,70 +62,92 @@ function lockfileHash() {
   return hash.digest('hex');
 }
 
-function isInstalled(hash) {
-  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
+function installedHash() {
+  return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
 }
 
-/** Whether another command installs here now; one that was killed, or takes too long, no longer does. */
-function isHeld() {
+/** Whether another command is installing. A command that was killed, or takes too long, no longer counts. */
+function isLocked() {
   try {
-    if (Date.now() - fs.statSync(turn).mtimeMs > LONGEST_INSTALLATION_MS) return false;
-    // 0, for what is not written yet, asks for our own processes.
-    process.kill(Number(fs.readFileSync(turn, 'utf8')), 0);
+    if (Date.now() - fs.statSync(lock).mtimeMs > LONGEST_INSTALLATION_MS) return false;
+    // An empty file, not written yet, reads as 0, which is our own process group.
+    process.kill(Number(fs.readFileSync(lock, 'utf8')), 0);
     return true;
   } catch (error) {
     return error.code === 'EPERM' || error.code === 'ENOENT';
   }
 }
 
-/** Waits until no other command installs here, and keeps others waiting from now. */
-function takeTurn() {
+/** Waits until no other command installs, then takes the lock. */
+function takeLock() {
   for (var waits = 0; ; waits += 1) {
     try {
-      fs.writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (waits === 1) console.log('Waiting for another command that installs the packages…');
-    if (isHeld()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    else fs.rmSync(turn, { force: true });
+    if (isLocked()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    else fs.rmSync(lock, { force: true });
   }
 }
 
-function install() {
-  var hash = lockfileHash();
-  if (isInstalled(hash)) return;
-  takeTurn();
-  var isDone = isInstalled(hash) || installPackages();
-  if (isDone) {
-    fs.mkdirSync(path.dirname(stamp), { recursive: true });
-    fs.writeFileSync(stamp, hash);
+/**
+ * Whether the `dependencies` are enough: `npm start` needs no more. It never removes the devDependencies that another
+ * command, or pnpm by hand, has installed.
+ */
+function isRuntimeEnough(script) {
+  var isFresh = !fs.existsSync(path.join(root, 'node_modules', '.modules.yaml'));
+  return script === 'start' && (isFresh || installedHash().endsWith(' runtime'));
+}
+
+function install(script) {
+  var all = lockfileHash();
+  var isInstalled = function () {
+    return installedHash() === all || (script === 'start' && installedHash() === all + ' runtime');
+  };
+  if (isInstalled()) return;
+  takeLock();
+  var isDone = isInstalled();
+  if (!isDone) {
+    var runtimeOnly = isRuntimeEnough(script);
+    isDone = installPackages(runtimeOnly ? ['--prod'] : []);
+    if (isDone) {
+      fs.mkdirSync(path.dirname(stamp), { recursive: true });
+      fs.writeFileSync(stamp, all + (runtimeOnly ? ' runtime' : ''));
+    }
   }
-  fs.rmSync(turn, { force: true });
+  fs.rmSync(lock, { force: true });
   if (!isDone)
     fail(
       'Installing the packages failed (see above). Check the network to the npm registry and run the command again.',
     );
 }
 
-function installPackages() {
+function installPackages(flags) {
   console.log('Installing packages (pnpm ' + pnpmVersion + ')…');
   var windows = process.platform === 'win32';
   var result = childProcess.spawnSync(
     windows ? 'npx.cmd' : 'npx',
-    ['-y', 'pnpm@' + pnpmVersion, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
+    [
+      '-y',
+      'pnpm@' + pnpmVersion,
+      'install',
+      '--frozen-lockfile',
+      '--config.confirmModulesPurge=false',
+    ].concat(flags),
     { cwd: root, stdio: 'inherit', shell: windows },
   );
   return result.status === 0;
 }
 
-/** The pinned Node where it runs; else its link is taken away, so that scripts on PATH do not stumble over it. */
+/** Returns the pinned Node where it runs. Elsewhere removes its link, so that tools do not find it on PATH. */
 function chooseNode() {
   var pinned = path.join(bin, 'node');
   if (pinnedNodeCanRun() && childProcess.spawnSync(pinned, ['--version']).status === 0) return pinned;
   fs.rmSync(pinned, { force: true });
-  // The link gone, this very process may have been started through it.
+  // This process itself may have been started through the link.
   if (path.dirname(process.execPath).indexOf(path.join(root, 'node_modules')) !== 0) return process.execPath;
   return 'node';
 }
@@ -138,7 +160,7 @@ function handOver(script, rest) {
     env: environment,
     stdio: 'inherit',
   });
-  // A terminal signals the whole group; a supervisor signals only this process. Either way the child decides how to end.
+  // A terminal signals the whole group, a supervisor only this process. In both cases the child decides how to end.
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
     process.on(signal, function () {
       if (!process.stdin.isTTY || signal !== 'SIGINT') child.kill(signal);
@@ -157,5 +179,5 @@ function checkScript(script) {
 
 checkNode();
 checkScript(process.argv[2]);
-install();
+install(process.argv[2]);
 handOver(process.argv[2], process.argv.slice(3));

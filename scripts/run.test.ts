@@ -5,33 +5,33 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './lib/settings.ts';
 
-const door = join(root, 'scripts/run.cjs');
+const runner = join(root, 'scripts/run.cjs');
 
-/** Runs Node with the given arguments to its end and returns what it said and how it ended. */
+/** Runs Node with these arguments and returns its exit code and its lines on stderr. */
 async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; errors: string[] }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, errors: said.split('\n').filter((line) => line !== '') };
+  return { code, errors: output.split('\n').filter((line) => line !== '') };
 }
 
-/** Runs the door as another Node, on another platform. */
+/** Runs `run.cjs` as if on another Node and platform. */
 function runAs(version: string, platform: string): ReturnType<typeof run> {
   const disguise = `for (const [name, value] of [['version', '${version}'], ['platform', '${platform}']]) Object.defineProperty(process, name, { value });`;
-  return run(['-e', `${disguise} process.argv[2] = 'none'; require(${JSON.stringify(door)});`]);
+  return run(['-e', `${disguise} process.argv[2] = 'none'; require(${JSON.stringify(runner)});`]);
 }
 
-test.each([
+test.concurrent.each([
   ['v18.20.0', 'linux', '20.19'],
   ['v20.18.3', 'linux', '20.19'],
   ['v20.19.0', 'darwin', '22.13'],
   ['v22.12.0', 'win32', '22.13'],
-])('Node %s on %s is too old: one clear line', async (version, platform, minimum) => {
+])('Node %s on %s is too old, and the command says so in one line', async (version, platform, minimum) => {
   const { code, errors } = await runAs(version, platform);
   expect(code).toBe(1);
   expect(errors).toEqual([
@@ -39,23 +39,26 @@ test.each([
   ]);
 });
 
-test.each(['PORTAL_PORT', 'SANDBOX_PORT'])('a taken %s is one clear line', async (variable) => {
-  const squatter = createServer().listen(0, '127.0.0.1');
-  await once(squatter, 'listening');
-  const { port } = squatter.address() as { port: number };
-  const { code, errors } = await run([join(root, 'scripts/start.ts')], {
-    PORTAL_PORT: '5491',
-    SANDBOX_PORT: '5492',
-    [variable]: String(port),
-  });
-  squatter.close();
-  expect(code).toBe(1);
-  expect(errors).toEqual([
-    `Port ${port} is already in use. Stop what runs there, or choose another with ${variable}=<port>.`,
-  ]);
-});
+test.concurrent.each(['PORTAL_PORT', 'SANDBOX_PORT'])(
+  'npm start says in one line that %s is taken',
+  async (variable) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const { code, errors } = await run([join(root, 'scripts/start.ts')], {
+      PORTAL_PORT: '5494',
+      SANDBOX_PORT: '5495',
+      [variable]: String(port),
+    });
+    server.close();
+    expect(code).toBe(1);
+    expect(errors).toEqual([
+      `Port ${port} is already in use. Stop what runs there, or choose another with ${variable}=<port>.`,
+    ]);
+  },
+);
 
-test('a port that is no number is one clear line', async () => {
+test.concurrent('npm start says in one line that a port is not a number', async () => {
   const { code, errors } = await run([join(root, 'scripts/start.ts')], { PORTAL_PORT: 'http' });
   expect(code).toBe(1);
   expect(errors).toEqual([
@@ -63,7 +66,7 @@ test('a port that is no number is one clear line', async () => {
   ]);
 });
 
-test('equal ports are one clear line', async () => {
+test.concurrent('npm start says in one line that both ports are equal', async () => {
   const { code, errors } = await run([join(root, 'scripts/start.ts')], {
     PORTAL_PORT: '5493',
     SANDBOX_PORT: '5493',
@@ -72,15 +75,15 @@ test('equal ports are one clear line', async () => {
   expect(errors).toEqual(['PORTAL_PORT and SANDBOX_PORT are both 5493. Set one of them to another port.']);
 });
 
-test('an option that is misspelt is one clear line', async () => {
+test.concurrent('npm start says in one line that it does not know an option', async () => {
   const { code, errors } = await run([join(root, 'scripts/start.ts'), '--frsh']);
   expect(code).toBe(1);
   expect(errors).toEqual(['There is no option --frsh. This command knows: --fresh.']);
 });
 
-test.each([
+test.concurrent.each([
   ['build', '--help', 'There is no option --help. This command knows: none.'],
-  ['test', '--fats', 'There is no option --fats. This command knows: --fast, names of suites.'],
+  ['test', '--fats', 'There is no option --fats. This command knows: --fast, --all, names of suites.'],
   ['test', 'visuals', 'There is no suite visuals. There are: types, unit, browser, '],
   ['visual', '--updat', 'There is no option --updat. This command knows: --update, a part of a story’s id.'],
   [
@@ -97,14 +100,14 @@ test.each([
   ],
   ['faults', 'tab', 'There is no option tab. This command knows: --all, --long, --seed=<number>, answers, '],
   ['screens', 'nowhere', 'There is no screen nowhere. There are: sign-in, '],
-])('%s does not begin with what it does not know: one clear line', async (command, argument, line) => {
+])('The command %s rejects the argument %s in one line', async (command, argument, line) => {
   const { code, errors } = await run([join(root, `scripts/${command}.ts`), argument]);
   expect(code).toBe(1);
   expect(errors).toEqual([expect.stringContaining(line)]);
 });
 
-test('a command that does not exist is one clear line', async () => {
-  const { code, errors } = await run([door, 'nonsense']);
+test.concurrent('An unknown command is reported in one line', async () => {
+  const { code, errors } = await run([runner, 'nonsense']);
   expect(code).toBe(1);
   expect(errors).toEqual([
     'There is no command "nonsense". The commands are in README.md and CONTRIBUTING.md.',

@@ -3,11 +3,15 @@ import { runConcurrently } from './lib/runConcurrently.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 import { printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
 
-/** `npm test`: every suite, the light ones two by two, then each that takes both cores for itself; or those that are named. */
+/**
+ * `npm test` runs every suite, or those that are named: first the light suites in pairs, then each other by itself. `--all` adds
+ * the tests with the tag `@ci`, which repeat a test with more values.
+ */
 exitOnSignal();
-const words = commandArguments(['--fast'], 'names of suites');
+const words = commandArguments(['--fast', '--all'], 'names of suites');
 const fastOnly = words.includes('--fast');
-const names = words.filter((word) => word !== '--fast');
+const all = words.includes('--all');
+const names = words.filter((word) => !word.startsWith('--'));
 const unknown = names.find((name) => suites.every((suite) => suite.name !== name));
 if (unknown !== undefined)
   fail(`There is no suite ${unknown}. There are: ${suites.map(({ name }) => name).join(', ')}.`);
@@ -18,7 +22,7 @@ const wanted = suites.filter(({ name, fast }) =>
 const light = wanted.filter((suite) => suite.light);
 const ended = new Map<Suite, SuiteRun & { seconds: number }>();
 
-// One that runs alone is seen at work.
+// A suite that runs alone shows its progress.
 const quiet = light.length > 1;
 await runConcurrently(light, 2, async (take) => {
   for (let suite = take(); suite; suite = take()) await run(suite, quiet);
@@ -40,14 +44,14 @@ for (const [suite, result] of ended) {
 console.log();
 for (const [{ name }, result] of ended) if (result.failed > 0) printFailures(name, result);
 console.log(`${passed} passed, ${failed} failed`);
-// Not at once: what was printed may still be on its way through a pipe.
+// process.exit would cut off output that is still in a pipe.
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function run(suite: Suite, isQuiet: boolean): Promise<void> {
   const title = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;
   if (!isQuiet) console.log(title);
   const startedAt = performance.now();
-  const result = await suite.run({ quiet: isQuiet });
+  const result = await suite.run({ quiet: isQuiet, all });
   if (isQuiet) console.log(`${title}\n${result.output.trimEnd()}`);
   ended.set(suite, { ...result, seconds: (performance.now() - startedAt) / 1000 });
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type PluginOption } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const sandboxPort = process.env['SANDBOX_PORT'] ?? '5174';
 const sandbox = `http://localhost:${sandboxPort}`;
 
-/** Development only: the runtime config that the production server would serve. */
+/** Development only: serves the runtime config that the production server would serve. */
 function devConfigFile(): Plugin {
   const config = {
     KEYCLOAK_URL: sandbox,
@@ -27,127 +27,56 @@ function devConfigFile(): Plugin {
   };
 }
 
-function collapse(css: string): string {
-  return css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s*\n\s*/g, ' ');
-}
-
-/** Production only: the design system's styles are template literals, whose line breaks and comments no minifier takes out. */
-function collapseStyles(): Plugin {
-  return {
-    name: 'quayside:collapse-styles',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.styles\.ts$/ },
-      // Every second piece between backticks stands inside a template.
-      handler: (code) =>
-        code
-          .split('`')
-          .map((piece, index) => (index % 2 === 1 ? collapse(piece) : piece))
-          .join('`'),
-    },
-  };
-}
-
-/** Production only: what axios carries and the HTTP client never asks for (another adapter than fetch, a table of statuses, its own way to cancel, progress, forms of its own, data addresses). */
-function trimAxios(): Plugin {
-  const unused = [
-    'adapters/xhr',
-    'cancel/CancelToken',
-    'helpers/HttpStatusCode',
-    'helpers/createMultipartBody',
-    'helpers/estimateDataURLDecodedBytes',
-    'helpers/progressEventReducer',
-  ];
-  return {
-    name: 'quayside:trim-axios',
-    apply: 'build',
-    transform: {
-      filter: { id: new RegExp(`axios/lib/(?:${unused.join('|')})\\.js$`) },
-      handler: (code) =>
-        ['export default false;']
-          .concat(
-            Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => `export const ${name} = false;`),
-          )
-          .join('\n'),
-    },
-  };
-}
-
-/** Production only: a part is imported once its files are there, so that one that failed can be tried again. */
+/** Production only: replaces Vite's preload helper, after which a chunk that failed to load can't be retried. */
 function fetchBeforeImport(): Plugin {
-  const loader = fileURLToPath(new URL('src/shell/loading/loadFiles.ts', import.meta.url));
+  const helper = fileURLToPath(new URL('src/shell/loading/fetchBeforeImport.ts', import.meta.url));
   return {
     name: 'quayside:fetch-before-import',
     apply: 'build',
     transform: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadFiles as __vitePreload } from ${JSON.stringify(loader)};`,
+      handler: () => `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(helper)};`,
     },
   };
 }
 
-/** Production only: what asks for the config, and what signs in, stand first and run when they are there; the rest of what index.html names is loaded beside them, and runs when it is whole. */
-function beginEarly(): Plugin {
+/** Production only: runs the first requests and the sign-in as soon as their chunks are loaded, while React is still loading. */
+function startEarly(): Plugin {
   return {
-    name: 'quayside:begin-early',
+    name: 'quayside:start-early',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const begin = ['early', 'session'].map((name) => {
-          const [hint, file] =
-            new RegExp(
-              ` *<link rel="modulepreload" crossorigin href="(/assets/${name}-[\\w-]{8}\\.js)">\n`,
-            ).exec(html) ?? this.error(`index.html does not name the part ${name} any more.`);
-          return { hint, script: `    <script type="module" async crossorigin src="${file}"></script>\n` };
+      handler(_html, { bundle = {} }) {
+        return ['early', 'session'].map((name) => {
+          const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+          if (chunk === undefined) this.error(`The build has no chunk named ${name}.`);
+          const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` };
+          return { tag: 'script', attrs, injectTo: 'head-prepend' };
         });
-        const rest = begin.reduce((page, { hint }) => page.replace(hint, ''), html);
-        const scripts = begin.map(({ script }) => script).join('');
-        return rest.replace(/ *<script type="module"/, (first) => scripts + first);
       },
     },
   };
 }
 
-/** Production only: the stylesheet stands behind what index.html says by itself. In the head it would keep that from being painted until it has come. */
-function paintFirst(): Plugin {
-  return {
-    name: 'quayside:paint-first',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-        if (links.length === 0) this.error('index.html names no stylesheet any more.');
-        const rest = links.reduce((page, link) => page.replace(link, ''), html);
-        return rest.replace(/ *<\/body>/, (end) => links.join('') + end);
-      },
-    },
-  };
+/** Modules of axios that the HTTP client doesn't use: it has the fetch adapter and cancels by `AbortSignal`. */
+const unusedAxiosModules = ['./xhr.js', './cancel/CancelToken.js', './helpers/HttpStatusCode.js'];
+
+/** How our sources are compiled, in any build. */
+export function sourceOptions(): Required<Pick<UserConfig, 'plugins' | 'oxc'>> {
+  const styledComponents = { displayName: false, fileName: false, minify: true, pure: true, ssr: false };
+  return { plugins: [react()], oxc: { plugins: { styledComponents } } };
 }
 
-/** Files of the design system. */
-function part(paths: string): RegExp {
-  return new RegExp(`packages/ui/src/(?:${paths})`);
-}
-
-/** The files that index.html names. */
-const loadedFirst = /\/(?:early|session|session-libraries|libraries|parts|rolldown-runtime)-/;
-
-/** How our sources are compiled, wherever they are built: without what shapes the portal's own pages and parts. */
-export const sourcePlugins: () => PluginOption[] = () => [react(), collapseStyles()];
+const { plugins, oxc } = sourceOptions();
 
 export default defineConfig({
-  plugins: [
-    ...sourcePlugins(),
-    devConfigFile(),
-    trimAxios(),
-    fetchBeforeImport(),
-    beginEarly(),
-    paintFirst(),
-  ],
-  resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
+  plugins: [...plugins, devConfigFile(), fetchBeforeImport(), startEarly()],
+  oxc,
+  resolve: {
+    conditions: ['@quayside/source', 'module', 'browser', 'development|production'],
+    alias: Object.fromEntries(unusedAxiosModules.map((path) => [path, 'axios/unsafe/helpers/null.js'])),
+  },
   server: {
     port: Number(process.env['PORTAL_PORT'] ?? 5173),
     strictPort: true,
@@ -158,21 +87,17 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Nothing may be inlined: the content security policy has no `data:`.
+    // The content security policy has no `data:`, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // A lazy part need not name what index.html has already loaded.
-      resolveDependencies: (_file, names, { hostType }) =>
-        hostType === 'html' ? names : names.filter((name) => !loadedFirst.test(name)),
-    },
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // What changes with our releases apart from what changes with theirs, so that a deployment keeps most of the cache.
         codeSplitting: {
           groups: [
+            // Run by startEarly.
             { name: 'early', test: /apps\/portal\/src\/boot\/earlyRequests\.ts/ },
+            // Libraries change less often than our code, so a release leaves them in the browser's cache.
             {
               name: 'session-libraries',
               test: /node_modules\/(?:axios|oidc-client-ts|jwt-decode|valibot)\//,
@@ -182,23 +107,11 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
             },
-            // One file for what is used together: the first screen names each file that a lazy part needs.
+            // One request for small components that most pages share.
             {
-              name: 'parts',
-              // Without what only pages that are loaded later use.
-              test: part('components/(?:Icon|Button)/|icons/IconShape|theme/(?!scrollEdges)'),
-            },
-            { name: 'page', test: part('components/(?:PageContent|PageHeader|ButtonLink)/') },
-            {
-              name: 'legal',
-              // Its manifest loads with the route table.
-              test: /apps\/portal\/src\/areas\/legal\/(?!area\.ts)/,
+              name: 'ui',
+              test: /packages\/ui\/src\/(?:icons|components\/(?:ButtonLink|IconButton|InlineAlert|Logo|PageContent|PageHeader))\//,
               includeDependenciesRecursively: false,
-            },
-            { name: 'reading', test: part('components/(?:LegalDocument|Prose)/') },
-            {
-              name: 'notice',
-              test: part('components/InlineAlert/|icons/(?:info|caution|critical|positive)Icon'),
             },
           ],
         },

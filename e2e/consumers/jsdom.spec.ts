@@ -8,7 +8,7 @@ const runners: readonly [Runner, string][] = [
 ];
 
 for (const [runner, name] of runners) {
-  test(`every component works in jsdom with ${name}, set up exactly as the guide says`, async () => {
+  test(`Every component works in jsdom with ${name}, set up as the guide says`, async () => {
     test.setTimeout(600_000);
     const { code, output } = await runConsumer(runner, consumer('jsdom'));
     expect(code, output).toBe(0);

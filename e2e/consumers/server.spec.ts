@@ -18,8 +18,8 @@ const served = useServer(async () => {
   });
 });
 
-test.describe('rendered on a server, with another router, under a policy with a nonce', () => {
-  test('is whole and in its colours before any script has run', async ({ browser }) => {
+test.describe('A server-rendered application with another router and a nonce policy', () => {
+  test('is complete and styled before any script runs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${served().origin}/orders`);
@@ -29,7 +29,7 @@ test.describe('rendered on a server, with another router, under a policy with a 
     await context.close();
   });
 
-  test('is taken over without a word, and its links are the router’s', async ({ page }) => {
+  test('hydrates without a warning, and its links use the router', async ({ page }) => {
     await page.goto(served().origin);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     const before = served().pages();
@@ -44,7 +44,7 @@ test.describe('rendered on a server, with another router, under a policy with a 
     expect(served().pages()).toBe(before);
   });
 
-  test('opens a dialog that comes later, with the styles it brings', async ({ page }) => {
+  test('opens a lazy dialog with its styles', async ({ page }) => {
     await page.goto(`${served().origin}/orders`);
     const opener = page.getByRole('button', { name: 'Withdraw' });
     await opener.click();

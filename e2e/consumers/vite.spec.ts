@@ -36,7 +36,7 @@ async function painted(page: Page): Promise<void> {
 
 const font = /geist-latin-wght-normal.*\.woff2$/;
 
-test.describe('the font of the quick start', () => {
+test.describe('The font of the quick start', () => {
   test('The styles load the font before there is any text', async ({ page }) => {
     // No script ever comes, so nothing is drawn.
     await page.route('**/*.js', () => undefined);
@@ -79,16 +79,16 @@ test.describe('the font of the quick start', () => {
   });
 });
 
-test.describe('the quick start, made with Vite, under the production policy', () => {
+test.describe('The quick start, built with Vite, under the production policy', () => {
   test.beforeEach(({ page }) => page.goto(served().origin));
 
-  test('draws the bar and the page in the design’s own type', async ({ page }) => {
+  test('renders the bar and the page in the font of the design system', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
     expect((await page.getByRole('navigation').boundingBox())?.height).toBe(52);
     await expect.poll(() => page.evaluate(() => document.fonts.check('14px "Geist Variable"'))).toBe(true);
   });
 
-  test('follows the device’s theme', async ({ page }) => {
+  test('follows the theme of the device', async ({ page }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await background();
@@ -96,7 +96,7 @@ test.describe('the quick start, made with Vite, under the production policy', ()
     expect(await background()).not.toBe(light);
   });
 
-  test('loads the dialog only when it is asked for, and gives the focus back', async ({ page }) => {
+  test('loads the dialog on demand and returns focus', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(request.url()));
     const opener = page.getByRole('button', { name: 'Withdraw' });
@@ -109,7 +109,7 @@ test.describe('the quick start, made with Vite, under the production policy', ()
     await expect(opener).toBeFocused();
   });
 
-  test('goes to a page of the portal without asking the server for it', async ({ page }) => {
+  test('opens a page of the portal without a server request', async ({ page }) => {
     await page.getByRole('button', { name: 'Support' }).click();
     const before = served().pages();
     await page.getByRole('link', { name: 'Cases' }).click();

@@ -1,9 +1,10 @@
-import { stagedStories } from '../../scripts/lib/stage.ts';
+import { root } from '../../scripts/lib/settings.ts';
+import { readStoryIndex } from '../../tools/stories/storyIndex.ts';
 import { expect, test } from './support/test.ts';
 
 // One test for each file: a test for each story would take longer than most stories do.
-for (const [file, stories] of Map.groupBy(stagedStories(), (story) => story.file)) {
-  test(`the stories of ${file} have no fault in this mode`, async ({ stage }) => {
+for (const [file, stories] of Map.groupBy(readStoryIndex(root), (story) => story.file)) {
+  test(`The stories of ${file} have no problems in this mode`, async ({ stage }) => {
     test.setTimeout(60_000);
     const problems: string[] = [];
     for (const story of stories)

@@ -22,15 +22,15 @@ export interface AccessRow {
 
 const apollo = 'Access to the Apollo view';
 const artemis = 'Access to the Artemis view';
-const artemisPages = 'Access to the pages of the Artemis view';
+const artemisPages = 'Access to the Artemis pages';
 const eitherView = 'Access to Apollo or Artemis';
-const oneAccess = 'A contract of your company for 1Access';
-const oneCloud = 'A contract of your company for 1Cloud';
-const programme = 'Your company’s membership of the partner programme';
-const endUserPortal = 'Your company’s access to services and projects';
-const approver = 'The role of an approver';
-const portalAdmin = 'The role of a portal administrator';
-const developer = 'The role of a developer';
+const oneAccess = 'A 1Access contract for your company';
+const oneCloud = 'A 1Cloud contract for your company';
+const programme = 'Partner programme membership for your company';
+const endUserPortal = 'Access to services and projects for your company';
+const approver = 'The approver role';
+const portalAdmin = 'The portal administrator role';
+const developer = 'The developer role';
 
 const nobody: Missing = {};
 const withoutAnyView: Missing = { grace: [eitherView] };
@@ -208,7 +208,7 @@ export const offers: Readonly<Record<Account, Offer>> = {
     tiles: ['Dashboard'],
   },
   grace: {
-    heading: 'No portal view is open to you yet',
+    heading: 'You don’t have access to a portal view yet',
     bar: [],
     profile: ['My profile', ...legal],
     tiles: [],

@@ -11,12 +11,12 @@ declare global {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What a page needs once, wherever on it; a frame is a part of one. */
+/** Rules that a page must meet once, so they do not apply to a frame. */
 const rulesOfPages = ['landmark-one-main', 'page-has-heading-one'];
 
 /**
- * The accessibility rules that the page breaks, or a document that is shown in it, each with the elements that break it; but
- * for those that do not apply. A document is asked once for all that is on it: axe's own driver takes six times as long.
+ * Returns the accessibility rules that the page or a visible frame breaks, each with its elements. `disabled` rules do not
+ * apply. axe runs directly in each document: its own Playwright driver takes six times as long.
  */
 export async function brokenRules(page: Page, ...disabled: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
@@ -28,9 +28,14 @@ export async function brokenRules(page: Page, ...disabled: readonly string[]): P
   return broken;
 }
 
+/** Whether the frame is visible. The frame of a silent check may be removed at any moment. */
 async function isShown(frame: Frame): Promise<boolean> {
-  const element = await frame.frameElement();
-  return element.isVisible();
+  try {
+    return await (await frame.frameElement()).isVisible();
+  } catch (error) {
+    if (frame.isDetached()) return false;
+    throw error;
+  }
 }
 
 async function askIn(frame: Frame, disabled: readonly string[]): Promise<string[]> {

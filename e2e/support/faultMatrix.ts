@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { listen } from '../../scripts/lib/lifetime.ts';
 import type { Fault, SandboxControl } from './sandboxControl.ts';
 
@@ -71,6 +71,11 @@ export const troubles: readonly Trouble[] = [
   { name: 'silence', plan: { delayMs: 600_000 }, isSilent: true },
 ];
 
+/** An outage, a final response and a missing response: each takes a different way through the portal. */
+export const typicalTroubles: readonly Trouble[] = troubles.filter(
+  ({ name, isSilent }) => name === '503' || name === 'malformed JSON' || isSilent,
+);
+
 /** Lets a call go wrong until `endTrouble`; `huge` is the origin of `serveHuge`. */
 export async function makeTrouble(
   page: Page,
@@ -101,4 +106,20 @@ export function browserLine(path: string): RegExp {
     `^error: Failed to load resource: .* \\(http://localhost:\\d+${path.replaceAll('.', String.raw`\.`)}(?:\\?.*)?\\)$`,
     's',
   );
+}
+
+/** Returns the path of a request. */
+export function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}
+
+/** Returns the paths of the in-flight calls. */
+export function watchCalls(page: Page): ReadonlySet<string> {
+  const inFlight = new Set<string>();
+  page.on('request', (request) => {
+    if (/^\/(?:api|core)\//.test(pathOf(request))) inFlight.add(pathOf(request));
+  });
+  page.on('requestfinished', (request) => inFlight.delete(pathOf(request)));
+  page.on('requestfailed', (request) => inFlight.delete(pathOf(request)));
+  return inFlight;
 }

@@ -4,7 +4,7 @@ import { expect, insideOf, test } from './support/test.ts';
 const statusOf = (page: Page, service: 'liveChat' | 'survey' | 'usage') => () =>
   page.evaluate((name) => portal.core[name].getSnapshot().status, service);
 
-test('a chat follows the places of the portal, and goes with its user', async ({ page }) => {
+test('A chat follows the pages of the portal and ends when its user changes', async ({ page }) => {
   const chat = page.locator('iframe[title="Live chat"]');
   const inside = page.frameLocator('iframe[title="Live chat"]');
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ test('a chat follows the places of the portal, and goes with its user', async ({
   await expect.poll(statusOf(page, 'liveChat')).toBe('off');
 });
 
-test('a chat that is left while it connects is gone without a complaint', async ({ page }) => {
+test('A chat that the user leaves while it connects ends without an error', async ({ page }) => {
   await page.evaluate(() => {
     portal.core.session.signIn();
     portal.core.liveChat.visit(true);
@@ -42,7 +42,7 @@ test('a chat that is left while it connects is gone without a complaint', async 
   expect(await statusOf(page, 'liveChat')()).toBe('off');
 });
 
-test('a survey begins anew each time, and is idle when it was closed', async ({ page }) => {
+test('A survey starts again each time and is idle after it closes', async ({ page }) => {
   const inside = page.frameLocator('iframe[title="Survey"]');
   await page.evaluate(() => {
     portal.core.session.signIn();
@@ -56,7 +56,7 @@ test('a survey begins anew each time, and is idle when it was closed', async ({ 
   await expect(page.locator('iframe[title="Survey"]')).toHaveCount(0);
 });
 
-test('usage is told of one user at a time', async ({ page }) => {
+test('Usage receives one user at a time', async ({ page }) => {
   await page.evaluate(() => {
     portal.core.usage.visit('/landing');
     portal.core.session.signIn();

@@ -22,7 +22,7 @@ const frame = (page: Page) => page.locator('iframe[title="Vendor"]');
 const field = (page: Page) => page.frameLocator('iframe[title="Vendor"]').getByLabel('Vendor');
 const search = (page: Page) => page.locator('#search');
 const failures = (page: Page) => page.evaluate(() => portal.failures);
-const heard = (page: Page) => page.evaluate(() => portal.frame.present().call('vendor.heard'));
+const heard = (page: Page) => page.evaluate(() => portal.frame.getCalls().call('vendor.heard'));
 
 async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void> {
   const url = await serveScript(page, vendor);
@@ -32,7 +32,7 @@ async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void>
 
 /** The vendor takes the focus after that time; resolves at once. */
 const take = (page: Page, how: string, afterMs = 0) =>
-  page.evaluate(([way, ms]) => portal.frame.present().call('vendor.take', way, ms), [how, afterMs] as const);
+  page.evaluate(([way, ms]) => portal.frame.getCalls().call('vendor.take', way, ms), [how, afterMs] as const);
 
 /** The portal was last used longer ago than what counts as just now. */
 const pause = (page: Page) =>
@@ -55,11 +55,11 @@ const comeBack = (page: Page) =>
 
 for (const isOpen of [false, true])
   for (const how of ['in each frame', 'by an interval'])
-    test(`a ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended for as long as the page is open, and at most one key is lost [CHAT-10]`, async ({
+    test(`A ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended until the page reloads, and at most one key is lost [CHAT-10]`, async ({
       page,
       complaints,
     }) => {
-      complaints.allow(/A third party was ended/);
+      complaints.allow(/A third party was removed/);
       await begin(page, { isOpen });
       const logged = page.waitForEvent('console', (line) => line.text().includes('took the keyboard'));
       await search(page).click();
@@ -81,7 +81,7 @@ for (const isOpen of [false, true])
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-test('a window that takes the keyboard once gives it back to the caret where it was, and stays [CHAT-10]', async ({
+test('A window that takes the keyboard once stays open and returns focus to the caret [CHAT-10]', async ({
   page,
 }) => {
   await begin(page, { isOpen: true });
@@ -94,7 +94,7 @@ test('a window that takes the keyboard once gives it back to the caret where it 
     const isLeft = new Promise((resolve) =>
       document.querySelector('#search')?.addEventListener('blur', resolve),
     );
-    await portal.frame.present().call('vendor.take', 'once');
+    await portal.frame.getCalls().call('vendor.take', 'once');
     await isLeft;
   });
   await expect(search(page)).toBeFocused();
@@ -104,11 +104,11 @@ test('a window that takes the keyboard once gives it back to the caret where it 
   expect(await failures(page)).toEqual([]);
 });
 
-test('a window that takes the keyboard from an open dialog is ended, and the dialog has the focus again [CHAT-10]', async ({
+test('A window that takes the keyboard from an open dialog is ended, and the dialog gets focus again [CHAT-10]', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
@@ -127,22 +127,22 @@ test('a window that takes the keyboard from an open dialog is ended, and the dia
   await expect(yes).toBeFocused();
 });
 
-test('a window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
+test('A window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await take(page, 'by an interval', 100);
   await page.getByRole('heading', { name: 'Test page' }).click();
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('a frame that takes the keyboard while the user is in another window is ended [CHAT-10]', async ({
+test('A frame that takes the keyboard while the user is in another window is ended [CHAT-10]', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await search(page).click();
   await leave(page);
@@ -151,7 +151,7 @@ test('a frame that takes the keyboard while the user is in another window is end
   await expect(search(page)).toBeFocused();
 });
 
-test.describe('a window keeps the keyboard that it was rightly given [CHAT-11]', () => {
+test.describe('A third-party window keeps the keyboard that it was given [CHAT-11]', () => {
   test.afterEach(async ({ page }) => {
     await page.keyboard.type('hello');
     await expect.poll(() => heard(page)).toBe('hello');
@@ -230,10 +230,10 @@ test.describe('a window keeps the keyboard that it was rightly given [CHAT-11]',
     await expect(frame(page)).toBeFocused();
   });
 
-  test.describe('on a touch screen', () => {
+  test.describe('On a touch screen a third-party window keeps the keyboard', () => {
     test.use({ hasTouch: true });
 
-    test('by a touch', async ({ page }) => {
+    test('after a touch', async ({ page }) => {
       await begin(page, { isOpen: true });
       await search(page).tap();
       await page.keyboard.type('abc');

@@ -2,18 +2,22 @@ import { expect, insideOf, serveScript, STRANGER, test, VENDOR } from './support
 
 const vendor = `window.vendor = { heard: [], add: (a, b) => a + b, tell: (ask) => ask.back('yes', [1, null]), fail() { throw new Error('of theirs'); }, later: async () => 'done' };`;
 
-test('nothing is in the page before it is asked for, and what answers is the frame', async ({ page }) => {
+test('The page holds no frame before the first call', async ({ page }) => {
   const url = await serveScript(page, vendor);
   await expect(page.locator('iframe')).toHaveCount(0);
   const answers = await page.evaluate(async (script) => {
     const { frame } = portal;
     await frame.scripts.load(script);
     await frame.scripts.load(script);
-    await frame.present().set('vendor.name', 'set');
+    await frame.getCalls().set('vendor.name', 'set');
     const told = await new Promise((resolve) => {
-      void frame.present().call('vendor.tell', { back: (...said) => resolve(said) });
+      void frame.getCalls().call('vendor.tell', { back: (...said) => resolve(said) });
     });
-    return [await frame.present().call('vendor.add', 2, 3), await frame.present().call('vendor.later'), told];
+    return [
+      await frame.getCalls().call('vendor.add', 2, 3),
+      await frame.getCalls().call('vendor.later'),
+      told,
+    ];
   }, url);
   expect(answers).toEqual([5, 'done', ['yes', [1, null]]]);
   const inside = await insideOf(page, 'Vendor');
@@ -23,7 +27,7 @@ test('nothing is in the page before it is asked for, and what answers is the fra
   await expect(inside.locator(`script[src="${url}"]`)).toHaveCount(1);
 });
 
-test('a vendor reaches neither the page around it, nor its storage, nor its cookies', async ({
+test('A vendor reaches neither the page around it, nor its storage, nor its cookies', async ({
   page,
   context,
 }) => {
@@ -64,7 +68,7 @@ test('a vendor reaches neither the page around it, nor its storage, nor its cook
   });
 });
 
-test('a script from outside the list is refused by us, and by the policy where it is forced in', async ({
+test('A script from an origin that is not listed is refused by the portal and by the policy', async ({
   page,
   complaints,
 }) => {
@@ -81,7 +85,7 @@ test('a script from outside the list is refused by us, and by the policy where i
   expect(refused).toBe('RequestError');
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.evaluate(() => portal.frame.present().set('standing', true));
+  await page.evaluate(() => portal.frame.getCalls().set('standing', true));
   const inside = await insideOf(page, 'Vendor');
   const forced = await inside.evaluate(
     (script) =>
@@ -100,7 +104,7 @@ test('a script from outside the list is refused by us, and by the policy where i
   expect(await inside.evaluate(() => 'strange' in window)).toBe(false);
 });
 
-test('a listed origin is not listed for the portal itself', async ({ page, complaints }) => {
+test('A listed third-party origin is not allowed for the portal itself', async ({ page, complaints }) => {
   complaints.allow(/vendor\.example/);
   const url = await serveScript(page, 'window.strange = true;');
   const refused = await page.evaluate(
@@ -118,7 +122,7 @@ test('a listed origin is not listed for the portal itself', async ({ page, compl
   expect(refused).toBe('script-src-elem');
 });
 
-test('another window’s word counts nothing, whatever it says', async ({ page }) => {
+test('Messages from other windows are ignored', async ({ page }) => {
   const url = await serveScript(page, vendor);
   // A frame page that stands alone: nobody has greeted it yet.
   const heard = await page.evaluate(async (script) => {
@@ -149,15 +153,13 @@ test('another window’s word counts nothing, whatever it says', async ({ page }
     own.contentWindow?.postMessage('portal:third-party', '*', [right.port2]);
     ask(right.port1);
     await answered;
-    await portal.frame.present().call('vendor.add', 1, 1);
+    await portal.frame.getCalls().call('vendor.add', 1, 1);
     return answers;
   }, url);
   expect(heard).toEqual([{ id: 1, value: null }]);
 });
 
-test('a vendor can not speak to another’s frame as the portal does, nor to the portal itself', async ({
-  page,
-}) => {
+test('A vendor cannot send messages to another vendor’s frame or to the portal', async ({ page }) => {
   const url = await serveScript(page, vendor);
   await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
@@ -184,16 +186,16 @@ test('a vendor can not speak to another’s frame as the portal does, nor to the
   });
   await expect.poll(() => waiting.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
   expect(await waiting.evaluate(() => 'intruded' in window)).toBe(false);
-  expect(await page.evaluate(() => portal.frame.present().call('vendor.add', 1, 2))).toBe(3);
+  expect(await page.evaluate(() => portal.frame.getCalls().call('vendor.add', 1, 2))).toBe(3);
 });
 
-test('stopping takes everything away, and whoever waits is told', async ({ page }) => {
+test('Stopping removes the frame and rejects pending calls', async ({ page }) => {
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const outcome = await page.evaluate(async (script) => {
     const { frame } = portal;
     await frame.scripts.load(script);
     const waiting = frame
-      .present()
+      .getCalls()
       .call('vendor.never')
       .catch((error: Error) => error.name);
     frame.open();
@@ -206,7 +208,7 @@ test('stopping takes everything away, and whoever waits is told', async ({ page 
   expect(page.frames()).toHaveLength(1);
 });
 
-test('a failed script can be retried, and what a vendor throws comes back as an error of ours', async ({
+test('A failed script can be retried, and a vendor’s exception becomes a PortalError', async ({
   page,
   complaints,
 }) => {
@@ -229,7 +231,7 @@ test('a failed script can be retried, and what a vendor throws comes back as an 
     Promise.all(
       ['vendor.fail', 'vendor.none', 'none.at.all'].map((path) =>
         portal.frame
-          .present()
+          .getCalls()
           .call(path)
           .catch((error: Error) => `${error.name} ${error.message}`),
       ),
@@ -241,16 +243,16 @@ test('a failed script can be retried, and what a vendor throws comes back as an 
   }
 });
 
-test('a vendor that does not answer is given up, and one that leaves its page is ended', async ({
+test('A vendor that does not respond times out, and one that leaves its page is ended', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/A third party was ended/);
+  complaints.allow(/A third party was removed/);
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const late = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
     return portal.frame
-      .present()
+      .getCalls()
       .call('vendor.never')
       .catch((error: Error) => error.name);
   }, url);
@@ -264,7 +266,7 @@ test('a vendor that does not answer is given up, and one that leaves its page is
       });
     });
     frame
-      .present()
+      .getCalls()
       .call('location.reload')
       .catch(() => undefined);
     return told;
@@ -273,7 +275,7 @@ test('a vendor that does not answer is given up, and one that leaves its page is
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test.describe('in a page of another origin', () => {
+test.describe('In a page of another origin', () => {
   const stranger = 'http://stranger.test/';
 
   test.beforeEach(async ({ page, served }) => {
@@ -291,7 +293,10 @@ test.describe('in a page of another origin', () => {
     await expect.poll(async () => (await insideOf(page, 'Vendor')).url()).toContain('chrome-error:');
   });
 
-  test('it takes no orders, even where a server forgot its headers', async ({ page, served }) => {
+  test('the third parties’ page obeys no message, even when a server forgot its headers', async ({
+    page,
+    served,
+  }) => {
     const html = await (await page.request.get(`${served}/assets/portal/third-party.html`)).text();
     await page.route('**/third-party.html', (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),

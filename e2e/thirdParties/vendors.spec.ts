@@ -57,10 +57,10 @@ async function logOf(page: Page): Promise<unknown> {
   return inside.evaluate(() => Reflect.get(Reflect.get(window, 'embedded_svc') as object, 'log') as unknown);
 }
 
-test.describe('the live chat', () => {
+test.describe('The live chat', () => {
   test.beforeEach(({ page }) => setUpChat(page));
 
-  test('is set up unseen, with the configuration and without a word about its user', async ({ page }) => {
+  test('is set up hidden, with the configuration and without data about its user', async ({ page }) => {
     await expect(windowOf(page)).toBeHidden();
     await expect
       .poll(() => logOf(page))
@@ -89,9 +89,7 @@ test.describe('the live chat', () => {
       ]);
   });
 
-  test('tells the agent name, e-mail and case, talks, and gives the focus back at its end', async ({
-    page,
-  }) => {
+  test('sends the agent name, e-mail and case, and returns focus when it ends', async ({ page }) => {
     await page.locator('#opener').focus();
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     const inside = page.frameLocator('iframe[title="Live chat"]');
@@ -120,7 +118,7 @@ test.describe('the live chat', () => {
     await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
   });
 
-  test('can be opened again, also after the agent ended it, and with nothing of before', async ({ page }) => {
+  test('opens again without earlier messages, also after the agent ended it', async ({ page }) => {
     const inside = page.frameLocator('iframe[title="Live chat"]');
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await expect.poll(() => eventsOf(page)).toEqual(['open']);
@@ -135,14 +133,14 @@ test.describe('the live chat', () => {
     await expect(inside.getByText(/Amelia|goodbye/)).toHaveCount(0);
   });
 
-  test('that is destroyed before an agent came is over', async ({ page }) => {
+  test('ends when it is destroyed before an agent joins', async ({ page }) => {
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await page.frameLocator('iframe[title="Live chat"]').getByRole('button', { name: 'End chat' }).click();
     await expect.poll(() => eventsOf(page)).toContain('destroyed');
     await expect(windowOf(page)).toBeHidden();
   });
 
-  test('that is ended ends its session and stays in the page, for the next conversation [CHAT-2]', async ({
+  test('ends its session and keeps its frame for the next conversation [CHAT-2]', async ({
     page,
     sandbox,
   }) => {
@@ -166,7 +164,7 @@ test.describe('the live chat', () => {
     expect(await sandbox.requests(script)).toHaveLength(1);
   });
 
-  test('whose session can’t be ended loses its frame, and the next opening begins anew', async ({
+  test('loses its frame when its session can’t be ended, and starts again when it is reopened', async ({
     page,
     complaints,
   }) => {
@@ -187,7 +185,7 @@ test.describe('the live chat', () => {
     await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Noor/)).toBeVisible();
   });
 
-  test('that is stopped takes all of it along, and the next one stands on a new page', async ({ page }) => {
+  test('removes its frame when it is stopped, and starts again in a new one', async ({ page }) => {
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await expect(windowOf(page)).toBeVisible();
     await page.evaluate(() => chat.stop());
@@ -197,8 +195,8 @@ test.describe('the live chat', () => {
     expect(JSON.stringify(await logOf(page))).not.toContain('Amelia');
   });
 
-  test('whose frame was lost is over, and the next opening begins anew', async ({ page, complaints }) => {
-    complaints.allow(/A third party was ended/);
+  test('ends when its frame is lost, and starts again when it is reopened', async ({ page, complaints }) => {
+    complaints.allow(/A third party was removed/);
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await expect.poll(() => eventsOf(page)).toEqual(['open']);
     const inside = await insideOf(page, 'Live chat');
@@ -214,7 +212,7 @@ test.describe('the live chat', () => {
     ['a phone', { width: 360, height: 640 }],
     ['a low window', { width: 800, height: 360 }],
   ] as const) {
-    test(`stands in the lower end corner, wholly in sight: ${name}`, async ({ page }) => {
+    test(`is fully visible in the lower end corner: ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.evaluate((prechat) => chat.open(prechat), amelia);
       const box = await windowOf(page).boundingBox();
@@ -229,7 +227,7 @@ test.describe('the live chat', () => {
     });
   }
 
-  test('follows the page’s theme, whatever the device’s is', async ({ page }) => {
+  test('follows the theme of the page, whatever that of the device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: null });
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
     await page.evaluate((prechat) => chat.open(prechat), amelia);
@@ -241,7 +239,7 @@ test.describe('the live chat', () => {
   });
 });
 
-test('a chat whose script fails gives up, and the next opening tries again', async ({
+test('A chat whose script fails stops, and tries again when it is reopened', async ({
   page,
   sandbox,
   complaints,
@@ -278,7 +276,7 @@ test('a chat whose script fails gives up, and the next opening tries again', asy
   await expect.poll(() => eventsOf(page)).toEqual(['NetworkError', 'open']);
 });
 
-test('the survey asks three questions of whom it was told, thanks, and is gone', async ({ page }) => {
+test('The survey asks the given user three questions, says thanks and closes', async ({ page }) => {
   await page.locator('#opener').focus();
   await page.evaluate(async () => {
     await portal.survey.scripts.load('/resources/survey.js');
@@ -311,9 +309,7 @@ test('the survey asks three questions of whom it was told, thanks, and is gone',
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`chat and survey stand beside each other and break no accessibility rule: ${theme}`, async ({
-    page,
-  }) => {
+  test(`Chat and survey show side by side without accessibility violations: ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: null });
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
     await setUpChat(page);
@@ -334,7 +330,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('usage is tracked unseen: the user once, then each page, until it is stopped', async ({ page }) => {
+test('Usage sends the user once, then each page, until it is stopped', async ({ page }) => {
   await page.evaluate(async () => {
     await portal.usage.scripts.load('/resources/usage.js');
     const user = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, preview } from 'vite';
-import { sourcePlugins } from '../../apps/portal/vite.config.ts';
+import { sourceOptions } from '../../apps/portal/vite.config.ts';
 import { root } from '../lib/settings.ts';
 
 const ownFolder = join(root, 'bench');
@@ -34,7 +34,7 @@ export async function buildPage(name: Name): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: sourcePlugins(),
+    ...sourceOptions(),
     resolve: {
       conditions: ['@quayside/source', 'module', 'browser', 'production'],
       // All of them run on one React and, where they use it, one styled-components.

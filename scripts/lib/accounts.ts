@@ -1,4 +1,4 @@
-/** The sandbox's accounts, in words for the terminal. */
+/** The sandbox's accounts, described for the terminal. */
 export const accounts: ReadonlyArray<readonly [name: string, what: string]> = [
   ['amelia', 'all access, all roles, terms agreed'],
   ['noor', 'first login: terms of use, then three notifications'],
@@ -8,7 +8,7 @@ export const accounts: ReadonlyArray<readonly [name: string, what: string]> = [
   ['grace', 'neither view'],
 ];
 
-/** What `npm start` and `npm run dev` say once everything runs. */
+/** Returns what `npm start` and `npm run dev` print once everything runs. */
 export function welcome(portalPort: number, sandboxPort: number): string {
   const list = accounts.map(([name, what]) => `    ${name.padEnd(8)}${what}`).join('\n');
   return [

@@ -26,10 +26,10 @@ const packages: BuildInputs = {
 
 const portalArguments = ['apps/portal', '--config', 'apps/portal/vite.config.ts', '--logLevel', 'warn'];
 
-/** Builds the production portal when its sources changed; ends the command with one clear line when that fails. */
+/** Builds the production portal when its sources have changed. Ends the command with one line when the build fails. */
 export async function buildPortal(): Promise<void> {
   await build(portal, 'the portal', async () => {
-    // Built aside and put in place whole: a build that fails, or another beside it, never leaves half a portal.
+    // Builds into a temporary folder and moves it: a failed or a parallel build never leaves half a portal.
     const aside = join(root, `node_modules/.cache/quayside/portal-${process.pid}`);
     const result = await runTool('vite', ['build', ...portalArguments, '--outDir', aside, '--emptyOutDir'], {
       quiet: true,
@@ -43,7 +43,7 @@ export async function buildPortal(): Promise<void> {
   });
 }
 
-/** Builds the published packages when their sources changed; ends the command with one clear line when that fails. */
+/** Builds the published packages when their sources have changed. Ends the command with one line when the build fails. */
 export async function buildPackages(): Promise<void> {
   await build(packages, 'the packages', async () => {
     const types = await runTool('tsc', ['-b', 'packages/ui', 'packages/portal-core'], { quiet: true });
@@ -54,7 +54,7 @@ export async function buildPackages(): Promise<void> {
   });
 }
 
-/** Takes away what sources that are gone left in the output: it would be published. */
+/** Removes the output of deleted sources, which would be published. */
 function removeOrphans(): void {
   for (const file of globSync('packages/*/dist/**/*.js', { cwd: root })) {
     const output = join(root, file.replace(/\.js$/, ''));
@@ -75,13 +75,13 @@ async function build(
   const { code, output } = await run();
   if (code !== 0)
     fail(
-      `Building ${what} failed: ${reasonIn(output).replace(/\.$/, '')}. Mend it and run the command again (everything it said: ${keepLog(inputs.name, output)}).`,
+      `Building ${what} failed: ${reasonIn(output).replace(/\.$/, '')}. Fix it and run the command again. The whole output is in ${keepLog(inputs.name, output)}.`,
     );
   markBuilt(inputs);
   console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** The first line of a failed build that says what is wrong, and where. */
+/** Returns the first line of a failed build that says what is wrong, and where. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -99,7 +99,7 @@ function keepLog(name: string, output: string): string {
   return relative(root, path);
 }
 
-/** Compressed once at build time, at the highest level, so that the server only picks a file. */
+/** Compresses every file once, at the highest level, so that the server only picks one. */
 function compress(folder: string): void {
   for (const file of globSync('**/*.{html,js,css,svg,json}', { cwd: folder })) {
     const path = join(folder, file);

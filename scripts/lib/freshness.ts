@@ -3,18 +3,18 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { root } from './settings.ts';
 
-/** What a build reads: the hash of these decides whether its output is stale. */
+/** The inputs of a build. Their hash decides whether the output is stale. */
 export interface BuildInputs {
   name: string;
   /** Globs from the project's root. */
   inputs: readonly string[];
-  /** A file the build makes; when it is missing the build is stale whatever the hash says. */
+  /** A file that the build writes. Without it the build is stale. */
   output: string;
 }
 
 const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${name}.built`);
 
-/** The hash of everything the build reads, by path and content. */
+/** Returns the hash of the paths and contents of all inputs. */
 export function hashInputs({ inputs }: BuildInputs): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
@@ -32,7 +32,7 @@ export function isStale(build: BuildInputs): boolean {
   return readFileSync(stamp, 'utf8') !== hashInputs(build);
 }
 
-/** Remembers that the output was built from the inputs as they are now. */
+/** Records that the output was built from the present inputs. */
 export function markBuilt(build: BuildInputs): void {
   const stamp = stampOf(build.name);
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Listens on loopback only: demo accounts are not for the network. */
+/** Listens on loopback only, because the demo accounts are not for the network. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -9,8 +9,8 @@ export function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Ends the command cleanly on Ctrl-C or a supervisor's stop. Call it before anything is started: servers end with the
- * process, and a child that was started is stopped by its own exit hook, however early the signal comes.
+ * Ends the command cleanly on Ctrl-C or a supervisor's stop. Call it first: servers end with the process, and each child process
+ * is stopped by its own exit hook, however early the signal comes.
  */
 export function exitOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path';
 
 /**
- * Sees to it that a folder is there, filled by `fill`. It is filled aside and then moved into its place: no process ever
- * finds it half full, and of several that fill it at once the first wins.
+ * Creates a folder with the content that `fill` writes. `fill` gets a temporary folder, which is then moved into place: no process
+ * ever sees it half full, and the first of several parallel calls wins.
  */
 export async function once(folder: string, fill: (aside: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return;
@@ -21,7 +21,7 @@ function move(aside: string, folder: string): void {
   try {
     renameSync(aside, folder);
   } catch (error) {
-    // Somebody else was faster, and has filled it with the same.
+    // Another process was faster and has written the same content.
     if (!existsSync(folder)) throw error;
   }
 }

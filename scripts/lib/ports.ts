@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { fail } from './settings.ts';
 
-/** Ends the command with one clear line when something on this machine already answers on the port; `variable` is what changes it. */
+/** Ends the command with one line when the port is taken. `variable` is the setting that changes it. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
-  // Both families: a browser that asks for `localhost` may reach either one.
+  // A browser may reach `localhost` by IPv4 or IPv6.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(host, port)));
   if (answers.includes(true))
     fail(

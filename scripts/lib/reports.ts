@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './settings.ts';
 
-/** How many checks of a suite held, how many did not, and of each of these a line: which, and why. */
+/** How many tests of a suite passed and failed, and one line for each failure. */
 export interface SuiteResult {
   passed: number;
   failed: number;
@@ -36,7 +36,7 @@ interface PlaywrightReport {
   errors?: { message?: string }[];
 }
 
-/** A path for a runner's JSON report, where none of an earlier run stands. */
+/** Returns a path for a JSON report, and removes the report of an earlier run. */
 export function newReport(name: string): string {
   const folder = join(root, 'node_modules/.cache/quayside/reports');
   mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ export function newReport(name: string): string {
   return path;
 }
 
-/** What Vitest's JSON report says; nothing held where there is none. */
+/** Reads Vitest's JSON report. Without a report nothing has passed. */
 export function readVitestReport(path: string): SuiteResult {
   const report = read(path) as VitestReport | undefined;
   if (!report) return { passed: 0, failed: 0, failures: [] };
@@ -59,7 +59,7 @@ export function readVitestReport(path: string): SuiteResult {
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-/** What Playwright's JSON report says; what is flaky has failed. */
+/** Reads Playwright's JSON report. A flaky test counts as failed. */
 export function readPlaywrightReport(path: string): SuiteResult {
   const report = read(path) as PlaywrightReport | undefined;
   if (!report) return { passed: 0, failed: 0, failures: [] };
@@ -72,7 +72,7 @@ export function readPlaywrightReport(path: string): SuiteResult {
   };
 }
 
-/** The last lines of what a command printed that has no report. */
+/** Returns the last lines of an output. */
 export function lastLines(output: string): string[] {
   return stripVTControlCharacters(output).trimEnd().split('\n').slice(-12);
 }
@@ -92,7 +92,7 @@ function playwrightFailures(suite: PlaywrightSuite, above: readonly string[]): s
   return [...own, ...(suite.suites ?? []).flatMap((inner) => playwrightFailures(inner, place))];
 }
 
-/** Where, and the reason's first lines. */
+/** Returns the place of a failure and the first lines of its reason. */
 function failureLine(place: readonly string[], reason = 'no reason given'): string {
   const words = stripVTControlCharacters(reason).split('\n').slice(0, 8).join(' ').replaceAll(/\s+/g, ' ');
   return `${place.join(' › ').replace(`${root}/`, '')}: ${words.slice(0, 500)}`;

@@ -1,4 +1,4 @@
-/** Lets `workers` take items from one list, each the next one that is left. */
+/** Starts `workers` workers that take items from one list until it is empty. */
 export async function runConcurrently<Item>(
   items: readonly Item[],
   workers: number,

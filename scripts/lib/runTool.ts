@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-/** How a command ended, with all it printed. */
+/** The exit code and the output of a command. */
 export interface CommandResult {
   code: number;
   output: string;
 }
 
-/** The pinned pnpm, which no machine needs to have installed. */
+/** Runs the pinned pnpm, which need not be installed. */
 export function runPnpm(
   args: readonly string[],
   options: Parameters<typeof runTool>[2] = {},
@@ -20,7 +20,7 @@ export function runPnpm(
   return runTool('npx', ['-y', `pnpm@${config.pnpm}`, ...args], options);
 }
 
-/** Runs a tool of `node_modules/.bin` (or of the machine) from the root; prints as it goes unless `quiet`, and keeps what it printed. */
+/** Runs a tool from `node_modules/.bin`, or the machine's own. Prints its output unless `quiet`, and returns it. */
 export function runTool(
   tool: string,
   args: readonly string[],
@@ -30,11 +30,16 @@ export function runTool(
     const local = join(root, 'node_modules/.bin', tool);
     const child = spawn(existsSync(local) ? local : tool, args, {
       cwd: options.cwd ?? root,
-      env: { ...process.env, ...(options.quiet && { NO_COLOR: '1' }), ...options.env },
+      // Playwright sets FORCE_COLOR in its workers, and Node warns about both.
+      env: {
+        ...process.env,
+        ...(options.quiet && { NO_COLOR: '1', FORCE_COLOR: undefined }),
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    // Who is stopped must leave nothing running; Playwright takes its own down on this signal.
+    // A stopped command leaves nothing running. Playwright stops its own processes on this signal.
     const stop = () => void child.kill('SIGINT');
     process.once('exit', stop);
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {

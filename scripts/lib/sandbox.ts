@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-/** How the sandbox's process is started. */
+/** The options of the sandbox process. */
 export interface SandboxProcessOptions {
   sandboxPort: number;
   portalPort: number;
-  /** Passed on to the sandbox's command, for example `--fresh`. */
+  /** Arguments of the sandbox's command, such as `--fresh`. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Called when it ends by itself. */
   onExit: () => void;
 }
 
-/** Stops a sandbox; resolves when its port is free again. */
+/** Stops a sandbox. Resolves when its port is free. */
 export async function stopSandbox(child: ChildProcess): Promise<void> {
   const stopped = once(child.removeAllListeners('exit'), 'exit');
   child.kill('SIGTERM');
   await stopped;
 }
 
-/** Starts the sandbox as a process of its own and waits until it listens; rejects when it ends before that. */
+/** Starts the sandbox as a process and waits until it listens. Rejects when it ends first. */
 export function startSandbox({
   sandboxPort,
   portalPort,
@@ -34,7 +34,7 @@ export function startSandbox({
     const child = spawn(process.execPath, [...flags, join(root, 'apps/sandbox/src/main.ts'), ...args], {
       env: { ...process.env, ...env, SANDBOX_PORT: String(sandboxPort), PORTAL_PORT: String(portalPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // Ctrl-C in a terminal signals the whole group; the sandbox is to be stopped by us, in order.
+      // Ctrl-C in a terminal signals the whole group, but we stop the sandbox ourselves, in order.
       detached: true,
     });
     let ready = false;
@@ -46,7 +46,7 @@ export function startSandbox({
     child.once('exit', () =>
       ready ? onExit() : reject(new Error('The sandbox did not start: the reason is above.')),
     );
-    // A parent that dies without a word must not leave it behind.
+    // A parent that dies must not leave the sandbox running.
     process.once('exit', () => child.kill('SIGTERM'));
   });
 }

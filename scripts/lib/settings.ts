@@ -5,7 +5,7 @@ import { isReportsUrl } from '../../apps/portal/server/securityHeaders.ts';
 /** The project's root folder, absolute. */
 export const root: string = join(import.meta.dirname, '../..');
 
-/** A port from the environment, or its default. Ends the command with one clear line when it is not a port number. */
+/** Returns a port from the environment, or its default. Ends the command with one line when it is not a port number. */
 export function portSetting(
   name: 'PORTAL_PORT' | 'SANDBOX_PORT' | 'STORYBOOK_PORT',
   fallback: number,
@@ -19,7 +19,7 @@ export function portSetting(
   );
 }
 
-/** The two ports of the portal and its sandbox. Ends the command with one clear line when they are not two. */
+/** Returns the ports of the portal and the sandbox. Ends the command with one line when they are equal. */
 export function portalAndSandboxPorts(): { portalPort: number; sandboxPort: number } {
   const portalPort = portSetting('PORTAL_PORT', 5173);
   const sandboxPort = portSetting('SANDBOX_PORT', 5174);
@@ -29,8 +29,8 @@ export function portalAndSandboxPorts(): { portalPort: number; sandboxPort: numb
 }
 
 /**
- * A Keycloak in place of the sandbox's provider, by `KEYCLOAK_URL`, its address without a slash at the end; undefined where there
- * is none. Ends the command with one clear line when it is not an address.
+ * Returns `KEYCLOAK_URL` without a trailing slash: a Keycloak in place of the sandbox's provider. Ends the command with one line
+ * when it is not an address.
  */
 export function keycloakSetting(): string | undefined {
   const value = process.env['KEYCLOAK_URL'];
@@ -41,7 +41,7 @@ export function keycloakSetting(): string | undefined {
   );
 }
 
-/** The address for reports of policy violations, by `POLICY_REPORTS_URL`; undefined where there is none. Ends the command with one clear line when it is no such address. */
+/** Returns `POLICY_REPORTS_URL`, which receives policy violations. Ends the command with one line when it is not an address. */
 export function policyReportsSetting(): string | undefined {
   const value = process.env['POLICY_REPORTS_URL'];
   if (value === undefined || value === '') return undefined;
@@ -52,8 +52,8 @@ export function policyReportsSetting(): string | undefined {
 }
 
 /**
- * The command's own arguments. Ends it with one clear line when there is one it does not know. `words` says what it takes
- * besides its options; without it nothing else is taken.
+ * Returns the arguments of the command. Ends it with one line when an argument is unknown. `words` describes the arguments that
+ * are not options; without it there are none.
  */
 export function commandArguments(known: readonly string[], words?: string): string[] {
   const given = process.argv.slice(2);
@@ -72,7 +72,7 @@ export function fail(line: string): never {
   process.exit(1);
 }
 
-/** The runtime config that the demo and the tests serve, for a sandbox on the given port. */
+/** Returns the runtime config of the demo and the tests, for a sandbox on this port. */
 export function demoConfig(sandboxPort: number): PortalConfigFile {
   return {
     KEYCLOAK_URL: `http://localhost:${sandboxPort}`,

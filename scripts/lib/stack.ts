@@ -4,13 +4,13 @@ import { listen } from './lifetime.ts';
 import { startSandbox, stopSandbox } from './sandbox.ts';
 import { demoConfig, root } from './settings.ts';
 
-/** An identity provider in place of the sandbox's, and what the sandbox has to be told of it. */
+/** An identity provider in place of the sandbox's, and the sandbox's environment for it. */
 export interface OtherIdentity {
   origin: string;
   sandboxEnvironment: NodeJS.ProcessEnv;
 }
 
-/** Which ports, where the sandbox keeps its data, and what it is told. */
+/** The ports, the sandbox's data folder and its arguments. */
 export interface StackOptions {
   portalPort: number;
   sandboxPort: number;
@@ -18,27 +18,27 @@ export interface StackOptions {
   sandboxData?: string;
   sandboxArguments?: readonly string[];
   otherIdentity?: OtherIdentity | undefined;
-  /** What passes the portal's calls on to the sandbox; default: nothing stands between them. */
+  /** A proxy between the portal and the sandbox. Default: none. */
   backendOrigin?: string;
-  /** What the portal's config file says besides, or in place of, the demo's. */
+  /** Overrides of the demo's config file. */
   config?: Partial<PortalConfigFile>;
-  /** Where browsers send reports of policy violations; default nowhere. */
+  /** Where browsers report policy violations. Default: nowhere. */
   reportsUrl?: string | undefined;
-  /** Called when the sandbox ends by itself; by default nothing happens. */
+  /** Called when the sandbox ends by itself. */
   onSandboxExit?: () => void;
 }
 
-/** A running portal with its sandbox, by their origins. */
+/** The origins of a running portal and its sandbox. */
 export interface Stack {
   portal: string;
   sandbox: string;
-  /** The sandbox, too, unless there is another provider. */
+  /** The identity provider: the sandbox unless there is another one. */
   identity: string;
   /** Resolves when the ports are free again. */
   stop: () => Promise<void>;
 }
 
-/** A Keycloak at an address, with the realm of `deploy/keycloak`. */
+/** Returns the settings for a Keycloak with the realm of `deploy/keycloak`. */
 export function keycloakIdentity(origin: string): OtherIdentity {
   return {
     origin,
@@ -46,7 +46,7 @@ export function keycloakIdentity(origin: string): OtherIdentity {
   };
 }
 
-/** Serves the production build, which must be there, beside a sandbox. Rejects when either cannot start. */
+/** Serves the existing production build and a sandbox. Rejects when either cannot start. */
 export async function startStack({ portalPort, sandboxPort, ...options }: StackOptions): Promise<Stack> {
   const { sandboxData, otherIdentity } = options;
   const identity = otherIdentity?.origin ?? `http://localhost:${sandboxPort}`;
@@ -62,7 +62,7 @@ export async function startStack({ portalPort, sandboxPort, ...options }: StackO
   });
   const server = createPortalServer({
     distFolder: join(root, 'apps/portal/dist'),
-    // Not in the folder for temporary files, which machines clean while a portal runs.
+    // A machine may clean its temporary folder while a portal runs.
     workFolder: join(root, 'node_modules/.cache/quayside'),
     backendOrigin: options.backendOrigin ?? `http://127.0.0.1:${sandboxPort}`,
     config: { ...demoConfig(sandboxPort), KEYCLOAK_URL: identity, ...options.config },

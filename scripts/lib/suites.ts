@@ -8,16 +8,16 @@ export interface Suite {
   name: string;
   /** Also part of `npm run check`: seconds, no browser, no build. */
   fast: boolean;
-  /** Keeps no more than one core busy: two such suites run side by side. */
+  /** Uses one core at most, so that two such suites run side by side. */
   light?: true;
-  /** Runs it; `quiet` keeps what it prints until its end. */
-  run: (options?: { quiet: boolean }) => Promise<SuiteRun>;
+  /** Runs the suite. `quiet` holds back its output, `all` adds the tests that only CI runs. */
+  run: (options: { quiet: boolean; all: boolean }) => Promise<SuiteRun>;
 }
 
-/** What a suite found, and all that it printed. */
+/** The result of a suite, and its output. */
 export type SuiteRun = SuiteResult & { output: string };
 
-/** All suites, in the order they begin: the light ones, of which `types` writes what `packages` reads, then those that take both cores. */
+/** All suites in their order: first the light ones, of which `types` writes what `packages` reads, then those that use both cores. */
 export const suites: readonly Suite[] = [
   { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
   { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
@@ -34,19 +34,16 @@ export const suites: readonly Suite[] = [
   { name: 'behaviour', fast: true, light: true, run: (how) => counted(script('check-behaviour', how)) },
   { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
   { name: 'stories', fast: false, run: () => vitest('stories') },
-  {
-    name: 'story modes',
-    fast: false,
-    run: () => playwright('e2e/stories/playwright.config.ts', { reporter: 'dot' }),
-  },
-  { name: 'consumers', fast: false, run: () => playwright('playwright.consumers.config.ts') },
   { name: 'visual', fast: false, run: () => counted(script('visual')) },
+  // One run of all projects: its workers stay busy to the end.
   {
-    name: 'faults',
+    name: 'playwright',
     fast: false,
-    run: () => playwright('e2e/faults/playwright.config.ts', { reporter: 'dot' }),
+    run: ({ all }) =>
+      playwright(['consumers', 'faults', 'stories*', 'end to end'], {
+        args: all ? [] : ['--grep-invert=@ci'],
+      }),
   },
-  { name: 'end to end', fast: false, run: () => playwright('playwright.config.ts') },
 ];
 
 function script(name: string, options: { quiet?: boolean } = {}): Promise<CommandResult> {
@@ -58,11 +55,11 @@ async function single(command: Promise<CommandResult>): Promise<SuiteRun> {
   return settle({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] });
 }
 
-/** For a script of ours that says how many of its checks held, in its last line. */
+/** Reads the result from the last line of a script: `N passed, N failed`. */
 async function counted(command: Promise<CommandResult>): Promise<SuiteRun> {
   const result = await command;
   const { code, output } = result;
-  // What can't run on this machine says so, and counts as nothing.
+  // A suite that cannot run on this machine prints `skipped: …`.
   if (code === 0 && output.startsWith('skipped:')) return { passed: 0, failed: 0, failures: [], output };
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return settle(result, { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures: [] });
@@ -75,28 +72,25 @@ async function vitest(project: string, options: { quiet?: boolean } = {}): Promi
   return settle(result, readVitestReport(report));
 }
 
-/** Runs the tests of a Playwright configuration, all or those of one project; what is flaky has failed. */
+/** Runs projects of `playwright.config.ts`, whose names may end in `*`. A flaky test counts as failed. `report` is the path of the JSON report. */
 export async function playwright(
-  config: string,
-  options: { reporter?: string; project?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<SuiteRun> {
-  const { reporter = 'list', project, env } = options;
-  const report = newReport(`${config.replaceAll('/', '-')}.json`);
-  const part = project === undefined ? [] : ['--project', project];
-  const result = await runTool(
-    'playwright',
-    ['test', '--config', config, ...part, `--reporter=${reporter},json`],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-  );
-  return settle(result, readPlaywrightReport(report));
+  projects: readonly string[],
+  options: { args?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<SuiteRun & { report: string }> {
+  const report = newReport(`playwright-${projects.join('-').replaceAll(/\W+/g, '-')}.json`);
+  const args = ['test', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`)];
+  const result = await runTool('playwright', [...args, ...(options.args ?? [])], {
+    env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return { ...settle(result, readPlaywrightReport(report)), report };
 }
 
-/** A line of each check that failed, to be found at the end of all that was printed. */
+/** Prints one line for each failed test. */
 export function printFailures(suite: string, { failures }: SuiteResult): void {
   if (failures.length > 0) console.log(failures.map((failure) => `✗ ${suite}: ${failure}`).join('\n'));
 }
 
-/** A runner that fails without a failing test (a crash, nothing found) counts as one failure, told by its last words. */
+/** A runner that fails without a failing test (a crash, no tests) counts as one failure, described by its last lines. */
 function settle({ code, output }: CommandResult, result: SuiteResult): SuiteRun {
   if (code === 0 && result.passed > 0 && result.failed === 0) return { ...result, output };
   const failures = result.failures.length > 0 ? result.failures : lastLines(output);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 50;
 
-/** Whether what is asked for there is answered, and well. */
+/** Whether the address responds with success. */
 export async function isServing(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
@@ -12,7 +12,7 @@ export async function isServing(url: string): Promise<boolean> {
   }
 }
 
-/** Waits until a server that was started serves this address; resolves to false when it has ended before, or takes longer than `limitMs`. */
+/** Waits until a server responds at this address. Resolves to false when it ends first, or takes longer than `limitMs`. */
 export async function untilServing(server: ChildProcess, url: string, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
   while (!(await isServing(url))) {

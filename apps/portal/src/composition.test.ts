@@ -114,7 +114,7 @@ it('An outage from before the signed-in app is loaded is reported once it is loa
   const app = await startAgreed();
   expect(toastTitles(app)).toEqual([]);
   await platform.clock.advance(300);
-  expect(toastTitles(app)).toEqual(['Part of the portal is not available']);
+  expect(toastTitles(app)).toEqual(['Part of the portal is unavailable']);
 });
 
 it('Leaving a change request for the list drops what is kept of it, and no other step does [ROUTE-14]', async () => {

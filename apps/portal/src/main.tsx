@@ -1,4 +1,3 @@
-import '@quayside/ui/styles.css';
 import { QuaysideProvider } from '@quayside/ui';
 import { type Component, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -6,23 +5,25 @@ import { platform, takeComposition } from './boot/composition.ts';
 import { PRODUCT_NAME } from './domain/product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/gates/CannotStart.tsx';
-import { lazyNamed } from './shell/loading/lazyNamed.ts';
+import { lazyPart } from './shell/loading/lazyPart.tsx';
 import { PageLoading } from './shell/loading/PageLoading.tsx';
 
-const TermsOfUseText = lazyNamed('TermsOfUseText', () => import('./areas/legal/TermsOfUseText.tsx'));
+const TermsOfUseText = lazyPart(
+  async () => (await import('./areas/legal/TermsOfUseText.tsx')).TermsOfUseText,
+);
 
-/** Draws a screen that comes before the portal, or in its place. */
-function show(root: Root, screen: ReactNode): void {
+/** Renders a screen before the portal, or in place of it. */
+function renderScreen(root: Root, screen: ReactNode): void {
   root.render(<QuaysideProvider>{screen}</QuaysideProvider>);
 }
 
-/** Starts the portal, or says that it cannot; Loading stands there meanwhile. */
+/** Shows Loading, then the portal or the Cannot start screen. */
 async function boot(root: Root): Promise<void> {
   document.title = PRODUCT_NAME;
-  show(root, <PageLoading />);
+  renderScreen(root, <PageLoading />);
   const composition = await takeComposition();
   if (composition.status === 'failed') {
-    show(root, <CannotStart onRetry={() => void boot(root)} />);
+    renderScreen(root, <CannotStart onRetry={() => void boot(root)} />);
     return;
   }
   const { services, userManager, loadSignedInApp } = composition;
@@ -38,22 +39,14 @@ async function boot(root: Root): Promise<void> {
   );
 }
 
-/** Reports what an error boundary caught: on the console, as React does by default, and as an event on the window, with the id of the area whose part failed. */
+/** Reports an error that a boundary caught: to the console, as React does by default, and to the window, where `portal-core/events` listens, with the id of the area whose part failed. */
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: Component | undefined }): void {
-  // oxlint-disable-next-line no-console -- as React does where nobody else listens
+  // oxlint-disable-next-line no-console -- as React does by default
   console.error(error);
   const { areaId } = { ...errorBoundary?.props } as { areaId?: string };
   dispatchEvent(Object.assign(new ErrorEvent('portal:caught-error', { error }), { areaId }));
 }
 
-function start(element: Element): void {
-  void boot(createRoot(element, { onCaughtError }));
-}
-
 const element = document.getElementById('root');
-const styles = document.querySelector('body > link');
-// Inside a frame it never starts. Without its stylesheet nothing could be read: what index.html says by itself stays, with its way to reload.
-if (element && !platform.browser.isFramed()) {
-  if (styles === null || getComputedStyle(element).getPropertyValue('--qs-size-bar')) start(element);
-  else styles.addEventListener('load', () => start(element));
-}
+// The portal never starts inside a frame.
+if (element && !platform.browser.isFramed()) void boot(createRoot(element, { onCaughtError }));

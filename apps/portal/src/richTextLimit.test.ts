@@ -2,6 +2,6 @@ import { maxRichTextLength } from '@quayside/portal-core/announcement';
 import { maxHtmlLength } from '@quayside/ui/sanitize';
 import { expect, it } from 'vitest';
 
-it('what the core hands on is as long as what the sanitiser takes', () => {
+it('The length limit for rich text is the same in portal-core and in the sanitiser', () => {
   expect(maxHtmlLength).toBe(maxRichTextLength);
 });

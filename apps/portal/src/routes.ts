@@ -1,15 +1,15 @@
 import { resolveAreas } from '@quayside/portal-core/areas';
 import { areas } from './areas.ts';
-import { lazyNamed } from './shell/loading/lazyNamed.ts';
+import { lazyPart } from './shell/loading/lazyPart.tsx';
 import type { PortalRoute } from './shell/routing/portalRoute.ts';
 
 const { routes: resolved, redirects, bareFragments } = resolveAreas(areas);
 
 /** Every route of the portal. A route, its menu item and a link to it share one access rule. */
-export const routes: readonly PortalRoute[] = resolved.map(withLazyPage);
+export const routes: readonly PortalRoute[] = resolved.map(withLazyPart);
 
-function withLazyPage({ page, ...route }: (typeof resolved)[number]): PortalRoute {
-  return { ...route, page: page && lazyNamed('Page', async () => ({ Page: await page() })) };
+function withLazyPart({ page, ...route }: (typeof resolved)[number]): PortalRoute {
+  return { ...route, page: page && lazyPart(page) };
 }
 
 export { bareFragments, redirects };

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildPackages } from '../../../scripts/lib/builds.ts';
 import { runTool } from '../../../scripts/lib/runTool.ts';
@@ -24,11 +23,9 @@ const installed = [
   'wouter',
 ];
 
-/** Packs the package, and type-checks and builds each application with it, in a folder outside of the project. */
-async function buildConsumers(): Promise<() => void> {
+/** Packs the design system, then type-checks and builds each application that uses it in this folder. */
+export async function buildConsumers(folder: string): Promise<void> {
   await Promise.all([buildPackages(), installJsdomConsumers()]);
-  const folder = mkdtempSync(join(tmpdir(), 'quayside-consumers-'));
-  process.env['QUAYSIDE_CONSUMERS'] = folder;
   for (const name of ['vite', 'server']) cpSync(join(sources, name), join(folder, name), { recursive: true });
   linkModules(folder, installed);
   const packed = await pack('ui', join(folder, 'packed'));
@@ -42,7 +39,6 @@ async function buildConsumers(): Promise<() => void> {
     ['--outDir', 'dist/client'],
     ['--ssr', 'src/server.tsx', '--outDir', 'dist/server'],
   ]);
-  return () => rmSync(folder, { recursive: true, force: true });
 }
 
 /** The README's quick start names each of its files: `**src/App.tsx**`, and then its code. */
@@ -71,5 +67,3 @@ async function run(tool: string, args: readonly string[], cwd: string, mode = 'p
   if (code !== 0) throw new Error(`${tool} ${args.join(' ')} in ${cwd} failed:\n${output}`);
   return output;
 }
-
-export default buildConsumers;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Served } from './serve.ts';
 
@@ -20,12 +19,9 @@ export const test = base.extend<{ silence: void }>({
   ],
 });
 
-export const { expect } = base;
+export { consumer } from './consumer.ts';
 
-/** The folder in which an application was built. */
-export function consumer(name: string): string {
-  return join(process.env['QUAYSIDE_CONSUMERS'] ?? '', name);
-}
+export const { expect } = base;
 
 /** Starts an application for the tests of a file. */
 export function useServer(start: () => Promise<Served>): () => Served {

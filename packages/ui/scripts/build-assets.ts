@@ -7,8 +7,8 @@ const source = join(import.meta.dirname, '../src');
 const target = join(import.meta.dirname, '../dist');
 
 /**
- * Puts what the compiler leaves out into `dist`: `styles.css` in one file, so that it is one request wherever it is
- * linked, and beside it the fonts it names, with their licence; and the token files, for tools that read tokens.
+ * Adds to `dist` what the compiler does not: `styles.css` as one file, so that it is one request, the fonts with their
+ * licence, and the token files for design tools.
  */
 function buildAssets(): void {
   const fonts = join(target, 'fonts');
@@ -21,7 +21,7 @@ function buildAssets(): void {
     },
   );
   writeFileSync(join(target, 'styles.css'), css);
-  // Something for TypeScript to find when it checks the import.
+  // A declaration for TypeScript's check of the import.
   writeFileSync(join(target, 'styles.css.d.ts'), 'export {};\n');
   cpSync(
     join(dirname(require.resolve('@fontsource-variable/geist/package.json')), 'LICENSE'),
@@ -31,14 +31,14 @@ function buildAssets(): void {
     cpSync(join(source, 'tokens', file), join(target, 'tokens', file));
 }
 
-/** The stylesheet with every file it imports in place. */
+/** The stylesheet with its imports inlined. */
 function inlineImports(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/@import '([^']+)';/g, (_, path: string) =>
     inlineImports(join(dirname(file), path)),
   );
 }
 
-/** Removes what was compiled from files that are gone: the compiler leaves it, and it would be published. */
+/** Removes the output of deleted source files, which the compiler leaves and the package would contain. */
 function removeStale(): void {
   for (const compiled of globSync('**/*.{js,d.ts}{,.map}', { cwd: target })) {
     const name = compiled.replace(/\.(js|d\.ts)(\.map)?$/, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build, parse, type OutputFile, type Resolver } from '@terrazzo/parser';
 import config from './terrazzo.config.ts';
 
-/** The tokens of any theme and view, and the files that `tz build` would write. Throws when a token file is unfit. */
+/** The tokens of any theme and view, and the files that `tz build` would write. Throws for an invalid token file. */
 export type ReadTokens = { resolver: Resolver; files: readonly OutputFile[] };
 
 /** Reads the token files with the build's own configuration and writes nothing. */

@@ -3,15 +3,15 @@ import css from '@terrazzo/plugin-css';
 import { transformCSSValue } from '@terrazzo/token-tools/css';
 import { typescriptTokens } from './typescriptTokens.ts';
 
-/** What differs between themes: the colours, and the shadow that is made of one. */
+/** The tokens that differ between themes: the colours, and the shadow that uses one. */
 const themed = ['color.*', 'shadow.*'];
 
-/** What differs between views. */
+/** The tokens that differ between views. */
 const accent = ['color.accent', 'color.accent-*', 'color.focus'];
 
 const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
 
-/** The same dark colours twice: where the system's theme is followed, and where dark was chosen. */
+/** The dark colours twice: for the system theme, and for the dark theme. */
 function inTheDark(view: string, declarations: string): string {
   const followed = `:root:not([data-theme='light'])${view},\n[data-theme='system']${view}`;
   return [
@@ -30,13 +30,13 @@ const config: ConfigInit = defineConfig(
       css({
         filename: 'tokens.css',
         variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
-        // Components never read these, so they get no custom property, and what points to them holds their value.
+        // Components never use these, so they get no custom property, and aliases of them are resolved.
         exclude: ['palette.**', 'accent-scale.*'],
         transform: (token, options) =>
           token.$type === 'color'
             ? transformCSSValue({ ...token, aliasChain: undefined }, options)
             : undefined,
-        // A theme and a view stand on the same element, so a nested scope starts from its own theme's first map again.
+        // Theme and view are set on the same element, so a nested scope starts again from its own theme.
         permutations: [
           { input: {}, exclude: themed, prepare: (constants) => rule(':root', constants) },
           {

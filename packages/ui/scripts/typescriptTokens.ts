@@ -2,7 +2,7 @@ import type { Plugin, TokenTransformed } from '@terrazzo/parser';
 
 const numbered = ['breakpoint', 'size', 'space', 'radius', 'duration', 'share', 'z'];
 
-/** Writes what TypeScript reads of the tokens. It takes their names from the CSS plugin. */
+/** Writes the TypeScript module of the tokens. It takes their names from the CSS plugin. */
 export function typescriptTokens(filename: string): Plugin {
   return {
     name: 'typescript-tokens',

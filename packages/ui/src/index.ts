@@ -1,5 +1,5 @@
-// Dialogs are not here but at their own entries (`@quayside/ui/ConfirmDialog` …): they carry the headless library.
-// Icons are at `@quayside/ui/icons`, so that who imports one component from here does not load 38 more files unbundled.
+// Dialogs have their own entries (`@quayside/ui/ConfirmDialog` …), because they include the headless library. Icons
+// are at `@quayside/ui/icons`: unbundled, an import of one component from here would otherwise load 38 more files.
 export { AccessDeniedScreen } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
 export type {
   AccessDeniedScreenLabels,

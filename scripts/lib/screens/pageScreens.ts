@@ -127,7 +127,7 @@ export const pageScreens: readonly Screen[] = [
     title: 'Neither view',
     user: 'grace',
     address: '/landing',
-    stands: heading('No portal view is open to you yet'),
+    stands: heading('You don’t have access to a portal view yet'),
   },
   {
     name: 'chat-button',

@@ -29,7 +29,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'The entries of a sub-menu could not be loaded',
     user: 'amelia',
     address: '/voice',
-    stands: message('Resources could not be loaded. Open it again to retry.'),
+    stands: message('We couldn’t load Resources. Open the menu again to retry.'),
     before: (page) => failCall(page, '/core/rest/navigation/apollo/items/Resources'),
     act: (page) => pressInBar(page, 'Resources'),
     complains: [refused, /menu could not be loaded/],
@@ -39,15 +39,15 @@ export const problemScreens: readonly Screen[] = [
     title: 'A service that is down, no connection, and an action that failed',
     user: 'amelia',
     address: '/landing',
-    stands: message('The user guide could not be opened.'),
+    stands: message('We couldn’t open the user guide.'),
     before: async (page) => {
       await failCall(page, '/core/rest/portal-wide-message', 503);
       await failCall(page, '/core/rest/documents/PORTAL_USER_GUIDE');
     },
     act: async (page) => {
-      await message('Part of the portal is not available')(page).waitFor();
+      await message('Part of the portal is unavailable')(page).waitFor();
       await pressInBar(page, 'User guide');
-      await message('The user guide could not be opened.')(page).waitFor();
+      await message('We couldn’t open the user guide.')(page).waitFor();
       await page.context().setOffline(true);
       await message('You are offline')(page).waitFor();
     },
@@ -72,7 +72,7 @@ export const problemScreens: readonly Screen[] = [
     before: (page) => failCall(page, '/core/rest/documents/PORTAL_USER_GUIDE'),
     act: async (page) => {
       await pressInBar(page, 'User guide');
-      await message('The user guide could not be opened.')(page).waitFor();
+      await message('We couldn’t open the user guide.')(page).waitFor();
       await page.keyboard.press('Escape');
       for (const name of ['Info', 'Positive', 'Caution', 'Critical'])
         await page.getByRole('group', { name: 'Add a toast' }).getByRole('button', { name }).click();
@@ -104,8 +104,8 @@ export const problemScreens: readonly Screen[] = [
     title: 'A part of the portal could not be loaded',
     user: 'amelia',
     address: '/privacy-policy',
-    stands: heading('This could not be shown'),
-    before: (page) => breakOff(page, '**/legal-*.js'),
+    stands: heading('Something went wrong'),
+    before: (page) => breakOff(page, '**/PrivacyPolicyPage-*.js'),
     complains: [refused, /dynamically imported module/, /error occurred in/],
   },
   {
@@ -113,7 +113,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Logged out without a network',
     user: 'amelia',
     address: '/landing',
-    stands: heading('You are signed out here'),
+    stands: heading('You’re signed out of the portal'),
     act: async (page) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
@@ -149,7 +149,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'An answer of the identity provider was refused',
     user: 'amelia',
     address: '/landing',
-    stands: heading('Signing in did not work'),
+    stands: heading('We couldn’t sign you in'),
     before: refuseKeys,
     complains: [/Sign-in stopped/, /identity|signed with/],
   },
@@ -158,7 +158,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'A browser that keeps nothing',
     user: null,
     address: '/landing',
-    stands: (page) => page.getByText('This browser keeps no data for this site'),
+    stands: (page) => page.getByText('Your browser blocks cookies for this site'),
     before: blockStorage,
     complains: [/Sign-in stopped/],
   },

@@ -16,13 +16,13 @@ import {
 } from '@quayside/portal-core/events';
 import type { ThirdPartyFailure } from '../third-parties/createThirdPartyFrame.ts';
 
-/** What the composition hands its parts to, so that what they do is told. */
+/** The observers of the portal's services. */
 export interface PortalEvents extends HttpObserver, RouteTimes, Omit<SessionObserver, 'follow'> {
   follow: (session: AuthSession) => void;
   thirdPartyFailed: (failure: ThirdPartyFailure) => void;
 }
 
-/** Where events go, and from where. */
+/** Where events are sent, and from which environment. */
 export interface EventsTarget {
   /** A path of the portal's own origin. */
   eventsUrl: string;
@@ -30,8 +30,8 @@ export interface EventsTarget {
 }
 
 /**
- * Observes the portal and sends what happens to the deployment's `EVENTS_URL`, without which this file is not loaded; the only place where events have handlers. A
- * deployment that has another place for them puts its own `onEvent` into `handlers`, beside `batches.onEvent` or instead of it, and names an `EVENTS_URL` all the same.
+ * Observes the portal and sends its events to the deployment's `EVENTS_URL`. Without an `EVENTS_URL` this module is not loaded.
+ * To send events elsewhere, add an `onEvent` to `handlers`. All handlers are here.
  */
 export function composeEvents({ eventsUrl, environment }: EventsTarget, platform: Platform): PortalEvents {
   const { clock, logger } = platform;
@@ -41,19 +41,19 @@ export function composeEvents({ eventsUrl, environment }: EventsTarget, platform
   );
   const handlers: OnEvent[] = [batches.onEvent];
 
-  const show = createEventEmitter(handlers, { clock, logger });
-  const sessions = createSessionObserver({ emit: show, clock });
+  const emit = createEventEmitter(handlers, { clock, logger });
+  const sessions = createSessionObserver({ emit, clock });
   let session: AuthSession | null = null;
   const calls = createHttpObserver({
-    emit: show,
+    emit,
     clock,
     currentUser() {
       const state = session?.getSnapshot();
       return state?.status === 'signed-in' ? state.user : null;
     },
   });
-  observeFaults({ emit: show, page: window });
-  const vitals = observeVitals({ emit: show, observeTimeline: observeBrowserTimeline, isHidden });
+  observeFaults({ emit, page: window });
+  const vitals = observeVitals({ emit, observeTimeline: observeBrowserTimeline, isHidden });
   const leave = (): void => {
     vitals.report();
     batches.flush();
@@ -61,15 +61,15 @@ export function composeEvents({ eventsUrl, environment }: EventsTarget, platform
   document.addEventListener('visibilitychange', () => {
     if (isHidden()) leave();
   });
-  // Some browsers close a page without saying that it was hidden.
+  // Some browsers close a page without a `visibilitychange` event.
   window.addEventListener('pagehide', leave);
 
   return {
     ...sessions,
     ...calls,
-    ...createRouteTimes({ emit: show, clock }),
+    ...createRouteTimes({ emit, clock }),
     thirdPartyFailed({ service, type }) {
-      show({
+      emit({
         name: 'portal.third_party_failure',
         attributes: { 'portal.third_party.service': service, 'error.type': type },
       });
@@ -85,7 +85,7 @@ function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** Sends without cookies, token or the page's address, also from a page that is being closed. What can not be sent is lost. */
+/** Sends without cookies, token or referrer, also while the page closes. Events that can't be sent are lost. */
 function post(url: string, body: string): Promise<Response> {
   return fetch(url, {
     method: 'POST',

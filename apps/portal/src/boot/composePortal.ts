@@ -13,32 +13,32 @@ import { createOidcGateway, type LibraryOidcGateway } from '@quayside/portal-cor
 import type { BaseServices } from '@quayside/portal-core/react';
 import { createTerms } from '@quayside/portal-core/terms';
 import { createViewStore } from '@quayside/portal-core/view';
+import type { ComponentType } from 'react';
 import type { ConnectMaintenance } from './composeSignedInServices.ts';
 import type { PortalEvents } from './composeEvents.ts';
 import { CONFIG_URL, withEarlyResponses } from './earlyRequests.ts';
-import { loadOnce } from '../shell/loading/loadOnce.ts';
-import type { SignedInAppProps } from '../shell/loading/SignedInApp.tsx';
+import { createLoader, type Loader } from '../shell/loading/createLoader.ts';
 
-/** The portal's parts, wired but not started; or why it cannot start. */
+/** The portal, composed but not started; or why it can't start. */
 export type PortalComposition =
   | { status: 'failed'; error: ConfigError }
   | {
       status: 'ready';
       services: BaseServices;
       userManager: LibraryOidcGateway['userManager'];
-      /** What stands behind the sign-in; the same promise until it failed and is tried again. */
-      loadSignedInApp: SignedInAppProps['load'];
-      /** Begins the sign-in; what needs a user follows by itself. */
+      /** Loads and composes what is behind the sign-in and the terms. */
+      loadSignedInApp: Loader<ComponentType>;
+      /** Starts the sign-in. The features that need a user start once there is one. */
       start: () => void;
     };
 
 const importSignedInApp = () => import('./composeSignedInApp.tsx');
 
-/** Builds every part once and wires them; the only place that does. */
+/** Builds the portal's services and connects them. Nothing else builds them. */
 export async function composePortal(platform: Platform): Promise<PortalComposition> {
   const { clock, tabStorage, deviceStorage, browser, openSilentFrame, channel, logger } = platform;
   const fetch = withEarlyResponses(platform.fetch);
-  // It comes while the sign-in is under way; where it is needed its failure shows.
+  // Fetches the code during the sign-in. A failure shows when the code is needed.
   importSignedInApp().catch(() => undefined);
   const loaded = await loadRuntimeConfig({ url: CONFIG_URL }, { fetch, clock, logger });
   if (loaded.status === 'failed') {
@@ -83,7 +83,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     navigation: createNavigation({}, { http, clock, logger }),
     view: createViewStore({ tabStorage, deviceStorage }),
   };
-  const loadSignedInApp = loadOnce(async () => {
+  const loadSignedInApp = createLoader(async () => {
     const { composeSignedInApp } = await importSignedInApp();
     return composeSignedInApp(services, platform, reports.connect, events);
   });
@@ -91,7 +91,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     status: 'ready',
     services,
     userManager: gateway.userManager,
-    loadSignedInApp: loadSignedInApp,
+    loadSignedInApp,
     start() {
       loadSignedInApp().catch(() => undefined);
       start(services);
@@ -99,7 +99,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
   };
 }
 
-/** What tells events, where the deployment names a place for them. It comes before anything that it would miss. */
+/** Loads the events of the deployment, if it has an `EVENTS_URL`. The portal waits for them, so that they observe the sign-in too. */
 async function loadEvents(
   { eventsUrl, environment }: RuntimeConfig,
   platform: Platform,
@@ -109,14 +109,14 @@ async function loadEvents(
     const { composeEvents } = await import('./composeEvents.ts');
     return composeEvents({ eventsUrl, environment }, platform);
   } catch (error) {
-    platform.logger.warn('What tells events could not be loaded.', error);
+    platform.logger.warn('The events could not be loaded, so the portal runs without them.', error);
     return null;
   }
 }
 
 type MaintenanceListener = Parameters<ConnectMaintenance>[0];
 
-/** What is reported before anybody hears it waits for who comes. */
+/** Passes reports of outages to the listener. Reports from before it connects wait for it. */
 function createMaintenanceRelay(): {
   notify: (report: (listener: MaintenanceListener) => void) => void;
   connect: ConnectMaintenance;
@@ -145,7 +145,7 @@ function start({ session, terms, view, navigation, announcement }: BaseServices)
     const state = session.getSnapshot();
     if (state.status === 'signed-in') view.correctByAccess(state.user);
   });
-  // Before the terms are agreed nothing else is requested.
+  // Nothing else is requested before the terms are agreed.
   terms.subscribe(() => {
     if (terms.getSnapshot().status !== 'agreed') return;
     void navigation.load();

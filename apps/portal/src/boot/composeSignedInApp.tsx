@@ -8,7 +8,7 @@ import { preload } from './preload.ts';
 import * as portalRoutes from '../routes.ts';
 import { Pages, type OnVisit } from '../shell/routing/Pages.tsx';
 
-/** Builds everything behind the sign-in and the terms; a part of its own, loaded while the sign-in is under way. */
+/** Builds what is behind the sign-in and the terms. Its code is loaded during the sign-in. */
 export function composeSignedInApp(
   base: BaseServices,
   platform: Platform,

@@ -1,17 +1,17 @@
 import { createBrowserPlatform } from '@quayside/portal-core/platform';
 import { composePortal, type PortalComposition } from './composePortal.ts';
 
-/** The browser, as the portal sees it. */
+/** The browser's implementation of the platform. */
 export const platform = createBrowserPlatform();
 
-// A file of its own that index.html runs as soon as it is there: the sign-in is under way while what draws the portal is still loading.
-// Inside a frame the portal never starts: a silent-check page that is missing must not start it within itself for ever.
-let begun = platform.browser.isFramed() ? null : compose();
+// The build puts this module into a chunk that runs as soon as it is there, so the sign-in starts while React is still loading.
+// The portal never starts inside a frame: without the silent-check page it would start within itself without end.
+let started = platform.browser.isFramed() ? null : compose();
 
-/** The portal as it was begun, or, once that has been given away, begun anew. */
+/** Returns the composition that this module has started. Later calls start a new one. */
 export function takeComposition(): Promise<PortalComposition> {
-  const composition = begun ?? compose();
-  begun = null;
+  const composition = started ?? compose();
+  started = null;
   return composition;
 }
 

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import { createFindRoute } from '../shell/routing/findRoute.ts';
 import { loadAnnouncementParts } from '../shell/overlays/useAnnouncementBanner.ts';
 
-/** Has what the first drawing is about to ask for on its way by then: on a slow device that drawing takes its time. A page that is denied is not loaded. */
+/** Loads the code of the page and of the announcement before the first render asks for it, which takes long on a slow device. It does not load a page that is denied. */
 export function preload(
   { session, terms, access, announcement }: BaseServices,
   { browser }: Pick<Platform, 'browser'>,
@@ -23,6 +23,6 @@ export function preload(
     const state = announcement.getSnapshot();
     if (state.status === 'ready' && state.html !== null) loadAnnouncementParts().catch(() => undefined);
   });
-  // The terms may have been agreed while this was loading.
+  // The user may have agreed to the terms before this code was loaded.
   loadPage();
 }

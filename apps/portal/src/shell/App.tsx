@@ -6,21 +6,24 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
-import type { JSX, ReactNode } from 'react';
+import { type ComponentType, createElement, type JSX, type ReactNode } from 'react';
+import type { Loader } from './loading/createLoader.ts';
+import { useLoader } from './loading/lazyPart.tsx';
 import { PageBoundary } from './loading/PageBoundary.tsx';
+import { PageLoading } from './loading/PageLoading.tsx';
 import { RouterLink } from './routing/RouterLink.tsx';
 import { SessionGate } from './gates/SessionGate.tsx';
 import { TermsGate, type TermsGateProps } from './gates/TermsGate.tsx';
-import { SignedInApp, type SignedInAppProps } from './loading/SignedInApp.tsx';
 
-/** Everything the shell is given by the composition. */
+/** What the composition gives the shell. */
 export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
   services: BaseServices;
   termsText: TermsGateProps['text'];
-  loadSignedInApp: SignedInAppProps['load'];
+  /** Loads what is behind the sign-in and the terms. */
+  loadSignedInApp: Loader<ComponentType>;
 }
 
-/** The root shell: Loading, then sign-in, then the terms, then the bar, the announcement and the page. */
+/** The root of the portal: Loading, then the sign-in, then the terms, then the signed-in app. */
 export function App({ services, userManager, termsText, loadSignedInApp }: AppProps): JSX.Element {
   return (
     <PortalProvider services={services}>
@@ -39,6 +42,11 @@ export function App({ services, userManager, termsText, loadSignedInApp }: AppPr
       </OidcAdapter>
     </PortalProvider>
   );
+}
+
+function SignedInApp({ load }: { load: Loader<ComponentType> }): ReactNode {
+  const Loaded = useLoader(load);
+  return Loaded === null ? <PageLoading /> : createElement(Loaded);
 }
 
 function Appearance({ children }: { children: ReactNode }): JSX.Element {

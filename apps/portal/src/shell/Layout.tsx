@@ -7,14 +7,14 @@ import { PageTransitionContext } from './routing/pageTransition/pageTransitionCo
 import { usePageTransitions } from './routing/pageTransition/usePageTransitions.ts';
 import { Bar } from './navigation/Bar.tsx';
 import { BlockedPage } from './gates/BlockedPage.tsx';
-import { lazyNamed } from './loading/lazyNamed.ts';
+import { lazyPart } from './loading/lazyPart.tsx';
 import { PageBoundary } from './loading/PageBoundary.tsx';
 import { useIsBare } from './routing/routesContext.ts';
 import { useRetryKey } from './loading/useRetryKey.ts';
-import { useElapsed } from './loading/useElapsed.ts';
+import { useElapsed } from './loading/PageLoading.tsx';
 import { useAnnouncementBanner } from './overlays/useAnnouncementBanner.ts';
 
-const Overlays = lazyNamed('Overlays', () => import('./overlays/Overlays.tsx'));
+const Overlays = lazyPart(async () => (await import('./overlays/Overlays.tsx')).Overlays);
 
 /** How long a page waits for the announcement above it, so that it need not move when that comes. */
 const LONGEST_WAIT_MS = 1_000;

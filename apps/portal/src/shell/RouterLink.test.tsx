@@ -12,7 +12,7 @@ import { RouterLink } from './routing/RouterLink.tsx';
 
 const origin = 'https://portal.example';
 
-/** The hrefs the bar would link to inside the portal, for menu items with these addresses. */
+/** Returns the bar's internal links for menu items with these addresses. */
 async function internalHrefs(addresses: readonly string[]): Promise<string[]> {
   const portalPages = addresses.map((path) => ({ name: 'Item', path }));
   const http = createFakeHttpClient({
@@ -31,8 +31,8 @@ async function internalHrefs(addresses: readonly string[]): Promise<string[]> {
   });
 }
 
-/** The href attribute that the router writes for an internal link on a page deep in the portal. */
-function drawnHref(href: string): string {
+/** Returns the `href` that the router renders for an internal link on a nested page. */
+function renderedHref(href: string): string {
   const html = renderToStaticMarkup(
     <StaticRouter location="/support/cases/1">
       <RouterLink href={href}>Item</RouterLink>
@@ -42,7 +42,7 @@ function drawnHref(href: string): string {
 }
 
 describe('RouterLink', () => {
-  it('draws a link that stays on the portal for every menu address that counts as internal [NAV-12]', async () => {
+  it('RouterLink keeps every internal menu address on the portal’s origin [NAV-12]', async () => {
     const piece = fc.constantFrom(
       '/',
       '/',
@@ -65,10 +65,10 @@ describe('RouterLink', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(address, { minLength: 20, maxLength: 20 }), async (addresses) => {
         for (const href of await internalHrefs(addresses)) {
-          // Once as a plain link, which the browser resolves, and once as the router draws it.
-          for (const drawn of [href, drawnHref(href)]) {
-            expect(drawn).toMatch(/^\/(?!\/)/);
-            const url = new URL(drawn, `${origin}/support/cases/1`);
+          // As a plain link, which the browser resolves, and as the router renders it.
+          for (const rendered of [href, renderedHref(href)]) {
+            expect(rendered).toMatch(/^\/(?!\/)/);
+            const url = new URL(rendered, `${origin}/support/cases/1`);
             expect([url.origin, url.pathname.startsWith('//')]).toEqual([origin, false]);
           }
         }
@@ -77,8 +77,8 @@ describe('RouterLink', () => {
     );
   });
 
-  it('leads to the page that a menu address names', async () => {
+  it('RouterLink links to the address of a menu item', async () => {
     const [href = ''] = await internalHrefs(['/services?status=open#top']);
-    expect(drawnHref(href)).toBe('/services?status=open#top');
+    expect(renderedHref(href)).toBe('/services?status=open#top');
   });
 });

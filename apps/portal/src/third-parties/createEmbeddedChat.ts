@@ -3,38 +3,38 @@ import type { LiveChatConfiguration, LiveChatPorts, PrechatInfo } from '@quaysid
 import type { FrameCalls, ThirdPartyFrame } from './createThirdPartyFrame.ts';
 import type { FrameCallback, FrameValue } from './frameMessages.ts';
 
-/** What the vendor calls its events, by what they mean here. */
+/** The vendor's event names, by what they mean to us. */
 const eventNames = {
   established: ['onChatEstablished'],
   ended: ['onChatEndedByAgent', 'onChatEndedByChasitor'],
   destroyed: ['afterDestroy'],
 };
 
-/** The chat in its frame, as the embedded service of such vendors is spoken to. Its window is open from the opening until the vendor destroys it, or it is ended. */
+/** Runs the live chat in its frame, through the vendor's embedded service. The window is open until the vendor destroys the chat or we end it. */
 export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['createChat'] {
   return (configuration, events) => {
     let ready: Promise<void> | null = null;
-    let endWaiting: (() => void) | null = null;
-    /** Which conversation is the present one; 0 after the chat was stopped. */
+    let resolveEstablished: (() => void) | null = null;
+    /** The number of the current conversation; 0 once the chat is stopped. */
     let conversation = 1;
     let isStarted = false;
-    /** Pending while the vendor ends a conversation; what it tells meanwhile is about that one. */
+    /** Pending while the vendor ends a conversation. Its events belong to that conversation until then. */
     let ending: Promise<void> | null = null;
 
-    function stopWaiting(): void {
-      endWaiting?.();
+    function handleEstablished(): void {
+      resolveEstablished?.();
     }
 
-    function destroy(): void {
+    function handleDestroyed(): void {
       if (ending !== null) return;
       isStarted = false;
       frame.close();
-      stopWaiting();
+      handleEstablished();
       events.onDestroyed();
     }
 
-    /** The next opening begins with a new frame. */
-    function giveUp(): void {
+    /** Removes the frame. The next opening creates a new one. */
+    function discard(): void {
       ready = null;
       isStarted = false;
       if (conversation > 0) frame.remove();
@@ -43,46 +43,46 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
     const stopListening = frame.onLost((reason, isFinal) => {
       ready = null;
       if (isFinal) events.onFailed(reason);
-      else destroy();
+      else handleDestroyed();
     });
 
     function prepare(): Promise<void> {
-      ready ??= setUp(frame.present(), configuration, {
-        established: stopWaiting,
-        ended: stopWaiting,
-        destroyed: destroy,
+      ready ??= setUp(frame.getCalls(), configuration, {
+        established: handleEstablished,
+        ended: handleEstablished,
+        destroyed: handleDestroyed,
       }).catch((error: unknown) => {
-        giveUp();
+        discard();
         throw error;
       });
       return ready;
     }
 
-    async function start(prechat: PrechatInfo, isPresent: () => boolean): Promise<void> {
+    async function start(prechat: PrechatInfo, isCurrent: () => boolean): Promise<void> {
       await ending;
-      if (!isPresent()) return;
+      if (!isCurrent()) return;
       const prepared = prepare();
-      // By the time it is prepared the chat may be over, and the frame another's.
-      const { call } = frame.present();
+      // Taken before the await: by then the chat may be over and the frame a new one.
+      const { call } = frame.getCalls();
       await prepared;
-      if (!isPresent()) return;
-      // The agent may be there before the call has been answered.
-      const answered = new Promise<void>((resolve) => {
-        endWaiting = resolve;
+      if (!isCurrent()) return;
+      // The agent may join before the call resolves.
+      const established = new Promise<void>((resolve) => {
+        resolveEstablished = resolve;
       });
       isStarted = true;
       await call('embedded_svc.liveAgentAPI.startChat', {
         extraPrechatFormDetails: prechatDetails(prechat),
       });
-      await answered;
+      await established;
     }
 
-    /** A vendor that can not end its session loses its frame. */
+    /** Ends the vendor's session, or removes the frame if that fails. */
     async function endSession(): Promise<void> {
       try {
-        await frame.present().call('embedded_svc.liveAgentAPI.clearSession');
+        await frame.getCalls().call('embedded_svc.liveAgentAPI.clearSession');
       } catch {
-        giveUp();
+        discard();
       } finally {
         ending = null;
       }
@@ -94,21 +94,21 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
 
     return {
       async open(prechat) {
-        const mine = conversation;
-        const isPresent = (): boolean => mine === conversation;
+        const opened = conversation;
+        const isCurrent = (): boolean => opened === conversation;
         frame.open();
         try {
-          await start(prechat, isPresent);
+          await start(prechat, isCurrent);
         } catch (error) {
-          if (!isPresent()) return;
-          giveUp();
+          if (!isCurrent()) return;
+          discard();
           throw error;
         }
       },
       end() {
         conversation += 1;
         frame.close();
-        stopWaiting();
+        handleEstablished();
         if (isStarted) ending = endSession();
         isStarted = false;
       },
@@ -116,7 +116,7 @@ export function createEmbeddedChat(frame: ThirdPartyFrame): LiveChatPorts['creat
         conversation = 0;
         stopListening();
         frame.remove();
-        stopWaiting();
+        handleEstablished();
       },
     };
   };
@@ -128,7 +128,7 @@ async function setUp(
   handlers: Record<keyof typeof eventNames, FrameCallback>,
 ): Promise<void> {
   await load(configuration.embeddedServiceScriptUrl);
-  // The portal has a button of its own.
+  // The portal has its own button.
   await set('embedded_svc.settings.displayHelpButton', false);
   await set('embedded_svc.settings.enabledFeatures', ['LiveAgent']);
   await set('embedded_svc.settings.entryFeature', 'LiveAgent');

@@ -1,8 +1,8 @@
 import { createPageUse, type PageUsePorts, RECENT_MS } from './createPageUse.ts';
 
-/** Keeps the keyboard from frames that take it. */
+/** Takes the focus back from frames that steal it. */
 export interface FocusGuard {
-  /** Watches a frame; `onTaken` is called when it has to be ended. Returns what ends the watch. */
+  /** Watches a frame. `onTaken` is called when the frame must be removed. Returns a function that stops watching. */
   watch(this: void, frame: HTMLIFrameElement, onTaken: () => void): () => void;
   /** Moves the focus into a watched frame. */
   focusInto(this: void, frame: HTMLIFrameElement): void;
@@ -10,34 +10,34 @@ export interface FocusGuard {
 
 interface Watched {
   readonly onTaken: () => void;
-  /** It took the focus once, and gave it back. */
+  /** Whether it stole the focus once and we took it back. */
   isWarned: boolean;
 }
 
-/** While a frame or another window has the focus, no event says that it moves on. */
-const LOOK_EVERY_MS = 50;
+/** While a frame or another window has the focus, the page receives no focus events, so the guard polls. */
+const POLL_INTERVAL_MS = 50;
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Builds the guard; it listens while a frame is watched. A script in a frame without an origin can move the focus into
- * its frame at any time, and no attribute of the frame forbids it. The page does not see what happens inside the frame,
- * so the guard judges by what it sees itself just before the focus moves.
+ * Creates the guard. It listens while it watches a frame. A script in a frame without an origin can move the focus into
+ * its frame at any time, and no attribute prevents that. The page receives no events from inside the frame, so the guard
+ * decides by the page's own events just before the focus moves.
  */
 export function createFocusGuard({ page, clock }: PageUsePorts): FocusGuard {
   const watched = new Map<Element, Watched>();
   const use = createPageUse({ page, clock }, (element) => watched.has(element));
-  /** The element that has the focus rightly. */
+  /** The element that may have the focus. */
   let holder: Element | null = null;
-  /** Whether the page's window had the focus when we last looked. */
+  /** Whether the page's window had the focus at the last check. */
   let wasHere = true;
-  /** When a frame was first seen to have the focus in a window that has none. */
+  /** When a frame was first found focused in a window without focus. */
   let takenAwayMs: number | null = null;
-  let cancelLook = doNothing;
+  let cancelCheck = doNothing;
   let stopListening = doNothing;
 
-  /** Compares who has the focus with who should have it. */
-  function look(): void {
+  /** Compares the focused element with the one that may have the focus. */
+  function check(): void {
     const active = page.activeElement;
     const isHere = page.hasFocus();
     const entry = active === null ? undefined : watched.get(active);
@@ -47,17 +47,17 @@ export function createFocusGuard({ page, clock }: PageUsePorts): FocusGuard {
     } else if (isFrame(active) && (active !== holder || active.hidden)) judge(active, entry, isHere);
     wasHere = isHere;
     const isElsewhere = !page.hasFocus() || (page.activeElement !== null && watched.has(page.activeElement));
-    if (isElsewhere && watched.size > 0) lookIn(LOOK_EVERY_MS);
+    if (isElsewhere && watched.size > 0) checkIn(POLL_INTERVAL_MS);
   }
 
-  function lookIn(delayMs: number): void {
-    cancelLook();
-    cancelLook = clock.setTimeout(look, delayMs);
+  function checkIn(delayMs: number): void {
+    cancelCheck();
+    cancelCheck = clock.setTimeout(check, delayMs);
   }
 
   function judge(frame: HTMLIFrameElement, entry: Watched, isHere: boolean): void {
     if (!isHere && !frame.hidden) {
-      // A click into this window from another one: the focus may be in the frame before the window has it.
+      // After a click from another window, the frame may have the focus before the window does.
       takenAwayMs ??= clock.monotonic();
       if (clock.monotonic() - takenAwayMs < RECENT_MS) return;
     }
@@ -74,19 +74,19 @@ export function createFocusGuard({ page, clock }: PageUsePorts): FocusGuard {
     if (isPointedAt && use.isMouseLatest()) return true;
     if (use.isRecent()) return false;
     if (isPointedAt || canBeTouched(page)) return true;
-    // From one frame to the next by Tab, which the page does not see; or by a screen reader, which presses no key.
+    // By Tab from one frame to the next, without an event in the page; or by a screen reader, without a key.
     return holder === null || watched.has(holder) || !holder.matches(EDITABLE);
   }
 
   function admit(frame: HTMLIFrameElement, entry: Watched): void {
     holder = frame;
     entry.isWarned = false;
-    use.note();
+    use.record();
   }
 
   function takeBack(frame: HTMLIFrameElement, entry: Watched): void {
     const before = holder;
-    // A window may be clumsy once. A hidden frame has no reason to have the focus.
+    // A visible frame gets one warning. A hidden frame has no reason to take the focus.
     if (frame.hidden || entry.isWarned) entry.onTaken();
     entry.isWarned = true;
     if (before instanceof HTMLElement && before.isConnected && before !== page.body) {
@@ -96,7 +96,7 @@ export function createFocusGuard({ page, clock }: PageUsePorts): FocusGuard {
       if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
       holder = page.activeElement;
     }
-    use.note();
+    use.record();
   }
 
   function listen(): () => void {
@@ -109,14 +109,14 @@ export function createFocusGuard({ page, clock }: PageUsePorts): FocusGuard {
       },
       options,
     );
-    // While an event says that the focus moves, browsers ignore who moves it on: we look right after it.
+    // Browsers ignore a focus change during a focus event, so we check right after it.
     for (const type of ['focusin', 'focusout', 'focus', 'blur'] as const)
-      page.defaultView?.addEventListener(type, () => lookIn(0), options);
+      page.defaultView?.addEventListener(type, () => checkIn(0), options);
     const stopObserving = use.observe();
     return () => {
       controller.abort();
       stopObserving();
-      cancelLook();
+      cancelCheck();
     };
   }
 
@@ -144,7 +144,7 @@ function isFrame(element: Element): element is HTMLIFrameElement {
   return element instanceof HTMLIFrameElement;
 }
 
-/** A touch is seen by the frame alone. */
+/** A touch inside a frame sends no event to the page. */
 function canBeTouched(page: Document): boolean {
   return page.defaultView?.matchMedia('(any-pointer: coarse)').matches ?? false;
 }

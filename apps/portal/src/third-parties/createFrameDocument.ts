@@ -14,75 +14,77 @@ import {
   withNumberedCallbacks,
 } from './frameMessages.ts';
 
-/** One document of a third party: from the first request until it is ended. */
+/** One document of a third party, from its first request until it ends. */
 export interface FrameDocument {
   readonly element: HTMLIFrameElement;
-  /** Asks the frame, which is put into the page by the first request. Rejects with a PortalError. */
+  /** Sends a request to the frame. The first one attaches it. Rejects with a PortalError. */
   request(this: void, request: FrameRequest): Promise<unknown>;
-  /** Puts the frame into the page, when it is not there. */
-  putIn(this: void): void;
-  /** Takes it out of the page; what still waits, and what is asked of it later, rejects with `reason`. */
+  /** Adds the frame to the page, if it isn't there. */
+  attach(this: void): void;
+  /** Removes the frame. Pending and later requests reject with `reason`. */
   end(this: void, reason: PortalError): void;
 }
 
-/** What the frame is called, and how long it may take to answer (30000 ms). */
+/** The frame's accessible name, and how long a request may take. */
 export interface FrameDocumentOptions {
   title: string;
   responseTimeoutMs: number;
 }
 
-/** What a document stands on. `onLost`: the third party has left the page it was loaded into. */
+/** The ports of a frame document. `onLost` is called when the third party navigates away. */
 export interface FrameDocumentPorts {
   page: Document;
   clock: Clock;
   onLost: (reason: PortalError) => void;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly action: FrameRequest['action'];
-  settle(value: unknown): void;
-  fail(reason: PortalError): void;
+  resolve(value: unknown): void;
+  reject(reason: PortalError): void;
 }
 
 const PATH = '/assets/portal/third-party.html';
-// As the page's own policy says; said here too, the frame has no origin whoever serves it.
-const RIGHTS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+// The frame page's own policy says the same. With the attribute, the frame has no origin whichever server sends it.
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Builds the document; nothing of it is in the page before it is needed. */
+/** Creates the document. It is added to the page when it is first needed. */
 export function createFrameDocument(
   { title, responseTimeoutMs }: FrameDocumentOptions,
   { page, clock, onLost }: FrameDocumentPorts,
 ): FrameDocument {
   const element = createElement(page, title);
-  const { port1: port, port2: theirs } = new MessageChannel();
-  const waiting = new Map<number, Waiting>();
+  const { port1: port, port2: framePort } = new MessageChannel();
+  const pending = new Map<number, PendingRequest>();
   const callbacks: FrameCallback[] = [];
   let lastId = 0;
   let hasLoaded = false;
   let ended: PortalError | null = null;
 
-  function onMessage(answer: FrameResponse | null): void {
-    if (answer?.type === 'called') callbacks[answer.callback]?.(...answer.args);
-    if (answer?.type === 'done') waiting.get(answer.id)?.settle(answer.value);
-    if (answer?.type === 'failed') {
-      const failed = waiting.get(answer.id);
-      failed?.fail(failureOf(failed.action));
+  function handleMessage(message: FrameResponse | null): void {
+    if (message?.type === 'called') callbacks[message.callback]?.(...message.args);
+    if (message?.type === 'done') pending.get(message.id)?.resolve(message.value);
+    if (message?.type === 'failed') {
+      const failed = pending.get(message.id);
+      failed?.reject(failureOf(failed.action));
     }
   }
 
   element.addEventListener('load', () => {
     if (hasLoaded) {
-      onLost(new ContractError('A third party has left its page, so it was ended. Start it again.'));
+      onLost(
+        new ContractError('A third party navigated away from its page, so it was removed. Start it again.'),
+      );
       return;
     }
     hasLoaded = true;
-    // The frame has no origin to name. What is sent holds nothing, and the frame may be of our own address only.
-    element.contentWindow?.postMessage(GREETING, '*', [theirs]);
+    // The frame has no origin to name as the target. The greeting holds no data, and the policy allows frames from our own address only.
+    element.contentWindow?.postMessage(GREETING, '*', [framePort]);
   });
-  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(readResponse(data)));
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => handleMessage(readResponse(data)));
   port.start();
 
-  function putIn(): void {
+  function attach(): void {
     if (!element.isConnected) page.body.append(element);
   }
 
@@ -90,25 +92,25 @@ export function createFrameDocument(
     return callbacks.push(callback) - 1;
   }
 
-  function wait(id: number, action: FrameRequest['action']): Promise<unknown> {
+  function waitFor(id: number, action: FrameRequest['action']): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const late = `A third party took longer than ${responseTimeoutMs / 1000} s. Try again in a moment.`;
+      const message = `A third party took longer than ${responseTimeoutMs / 1000} s. Try again in a moment.`;
       const cancelTimer = clock.setTimeout(
-        () => waiting.get(id)?.fail(new TimeoutError(late, responseTimeoutMs)),
+        () => pending.get(id)?.reject(new TimeoutError(message, responseTimeoutMs)),
         responseTimeoutMs,
       );
-      const over = (): void => {
+      const settle = (): void => {
         cancelTimer();
-        waiting.delete(id);
+        pending.delete(id);
       };
-      waiting.set(id, {
-        action: action,
-        settle(value) {
-          over();
+      pending.set(id, {
+        action,
+        resolve(value) {
+          settle();
           resolve(value);
         },
-        fail(reason) {
-          over();
+        reject(reason) {
+          settle();
           reject(reason);
         },
       });
@@ -117,33 +119,33 @@ export function createFrameDocument(
 
   return {
     element,
-    putIn,
+    attach,
     async request(request) {
       if (ended !== null) throw ended;
-      putIn();
+      attach();
       lastId += 1;
-      const answered = wait(lastId, request.action);
+      const response = waitFor(lastId, request.action);
       port.postMessage({ id: lastId, ...toMessage(request, addCallback) });
-      return await answered;
+      return await response;
     },
     end(reason) {
       ended = reason;
       port.close();
       element.remove();
       callbacks.length = 0;
-      for (const each of Array.from(waiting.values())) each.fail(reason);
+      for (const each of Array.from(pending.values())) each.reject(reason);
     },
   };
 }
 
 function createElement(page: Document, title: string): HTMLIFrameElement {
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, a few lines below
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the attribute is set below
   const element = page.createElement('iframe');
   element.title = title;
   element.hidden = true;
   element.dataset['thirdParty'] = '';
-  element.setAttribute('sandbox', RIGHTS);
-  // The address of the portal's page may name a case; its query may hold more.
+  element.setAttribute('sandbox', SANDBOX);
+  // The page's address may hold a case number or a search keyword.
   element.referrerPolicy = 'no-referrer';
   element.src = PATH;
   return element;
@@ -159,6 +161,6 @@ function failureOf(action: FrameRequest['action']): PortalError {
   return action === 'load'
     ? new NetworkError('A script could not be loaded. Check the connection and any content blocker.')
     : new ContractError(
-        'A third party failed at what it was asked for, so it is not shown. The console of its frame says why.',
+        'A third party failed to handle a request, so it is not shown. The console of its frame says why.',
       );
 }

@@ -1,31 +1,31 @@
 import type { Clock } from '@quayside/portal-core';
 
-/** What is observed, and by which clock. */
+/** The page to observe, and the clock. */
 export interface PageUsePorts {
   page: Document;
   clock: Clock;
 }
 
-/** How the user used the page last, as far as the page itself sees it. */
+/** The user's last input, as far as the page receives its events. */
 export interface PageUse {
-  /** Begins to listen; returns what ends it. */
+  /** Starts listening. Returns a function that stops it. */
   observe(this: void): () => void;
-  /** Notes a use that no event tells of. */
-  note(this: void): void;
-  /** A key, a click or a move of the focus was just now. */
+  /** Records an input that has no event. */
+  record(this: void): void;
+  /** Whether a key, a click or a focus change was within `RECENT_MS`. */
   isRecent(this: void): boolean;
-  /** A key that moves the focus was pressed, and the focus has not moved in the page since. */
+  /** Whether a key that moves the focus was pressed and the focus has not moved within the page since. */
   wasTabPressed(this: void): boolean;
-  /** The mouse came over a frame after everything else. */
+  /** Whether the pointer moved over a frame after every other input. */
   isMouseLatest(this: void): boolean;
 }
 
-/** Within this time after a key, a click or a move of the focus nobody gets to a frame by hand. */
+/** A user needs at least this long after one input to reach a frame with the next. */
 export const RECENT_MS = 300;
 
 const focusKeys = new Set(['Tab', 'F6']);
 
-/** Builds it; `isFrame` tells the frames, what happens to which is no use of the page. */
+/** Creates the tracker. Events on the elements that `isFrame` returns true for don't count as input. */
 export function createPageUse(
   { page, clock }: PageUsePorts,
   isFrame: (element: Element) => boolean,
@@ -37,13 +37,13 @@ export function createPageUse(
   const isJustNow = (timeMs: number): boolean => clock.monotonic() - timeMs < RECENT_MS;
   const isOfFrame = ({ target }: Event): boolean => target instanceof Element && isFrame(target);
 
-  function note(): void {
+  function record(): void {
     lastMs = clock.monotonic();
     tab = null;
   }
 
   return {
-    note,
+    record,
     observe() {
       const controller = new AbortController();
       const options = { capture: true, signal: controller.signal };
@@ -52,12 +52,12 @@ export function createPageUse(
         'keydown',
         (event) => {
           if (focusKeys.has(event.key)) tab = { event, atMs: clock.monotonic() };
-          else note();
+          else record();
         },
         options,
       );
-      view?.addEventListener('pointerdown', note, options);
-      view?.addEventListener('focusin', (event) => void (isOfFrame(event) || note()), options);
+      view?.addEventListener('pointerdown', record, options);
+      view?.addEventListener('focusin', (event) => void (isOfFrame(event) || record()), options);
       view?.addEventListener(
         'pointerover',
         (event) => {

@@ -13,21 +13,21 @@ import {
 } from './createThirdPartyFrame.ts';
 import { createUsageFrame } from './createUsageFrame.ts';
 
-/** What the core's live chat, survey and usage are given of third parties. */
+/** The third-party ports of live chat, survey and usage. */
 export interface ThirdParties {
   readonly liveChat: Pick<LiveChatPorts, 'scripts' | 'createChat'>;
   readonly survey: Pick<SurveyPorts, 'scripts' | 'createSurvey'>;
   readonly usage: Pick<UsagePorts, 'scripts' | 'createTracker'>;
 }
 
-/** Whose scripts may run, and what the frames are called; default: in English. */
+/** Whose scripts may run, and the frames' accessible names. Default: English names. */
 export interface ThirdPartiesOptions extends ScriptsOptions {
   titles?: { liveChat: string; survey: string; usage: string };
 }
 
 const englishTitles = { liveChat: 'Live chat', survey: 'Survey', usage: 'Usage statistics' };
 
-/** Builds the third parties, each in a frame of its own; nothing of them is in the page before the core asks for it. */
+/** Creates the third parties, each in its own frame. A frame is added to the page when portal-core first needs it. */
 export function createThirdParties(
   { titles = englishTitles, ...options }: ThirdPartiesOptions,
   ports: ThirdPartyFramePorts,

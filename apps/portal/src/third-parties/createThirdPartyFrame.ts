@@ -10,73 +10,72 @@ import { createScripts, type Scripts, type ScriptsOptions } from '@quayside/port
 import { createFocusGuard, type FocusGuard } from './createFocusGuard.ts';
 import { createFrameDocument, type FrameDocument } from './createFrameDocument.ts';
 import type { FrameValue } from './frameMessages.ts';
-import './thirdPartyFrame.css';
 
-/** What may be asked of one frame as long as it stands; afterwards everything rejects with CancelledError. */
+/** The requests to one frame. Once the frame is removed they reject with CancelledError. */
 export interface FrameCalls {
-  /** Loads a script into the frame, once for all who ask. Rejects as core's `Scripts` does. */
+  /** Loads a script into the frame, once for all callers. Rejects as `Scripts` of portal-core does. */
   load(this: void, address: string): Promise<void>;
-  /** Calls a function of the frame's window by its path (`a.b.c`) and answers with what JSON can say of its result. Rejects with a PortalError. */
+  /** Calls a function of the frame's window by its path (`a.b.c`). Resolves with its result as JSON. Rejects with a PortalError. */
   call(this: void, path: string, ...args: FrameValue[]): Promise<unknown>;
   /** Sets a value of the frame's window by its path. Rejects with a PortalError. */
   set(this: void, path: string, value: FrameValue): Promise<void>;
 }
 
-/** A third party that failed, for the operator. */
+/** The failure of a third party, as the operator sees it. */
 export interface ThirdPartyFailure {
   readonly service: ThirdPartyFrameOptions['service'];
-  /** `took-focus`: it took the keyboard. `left-page`: it left its page. Otherwise the name of a PortalError. */
+  /** `took-focus`: it took the keyboard focus. `left-page`: it navigated away. Otherwise the name of a PortalError. */
   readonly type: string;
 }
 
-/** One third party in a frame without an origin. Where the frame was removed, the next who needs it begins with a new one, unless it was removed for good. */
+/** A third party in a frame without an origin. A removed frame is created again when it is next needed, unless it was removed for good. */
 export interface ThirdPartyFrame {
-  /** For the core: loads a script into the frame that stands, or into a new one. */
+  /** The port that portal-core loads scripts with, into the current frame or a new one. */
   readonly scripts: Scripts;
-  /** The frame that stands, or a new one: who waits in between must not speak to another's. */
-  present(this: void): FrameCalls;
+  /** The calls of the current frame, or of a new one. They stay with that frame, also after an await. */
+  getCalls(this: void): FrameCalls;
   /** Shows the frame as a window and moves the focus into it. */
   open(this: void): void;
-  /** Hides it; the focus, when it is in there, goes back to where it came from. */
+  /** Hides the frame. If it has the focus, the focus returns to where it came from. */
   close(this: void): void;
-  /** Takes the frame and all that it knows out of the page; what still waits rejects with CancelledError. */
+  /** Removes the frame and its state from the page. Pending requests reject with CancelledError. */
   remove(this: void): void;
-  /** Calls back when the frame had to be removed: the third party left its page, or took the keyboard. `isFinal`: there is no next one while this page is open. Returns what ends it. */
+  /** Calls the listener when the frame was removed because the third party navigated away or took the keyboard focus. `isFinal`: it isn't created again until the page is reloaded. Returns a function that unsubscribes. */
   onLost(this: void, listener: (reason: PortalError, isFinal: boolean) => void): () => void;
 }
 
-/** What the frame is and whose scripts it may load. */
+/** The third party, and whose scripts it may load. */
 export interface ThirdPartyFrameOptions extends ScriptsOptions {
-  /** What the operator is told it is. */
+  /** Its name for the operator. */
   service: 'live-chat' | 'survey' | 'usage';
-  /** The name by which assistive technology tells the frame. */
+  /** The frame's accessible name. */
   title: string;
-  /** How long a call may take to be answered; default 30000 ms. */
+  /** How long a request may take. Default: 30000 ms. */
   responseTimeoutMs?: number;
 }
 
-/** What a frame stands on; the page defaults to this one. */
+/** The ports of a frame. `page` defaults to the current document. */
 export interface ThirdPartyFramePorts {
   clock: Clock;
   logger: Logger;
   page?: Document;
-  /** What takes the focus when what had it before is gone; asked once the page was drawn anew. Default: nothing. */
+  /** Finds the element to focus when the previously focused one is gone. Called in the next animation frame. Default: none. */
   findFocusTarget?: () => HTMLElement | null;
-  /** Hears of each failure. */
+  /** Called for each failure. */
   onFailure?: (failure: ThirdPartyFailure) => void;
-  /** The page has one, shared by all frames; default: one of this frame's own. */
+  /** The page's focus guard, shared by all frames. Default: one for this frame alone. */
   focusGuard?: FocusGuard;
 }
 
-interface Life {
+interface ActiveFrame {
   readonly frame: FrameDocument;
   readonly calls: FrameCalls;
-  readonly endWatch: () => void;
-  /** What had the focus when the window was opened; null while it is closed. */
-  before: Element | null;
+  readonly stopWatching: () => void;
+  /** The element that had the focus when the window was opened; null while it is closed. */
+  focusedBefore: Element | null;
 }
 
-/** Builds the frame of one third party; nothing is in the page before it is needed. Vendors do not see each other when each has its own. */
+/** Creates the frame of one third party. It is added to the page when it is first needed. Vendors with a frame each don't see one another. */
 export function createThirdPartyFrame(
   { service, title, responseTimeoutMs = 30_000, ...scriptsOptions }: ThirdPartyFrameOptions,
   {
@@ -89,114 +88,93 @@ export function createThirdPartyFrame(
   }: ThirdPartyFramePorts,
 ): ThirdPartyFrame {
   const listeners = new Set<Parameters<ThirdPartyFrame['onLost']>[0]>();
-  let life: Life | null = null;
-  /** Why no frame may be built any more. */
+  let active: ActiveFrame | null = null;
+  /** Why no frame may be created any more. */
   let finalReason: PortalError | null = null;
 
-  function present(): Life {
+  function getActive(): ActiveFrame {
     if (finalReason !== null) throw finalReason;
-    life ??= begin();
-    return life;
+    active ??= createActive();
+    return active;
   }
 
-  function begin(): Life {
-    const frame = createFrameDocument(
-      { title, responseTimeoutMs: responseTimeoutMs },
-      { page, clock, onLost: lose },
-    );
+  function createActive(): ActiveFrame {
+    const frame = createFrameDocument({ title, responseTimeoutMs }, { page, clock, onLost: handleLeft });
     async function append(url: string, { signal }: { signal: AbortSignal }): Promise<void> {
-      // A script whose time is over may still arrive: its page must not be there by then.
+      // A script that timed out may still arrive, so its frame must be gone by then.
       signal.addEventListener('abort', () => end(frame, new CancelledError('aborted')));
       await frame.request({ action: 'load', url });
     }
     const { load } = createScripts(scriptsOptions, { append, clock, logger });
-    const report = (error: unknown): void => {
-      if (life?.frame === frame) onFailure({ service, type: toPortalError(error).name });
-    };
-    const calls: FrameCalls = {
-      load: (address) => reported(load(address), report),
-      call: (path, ...args) => reported(frame.request({ action: 'call', path, args }), report),
-      async set(path, value) {
-        await reported(frame.request({ action: 'set', path, value }), report);
-      },
-    };
-    const endWatch = focusGuard.watch(frame.element, () => endForGood(frame));
-    return { frame, calls, endWatch, before: null };
+    const calls = createFrameCalls(frame, load, (error) => {
+      if (active?.frame === frame) onFailure({ service, type: toPortalError(error).name });
+    });
+    const stopWatching = focusGuard.watch(frame.element, () => handleFocusTaken(frame));
+    return { frame, calls, stopWatching, focusedBefore: null };
   }
 
   function end(frame: FrameDocument, reason: PortalError): void {
-    if (life?.frame === frame) {
+    if (active?.frame === frame) {
       close();
-      life.endWatch();
-      life = null;
+      active.stopWatching();
+      active = null;
     }
     frame.end(reason);
   }
 
-  function lose(reason: PortalError): void {
-    if (life === null) return;
-    logger.warn('A third party was ended.', reason);
+  function handleLeft(reason: PortalError): void {
+    if (active === null) return;
+    logger.warn('A third party was removed, because it navigated away.', reason);
     onFailure({ service, type: 'left-page' });
-    end(life.frame, reason);
-    tellLost(reason);
+    end(active.frame, reason);
+    notifyLost(reason);
   }
 
-  function endForGood(frame: FrameDocument): void {
+  function handleFocusTaken(frame: FrameDocument): void {
     finalReason = new ContractError(
-      `A third party (${service}) took the keyboard without a click or Tab into its frame. It is off until the page is reloaded. Tell its vendor, or take its script out of the configuration.`,
+      `A third party (${service}) took the keyboard focus without a click or Tab into its frame. It stays off until the page is reloaded. Tell its vendor, or remove its script from the configuration.`,
     );
-    logger.warn('A third party was ended, because it took the keyboard.', finalReason);
+    logger.warn('A third party was removed, because it took the keyboard focus.', finalReason);
     onFailure({ service, type: 'took-focus' });
     end(frame, finalReason);
-    tellLost(finalReason);
+    notifyLost(finalReason);
   }
 
-  function tellLost(reason: PortalError): void {
+  function notifyLost(reason: PortalError): void {
     for (const listener of Array.from(listeners)) listener(reason, finalReason !== null);
   }
 
   function close(): void {
-    if (life === null || life.before === null) return;
-    const { frame, before } = life;
+    if (active === null || active.focusedBefore === null) return;
+    const { frame, focusedBefore } = active;
     const hadFocus = page.activeElement === frame.element;
-    life.before = null;
+    active.focusedBefore = null;
     frame.element.hidden = true;
     if (!hadFocus) return;
     frame.element.blur();
-    giveFocusBack(before);
-  }
-
-  function giveFocusBack(before: Element): void {
-    if (before instanceof HTMLElement && before.isConnected) {
-      before.focus({ preventScroll: true });
-      return;
-    }
-    page.defaultView?.requestAnimationFrame(() => {
-      const isTaken = page.activeElement !== null && page.activeElement !== page.body;
-      if (!isTaken) findFocusTarget()?.focus({ preventScroll: true });
-    });
+    returnFocus(focusedBefore, page, findFocusTarget);
   }
 
   return {
     scripts: {
       async load(address) {
-        await present().calls.load(address);
+        await getActive().calls.load(address);
       },
     },
-    present: () => (finalReason === null ? present().calls : refuseAll(finalReason)),
+    getCalls: () => (finalReason === null ? getActive().calls : rejectAll(finalReason)),
     open() {
       if (finalReason !== null) return;
-      const opened = present();
+      const opened = getActive();
       const { frame } = opened;
-      if (opened.before !== null) return;
-      opened.before = page.activeElement ?? page.body;
-      frame.putIn();
+      if (opened.focusedBefore !== null) return;
+      opened.focusedBefore = page.activeElement ?? page.body;
+      frame.attach();
       frame.element.hidden = false;
       focusGuard.focusInto(frame.element);
     },
     close,
     remove() {
-      if (life !== null) end(life.frame, new CancelledError('aborted'));
+      if (active !== null) end(active.frame, new CancelledError('aborted'));
     },
     onLost(listener) {
       listeners.add(listener);
@@ -205,16 +183,41 @@ export function createThirdPartyFrame(
   };
 }
 
-function refuseAll(reason: PortalError): FrameCalls {
-  const refuse = (): Promise<never> => Promise.reject(reason);
-  return { load: refuse, call: refuse, set: refuse };
+/** The calls of one frame. Each failure is reported, then rejects. */
+function createFrameCalls(
+  frame: FrameDocument,
+  load: FrameCalls['load'],
+  report: (error: unknown) => void,
+): FrameCalls {
+  async function reported<Value>(work: Promise<Value>): Promise<Value> {
+    try {
+      return await work;
+    } catch (error) {
+      report(error);
+      throw error;
+    }
+  }
+  return {
+    load: (address) => reported(load(address)),
+    call: (path, ...args) => reported(frame.request({ action: 'call', path, args })),
+    async set(path, value) {
+      await reported(frame.request({ action: 'set', path, value }));
+    },
+  };
 }
 
-async function reported<Value>(work: Promise<Value>, report: (error: unknown) => void): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    report(error);
-    throw error;
+function rejectAll(reason: PortalError): FrameCalls {
+  const reject = (): Promise<never> => Promise.reject(reason);
+  return { load: reject, call: reject, set: reject };
+}
+
+function returnFocus(to: Element, page: Document, findFocusTarget: () => HTMLElement | null): void {
+  if (to instanceof HTMLElement && to.isConnected) {
+    to.focus({ preventScroll: true });
+    return;
   }
+  page.defaultView?.requestAnimationFrame(() => {
+    const hasFocus = page.activeElement !== null && page.activeElement !== page.body;
+    if (!hasFocus) findFocusTarget()?.focus({ preventScroll: true });
+  });
 }

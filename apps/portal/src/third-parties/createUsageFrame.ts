@@ -2,31 +2,31 @@ import type { Logger } from '@quayside/portal-core';
 import type { UsagePorts } from '@quayside/portal-core/usage';
 import type { ThirdPartyFrame } from './createThirdPartyFrame.ts';
 
-/** The tracking of usage in its frame, which is never seen. A failure is logged once and tracking ends. */
+/** Tracks usage in a hidden frame. The first failure is logged and ends the tracking. */
 export function createUsageFrame(
   frame: ThirdPartyFrame,
   { logger }: { logger: Pick<Logger, 'warn'> },
 ): UsagePorts['createTracker'] {
   return ({ id, email, firstName, lastName, roles }) => {
-    let isOver = false;
+    let isStopped = false;
 
     function stop(): void {
-      if (isOver) return;
-      isOver = true;
+      if (isStopped) return;
+      isStopped = true;
       frame.remove();
     }
 
     function fail(error: unknown): void {
-      if (isOver) return;
-      logger.warn('Usage is tracked no longer; the portal works without.', error);
+      if (isStopped) return;
+      logger.warn('Usage tracking failed and has stopped. The portal works without it.', error);
       stop();
     }
 
-    const { call } = frame.present();
+    const { call } = frame.getCalls();
     call('usage.initialize', { id, email, firstName, lastName, roles }).catch(fail);
     return {
       pageView(pathname) {
-        if (!isOver) call('usage.pageView', pathname).catch(fail);
+        if (!isStopped) call('usage.pageView', pathname).catch(fail);
       },
       stop,
     };

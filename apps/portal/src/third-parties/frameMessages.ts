@@ -1,4 +1,4 @@
-/** What may be handed into the frame: JSON, and functions, which the frame calls back with JSON. */
+/** A value for the frame: JSON, and functions, which the frame calls with JSON. */
 export type FrameValue =
   | null
   | boolean
@@ -8,28 +8,28 @@ export type FrameValue =
   | readonly FrameValue[]
   | { readonly [name: string]: FrameValue };
 
-/** Called by a third party; whatever it says is untrusted. */
+/** Called by a third party, so its arguments are untrusted. */
 export type FrameCallback = (...args: readonly unknown[]) => void;
 
-/** What the frame is asked to do. */
+/** A request to the frame. */
 export type FrameRequest =
   | { readonly action: 'load'; readonly url: string }
   | { readonly action: 'call'; readonly path: string; readonly args: readonly FrameValue[] }
   | { readonly action: 'set'; readonly path: string; readonly value: FrameValue };
 
-/** What the frame says: a request is done, a request failed, or a callback is called. */
+/** A message from the frame: a request is done, a request failed, or a callback is called. */
 export type FrameResponse =
   | { readonly type: 'done'; readonly id: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly id: number }
   | { readonly type: 'called'; readonly callback: number; readonly args: readonly unknown[] };
 
-/** What the frame is told first, with its end of the channel. */
+/** The first message to the frame. It carries the frame's message port. */
 export const GREETING = 'portal:third-party';
 
-// The same word as in public/assets/portal/third-party.js.
+// The same string as in public/assets/portal/third-party.js.
 const CALLBACK = 'portal:callback';
 
-/** The value as it is sent: each function as the number that `number` gives it. */
+/** Replaces each function in the value by the number that `number` returns for it. */
 export function withNumberedCallbacks(
   value: FrameValue,
   number: (callback: FrameCallback) => number,
@@ -42,7 +42,7 @@ export function withNumberedCallbacks(
   );
 }
 
-/** What a message out of the frame says; null for anything else, since a third party may write to the channel too. */
+/** Parses a message from the frame. Returns null for anything else: a third party may write to the port too. */
 export function readResponse(message: unknown): FrameResponse | null {
   if (typeof message !== 'object' || message === null) return null;
   const { id, failed, value, callback, args }: Partial<Record<string, unknown>> = { ...message };

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // It is built for development, and that React is large.
+  // The development build of React is large.
   build: { chunkSizeWarningLimit: 5_000 },
 });

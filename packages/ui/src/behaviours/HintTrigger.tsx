@@ -2,13 +2,13 @@
 import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components';
 
-/** What a hint needs to know. It has no look of its own: the rest goes to its root, the bubble. */
+/** Props of `HintTrigger`. It has no styles of its own. Other props reach its root, the tooltip element. */
 export type HintTriggerProps = Omit<ComponentPropsWithRef<'div'>, 'slot' | 'style'> & {
-  /** What is explained: one element that takes the focus, and passes `ref` and attributes on. */
+  /** The element that the tooltip describes. It must be focusable and pass on `ref` and attributes. */
   trigger: JSX.Element;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean, trigger: Element) => void;
-  /** Where the bubble stands as long as there is room; else on the other side. */
+  /** The side of the trigger that the tooltip opens on. It flips when there is no space. */
   placement: 'top' | 'bottom';
 };
 
@@ -16,8 +16,8 @@ const delayMs = 500;
 const offsetPx = 8;
 
 /**
- * Asks for a bubble when the pointer has rested on its trigger, or the keyboard is there. The bubble may be pointed at
- * itself; Escape takes it away and closes nothing else.
+ * Requests a tooltip on hover after a delay, and on keyboard focus. The pointer can move onto the tooltip. Escape
+ * closes the tooltip and nothing else.
  */
 export function HintTrigger({
   trigger,
@@ -39,8 +39,8 @@ export function HintTrigger({
       <Focusable ref={triggerRef}>{trigger}</Focusable>
       <Tooltip
         {...(ref && { ref })}
-        // The library leaves out attributes it does not know: they are put back. Its mark for what stays alive over a
-        // modal dialog keeps the bubble there when its trigger is in one.
+        // The library drops attributes that it does not know, so they are set again. `data-react-aria-top-layer`
+        // keeps the tooltip interactive above a modal dialog.
         render={(props) => <div {...rest} {...props} data-react-aria-top-layer />}
         placement={placement}
         offset={offsetPx}

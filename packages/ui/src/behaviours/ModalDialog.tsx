@@ -4,23 +4,26 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { provideCssEscape } from './browserFeatures.ts';
 import { focusPage } from './focusPage.ts';
 
-/** What a modal needs to know. It has no look of its own: the rest goes to its root, the layer that covers the page. */
+/**
+ * Props of `ModalDialog`. It has no styles of its own. Other props reach its root, the overlay that covers the
+ * page.
+ */
 export type ModalDialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style'> & {
   open: boolean;
-  /** `alertdialog` where the user must answer before anything else. Default `dialog`. */
+  /** `alertdialog` where the user must answer before doing anything else. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** The id of its title, and of the text an `alertdialog` reads out with it. */
+  /** The id of the title, and of the text that an `alertdialog` announces with it. */
   titleId: string;
   descriptionId?: string | undefined;
-  /** What takes the focus first: the title, so that reading starts at the beginning. */
+  /** The element that receives focus on open: the title, so that reading starts at the beginning. */
   firstFocus: RefObject<HTMLElement | null>;
-  /** Escape was pressed, and this is the topmost modal. Without it Escape does nothing. */
+  /** Called on Escape when this is the topmost modal. Without it Escape does nothing. */
   onEscape?: (() => void) | undefined;
 };
 
 /**
- * Covers the page: everything behind is inert (but toasts, which carry `data-react-aria-top-layer`), focus stays
- * inside, and goes back to where it was when the modal closes or is taken away; if that is gone, to the page's heading.
+ * A modal overlay. The page behind it is inert, except for toasts (`data-react-aria-top-layer`). Focus is trapped
+ * inside and returns to the previous element on close, or to the page heading if that element is gone.
  */
 export function ModalDialog({
   open,
@@ -33,16 +36,17 @@ export function ModalDialog({
   children,
   ...rest
 }: ModalDialogProps): JSX.Element | null {
-  // Taken away at once: the library would wait for a movement of its entrance, and stand beside the next one.
+  // Unmounts at once. The library would wait for the exit animation and overlap with the next dialog.
   if (!open) return null;
   return (
     <ModalOverlay
       {...rest}
-      // The library joins our handlers with its own and leaves out attributes it does not know: they are put back.
+      // The library merges our handlers with its own and drops attributes that it does not know, so they are set
+      // again.
       render={(props) => <div {...rest} {...props} />}
       isOpen
       isKeyboardDismissDisabled={!onEscape}
-      // Nothing but Escape can ask this to close: a click beside a dialog is too easily a slip.
+      // Only Escape requests a close. A click outside is too easily an accident.
       onOpenChange={(next) => !next && onEscape?.()}
       className={className ?? ''}
     >
@@ -61,15 +65,15 @@ export function ModalDialog({
   );
 }
 
-// Stands last inside the modal, so that the element to focus is there when its effects run.
+// Rendered last inside the modal, so that the element to focus is mounted when its effects run.
 function FocusWhileOpen({ firstFocus }: Pick<ModalDialogProps, 'firstFocus'>): null {
-  // Before the effects of the modal, in which the library calls it.
+  // Runs before the library's own effects, which call `CSS.escape`.
   useLayoutEffect(provideCssEscape, []);
-  // Not a layout effect: the modal below, if there is one, would still take the focus back.
+  // A passive effect: in a layout effect, the modal underneath would still take focus back.
   useEffect(() => firstFocus.current?.focus({ preventScroll: true }), [firstFocus]);
   useEffect(
     () => () => {
-      // The library gives focus back one frame after the modal has gone: look only after that.
+      // The library restores focus one frame after unmount. Check only after that.
       requestAnimationFrame(() => requestAnimationFrame(focusPage));
     },
     [],

@@ -1,6 +1,9 @@
-// jsdom, in which other teams test, has none of what is asked for here. Every browser has all of it.
+// Every browser has these features. jsdom, in which consumers run their tests, has none of them.
 
-/** Calls `onResize` now and whenever one of the elements changes its size. Returns what ends it. Does nothing where no sizes can be observed. */
+/**
+ * Calls `onResize` now and whenever one of the elements resizes. Returns a function that stops it. Does nothing
+ * without `ResizeObserver`.
+ */
 export function observeSizes(elements: Iterable<Element>, onResize: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => undefined;
   const observer = new ResizeObserver(onResize);
@@ -8,12 +11,12 @@ export function observeSizes(elements: Iterable<Element>, onResize: () => void):
   return () => observer.disconnect();
 }
 
-/** The list of a media query; undefined where there are no media. */
+/** The media query list, or undefined where `matchMedia` does not exist. */
 export function mediaQuery(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }
 
-/** Whether it is in the page, and shown. Where nothing is laid out, all that is in the page is. */
+/** Whether the element is in the page and visible. Without layout, every connected element counts as visible. */
 export function isVisible(element: Element | null): element is HTMLElement {
   if (!element) return false;
   return typeof element.checkVisibility === 'function'
@@ -21,13 +24,13 @@ export function isVisible(element: Element | null): element is HTMLElement {
     : element.isConnected;
 }
 
-/** Shows an element that has the `popover` attribute over everything else. Where there are no popovers, it stays in its place. */
+/** Shows an element with the `popover` attribute in the top layer. Without popover support it stays in place. */
 export function showPopover(element: HTMLElement | null): void {
   if (!element?.isConnected || typeof element.showPopover !== 'function') return;
   if (!element.matches(':popover-open')) element.showPopover();
 }
 
-/** Gives the headless library the `CSS.escape` that it calls when a dialog opens, where there is none. */
+/** Defines `CSS.escape` where it is missing. The headless library calls it when a dialog opens. */
 export function provideCssEscape(): void {
   const { CSS: present } = globalThis as { CSS?: { escape?: unknown } };
   if (typeof present?.escape === 'function') return;

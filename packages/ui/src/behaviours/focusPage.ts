@@ -1,14 +1,14 @@
-/** Where reading a page begins: what was made to take the focus goes before what has to be made so. */
+/** Where reading a page begins, best first. Elements with a `tabindex` come before those that need one. */
 const pageStarts = ['main h1[tabindex="-1"]', 'main[tabindex="-1"]', 'main h1', 'main'];
 
-/** Focuses an element, which can take the focus for that while if it could not before. */
+/** Focuses an element. If it was not focusable, it is until it loses focus. */
 function focusForNow(element: HTMLElement): void {
   const lent = !element.hasAttribute('tabindex');
   if (lent) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   if (!lent) return;
   function takeBack(): void {
-    // The window was left, not the element.
+    // The window lost focus, not the element.
     if (document.activeElement === element) return;
     element.removeAttribute('tabindex');
     element.removeEventListener('blur', takeBack);
@@ -18,8 +18,8 @@ function focusForNow(element: HTMLElement): void {
 }
 
 /**
- * Puts focus where reading the page begins, without scrolling there: the `h1` in `<main>` that has `tabindex="-1"`, else
- * such a `<main>`. A page with neither has its `h1`, else its `<main>`, take the focus until it goes elsewhere.
+ * Focuses the start of the page without scrolling: the `h1` or `<main>` with `tabindex="-1"`, else the `h1`, else
+ * `<main>`. An element without `tabindex` is focusable only until focus leaves it.
  */
 export function focusHeading(): void {
   for (const start of pageStarts) {
@@ -30,8 +30,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Puts focus where reading goes on when it has nowhere to return to: the dialog still open on top, else where the page
- * begins. Does nothing while anything has the focus.
+ * Restores focus when it has nowhere to return to: to the topmost open dialog, else to the start of the page. Does
+ * nothing while an element has focus.
  */
 export function focusPage(): void {
   if (document.activeElement !== document.body) return;
@@ -40,10 +40,10 @@ export function focusPage(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** A `ref` for what the page may take away while it has the focus, which then goes where reading goes on. */
+/** A `ref` for an element that may unmount while focused. Focus then moves to the start of the page. */
 export function passFocusOn(element: HTMLElement | null): () => void {
   return () => {
-    // A frame later, because what takes its place may take the focus too.
+    // One frame later, because the replacement may take focus too.
     if (document.activeElement === element) requestAnimationFrame(focusPage);
   };
 }

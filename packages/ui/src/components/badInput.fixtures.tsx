@@ -5,11 +5,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 
-/** What a server might send by mistake or by malice, and what must hold of a page that shows it. */
+/** Data that a server might send by mistake or with malice, and checks for a page that shows it. */
 
 declare global {
   interface Window {
-    /** Set by every hostile text that got to run. */
+    /** Set by hostile text that managed to run. */
     hasRun?: boolean;
   }
 }
@@ -48,7 +48,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hugeTexts) },
 );
 
-/** What stands where a text, a list or an object should be. */
+/** Values in place of a text, a list or an object. */
 export const anyMistake: fc.Arbitrary<unknown> = fc.constantFrom(
   null,
   undefined,
@@ -64,7 +64,7 @@ export const anyMistake: fc.Arbitrary<unknown> = fc.constantFrom(
   { toString: null },
 );
 
-/** Addresses that lead somewhere, nowhere, and where no link may lead. */
+/** Valid, invalid and unsafe addresses. */
 export const anyAddress: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     '/services',
@@ -103,7 +103,7 @@ let root: Root | undefined;
 let host: HTMLElement | undefined;
 const complaints: string[] = [];
 
-/** Draws it as the whole page, and notes everything that is thrown or complained of from then on. */
+/** Renders an element as the page, and records every error and console message from then on. */
 export async function show(drawing: ReactElement): Promise<void> {
   clear();
   complaints.length = 0;
@@ -125,7 +125,7 @@ function Provided({ children }: { children: ReactElement }): JSX.Element {
   return <QuaysideProvider>{children}</QuaysideProvider>;
 }
 
-/** Takes away what was shown. */
+/** Unmounts the page. */
 export function clear(): void {
   root?.unmount();
   host?.remove();
@@ -133,7 +133,7 @@ export function clear(): void {
   vi.restoreAllMocks();
 }
 
-/** Until the next frame is on the screen, and what moves has come to rest. */
+/** Resolves after the next paint, when animations have ended. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -143,7 +143,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Nothing threw, nothing ran, nothing became markup that may not, and no link leads where none may. */
+/** Asserts that nothing threw, no hostile text ran or became markup, and no link is unsafe. */
 export function expectHarmless(): void {
   expect(complaints).toEqual([]);
   expect(window.hasRun).toBeUndefined();
@@ -159,13 +159,13 @@ export function expectHarmless(): void {
   }
 }
 
-/** Nothing makes the page scroll sideways; a browser may round a line of letters up by a pixel. */
+/** Asserts that the page does not scroll sideways. A browser may round a line of text up by a pixel. */
 export function expectNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth, 'the page does not scroll sideways').toBeLessThanOrEqual(clientWidth + 1);
 }
 
-/** Nothing that `box` holds is drawn beside it, nor reached only by scrolling it sideways. */
+/** Asserts that the content of `box` neither overflows nor scrolls sideways. */
 export function expectWithin(box: Element): void {
   const { left, right } = box.getBoundingClientRect();
   expect(box.scrollWidth, 'a box does not scroll sideways').toBeLessThanOrEqual(box.clientWidth);

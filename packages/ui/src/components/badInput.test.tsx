@@ -111,7 +111,7 @@ function AnyBar({ navigation, profile, view }: BarData): JSX.Element {
   );
 }
 
-/** Entries that are no contacts. */
+/** Invalid contacts. */
 function nobody(text: string): RoleContact[] {
   return [null, text, {}] as RoleContact[];
 }
@@ -141,7 +141,7 @@ function expectBarHolds(): void {
   for (const panel of document.querySelectorAll('[data-panel]')) expectWithin(panel);
 }
 
-/** Opens everything there is, one after the other; in the sheet of the short layout too. */
+/** Opens every menu in turn, including those in the sheet. */
 async function openAll(): Promise<void> {
   for (let place = 0; place < Math.min(visibleTriggers().length, 7); place += 1) {
     visibleTriggers()[place]?.click();
@@ -151,7 +151,7 @@ async function openAll(): Promise<void> {
   }
 }
 
-/** Draws many pages of such data. */
+/** Renders many pages of random data. */
 function check<Data>(
   numRuns: number,
   data: fc.Arbitrary<Data>,
@@ -173,7 +173,7 @@ function linkCell({ text, address }: Row): JSX.Element {
 
 describe.each(widths)('at %d px', (width) => {
   it(
-    'the bar holds, whatever its data are',
+    'TopNav renders any data without breaking its layout',
     async () => {
       await page.viewport(width, 800);
       const held = await check(30, barData, async (data) => {
@@ -261,7 +261,7 @@ describe.each(widths)('at %d px', (width) => {
   const words = fc.oneof(anyText, fc.constantFrom(null, undefined, 17));
 
   it.each(Object.entries(drawings))(
-    '%s holds',
+    '%s renders any data without breaking its layout',
     async (_name, draw) => {
       await page.viewport(width, 800);
       const held = await check(10, fc.tuple(words, anyAddress), async ([text, address]) => {

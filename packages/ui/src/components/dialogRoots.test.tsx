@@ -20,7 +20,7 @@ const layer = createRef<HTMLDivElement>();
 const pressed = vi.fn<() => void>();
 const typed = vi.fn<() => void>();
 const answers = { onConfirm: () => undefined, onCancel: () => undefined };
-// What a caller may put on any of them, and must find on its root element: some the library knows, some it does not.
+// Props that must reach every root element, some known to the library and some not.
 const own = {
   ref: layer,
   className: 'own',
@@ -32,7 +32,7 @@ const own = {
   onKeyDown: typed,
 };
 
-/** One line for each dialog, open. What is drawn in the page is in `hydration.test.tsx`. */
+/** Every dialog, open. Other components are in `hydration.test.tsx`. */
 const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
   ContactRolePopup: (
     <ContactRolePopup
@@ -64,12 +64,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('every dialog is drawn here', async () => {
+it('the dialog tests render every dialog', async () => {
   expect(Object.keys(dialogs).toSorted()).toEqual((await publicComponents()).filter(isDialog));
 });
 
 it.each(Object.entries(dialogs))(
-  '%s is drawn by a server as nothing, and opens without a word in the browser that took it over',
+  '%s renders nothing on a server and opens without a warning after hydration',
   async (_name, dialog) => {
     const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -94,20 +94,23 @@ it.each(Object.entries(dialogs))(
   },
 );
 
-it.each(Object.entries(dialogs))('%s gives its root what it is given', async (_name, dialog) => {
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<QuaysideProvider>{dialog}</QuaysideProvider>));
-  const element = layer.current;
-  expect(element?.parentElement).not.toBeNull();
-  expect(element?.querySelector('[role="dialog"], [role="alertdialog"]')).not.toBeNull();
-  expect(element?.classList).toContain('own');
-  expect(element?.classList.length).toBeGreaterThan(1);
-  expect(element).toMatchObject({ id: 'own', lang: 'de', ariaBusy: 'true' });
-  expect(element?.dataset['own']).toBe('yes');
-  element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-  expect(pressed).toHaveBeenCalledOnce();
-  expect(typed).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
-  expect(layer.current).toBeNull();
-});
+it.each(Object.entries(dialogs))(
+  '%s passes ref, className and other props to its root',
+  async (_name, dialog) => {
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(<QuaysideProvider>{dialog}</QuaysideProvider>));
+    const element = layer.current;
+    expect(element?.parentElement).not.toBeNull();
+    expect(element?.querySelector('[role="dialog"], [role="alertdialog"]')).not.toBeNull();
+    expect(element?.classList).toContain('own');
+    expect(element?.classList.length).toBeGreaterThan(1);
+    expect(element).toMatchObject({ id: 'own', lang: 'de', ariaBusy: 'true' });
+    expect(element?.dataset['own']).toBe('yes');
+    element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(typed).toHaveBeenCalledOnce();
+    await act(async () => root.unmount());
+    expect(layer.current).toBeNull();
+  },
+);

@@ -3,20 +3,20 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many times as long what draws pages goes on; `npm run properties` says so. */
+    /** Multiplies the duration of rendering properties; set by `npm run properties`. */
     timesAsLong?: number;
   }
 }
 
 const timesAsLong = inject('timesAsLong') ?? 1;
 
-/** The limit in milliseconds of a test that draws many pages, on a slow machine too. */
+/** The timeout in ms of a test that renders many pages, also on a slow machine. */
 export const drawingTimeout: number = 60_000 * timesAsLong;
 
 /**
- * Expects a property each run of which draws pages to hold, for `limitMs` at most: a slow machine plays fewer. A run that has
- * begun is played to its end, else it would go on in the next test. Rejects with the data that did not hold, and their seed;
- * resolves to whether anything was drawn.
+ * Checks a property whose runs render pages, for `limitMs` at most, so that a slow machine does fewer runs. A run that has
+ * begun is finished, or it would continue into the next test. Rejects with the counterexample and its seed. Resolves to
+ * whether anything was rendered.
  */
 export async function holdsWhenDrawn<Values>(
   property: fc.IAsyncProperty<Values>,

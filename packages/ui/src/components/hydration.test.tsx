@@ -73,7 +73,7 @@ import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
 const nothing = (): void => undefined;
 let referred: Element | null = null;
-// What a caller may put on any of them, and must find on its root element.
+// Props that must reach every root element.
 const own = {
   className: 'own',
   'data-own': 'yes',
@@ -82,7 +82,7 @@ const own = {
   },
 };
 
-/** One line for each component that is drawn in the page. Dialogs are in `dialogRoots.test.tsx`. */
+/** Every component except dialogs, which are in `dialogRoots.test.tsx`. */
 const drawings: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen {...own} missing={['Access to 1Cloud']} />,
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
@@ -226,10 +226,10 @@ const drawings: Record<string, ReactElement> = {
   VisuallyHidden: <VisuallyHidden {...own}>More</VisuallyHidden>,
 };
 
-/** `className` goes to the root, as everywhere; the rest and `ref` to the native control, as with the platform's. */
+/** `className` reaches the root; `ref` and other props reach the native control. */
 const nativeControls = new Set(['Checkbox', 'NativeSelect', 'Switch', 'TextArea', 'TextField']);
 
-/** They have no element of their own. */
+/** Components without an element of their own. */
 const rootless = new Set(['LegalSections', 'QuaysideProvider']);
 
 const components = Object.entries(drawings).map(
@@ -260,13 +260,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('every component is drawn here', async () => {
+it('the hydration tests render every component', async () => {
   const exported = await publicComponents();
   expect(Object.keys(drawings).toSorted()).toEqual(exported.filter((name) => !isDialog(name)));
 });
 
-describe('drawn on a server', () => {
-  it.each(components)('%s is taken over by the browser without a word', async (_name, element) => {
+describe('server rendering', () => {
+  it.each(components)('%s hydrates without a warning', async (_name, element) => {
     host.innerHTML = renderToString(element);
     const drawn = host.firstElementChild;
     const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -278,7 +278,7 @@ describe('drawn on a server', () => {
     act(() => root.unmount());
   });
 
-  it.each(rooted)('%s gives its root what it is given', async (name, element) => {
+  it.each(rooted)('%s passes ref, className and other props to its root', async (name, element) => {
     host.innerHTML = renderToString(element);
     const drawn = host.firstElementChild;
     const target = nativeControls.has(name) ? host.querySelector('input, select, textarea') : drawn;
@@ -294,7 +294,7 @@ describe('drawn on a server', () => {
 });
 
 it.each(Object.entries(drawings))(
-  '%s outside of the provider needs none, or says that it does',
+  '%s without a provider either renders or throws an error that names the provider',
   (name, drawing) => {
     let said = '';
     try {

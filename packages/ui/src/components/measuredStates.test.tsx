@@ -14,8 +14,8 @@ import { Table } from './Table/Table.tsx';
 import { BarOnPage, everything, longItems } from './TopNav/TopNav.fixtures.tsx';
 
 /*
- * A component that measures itself must not change by what it measured: else it measures something else the next time,
- * and changes back, in every frame. Each one here is put by hand into each state that it can measure.
+ * A component that measures itself must not change size by the result, or it would flip in every frame. Each test forces
+ * a component into every state that it can measure.
  */
 
 let root: Root;
@@ -40,7 +40,7 @@ async function draw(element: JSX.Element, selector: string): Promise<HTMLElement
   return found;
 }
 
-/** Everything that is measured, of the element and of what is in it. */
+/** Every measured size, of the element and its content. */
 function sizesOf(element: HTMLElement): number[] {
   const { width, height } = getComputedStyle(element);
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
@@ -92,7 +92,7 @@ const onTable = (inlineSize: string): JSX.Element => (
   </div>
 );
 
-describe('the size of what measures itself', () => {
+describe('the size of a component that measures itself', () => {
   it.each<[string, JSX.Element, string, string, (string | null)[]]>([
     [
       'a short marketing message',
@@ -149,7 +149,7 @@ describe('the size of what measures itself', () => {
   });
 
   it.each([1367, 1500, 1920])(
-    'is the same for the list of the bar, however many items are under “More” at %d px',
+    'does not depend on how many items of the TopNav are under “More”, at %d px',
     async (width) => {
       await page.viewport(width, 900);
       const list = await draw(

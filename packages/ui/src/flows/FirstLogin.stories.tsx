@@ -42,11 +42,11 @@ const contacts = {
 
 type FirstLoginProps = {
   onLogOut: () => void;
-  /** What was chosen not to be shown again, and which contacts were saved. */
+  /** The popups not to show again, and the saved contacts. */
   onRecorded: (what: Popup, values?: ContactRoleValues) => void;
 };
 
-/** What a host does on a first login: the terms before anything, then the waiting popups, one at a time. */
+/** A first sign-in: the terms, then the pending popups one at a time. */
 function FirstLogin({ onLogOut, onRecorded }: FirstLoginProps): JSX.Element {
   const [agreed, setAgreed] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -109,13 +109,13 @@ function FirstLogin({ onLogOut, onRecorded }: FirstLoginProps): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/First login',
   component: FirstLogin,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
   args: { onLogOut: fn(), onRecorded: fn() },
 });
 
-/** Agreed: the page is there, and the welcome stands over it. */
+/** After I Agree the page is shown, with the welcome popup above it. */
 export const Welcomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));

@@ -29,7 +29,7 @@ type PortalFrameProps = {
   children: ReactNode;
 };
 
-/** The signed-in portal around a page, as a host composes it. */
+/** The signed-in portal around a page. */
 export function PortalFrame({
   view = 'apollo',
   onSelectView = staysHere,

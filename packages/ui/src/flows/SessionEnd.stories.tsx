@@ -16,7 +16,7 @@ type Draft = { subject: string; description: string };
 const empty: Draft = { subject: '', description: '' };
 const savedAt = new Date('2026-11-21T09:42:00Z');
 
-/** What a host does when a session ends over a form: the draft waits on this side of the sign-in. */
+/** A session ends during a form: the draft is kept across the sign-in. */
 function Portal(): JSX.Element {
   const [draft, setDraft] = useState(empty);
   const [session, setSession] = useState<'first' | 'ended' | 'second'>('first');
@@ -66,18 +66,18 @@ function Portal(): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/A session ends over a form',
   component: Portal,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
 });
 
-/** Signed in again: what was typed is back, and the notice says so. */
+/** After sign-in the draft is restored, with a notice. */
 export const DraftRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
     await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
   },
 });
@@ -90,12 +90,12 @@ export const DraftKept = meta.story({
       'All twelve channels since this morning.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to continue' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
     await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByText('We kept what you had typed')).toBeNull();
+    await expect(canvas.queryByText('We’ve restored your draft')).toBeNull();
     await expect(canvas.getByLabelText('What has happened')).toHaveValue(
       'All twelve channels since this morning.',
     );

@@ -7,7 +7,7 @@ import { dialog, topNav } from '../testing/index.ts';
 import type { View } from '../theme/rootAttributes.ts';
 import { PortalFrame } from './PortalFrame.fixtures.tsx';
 
-/** What a host does with the switcher: it asks, and only then changes the view. */
+/** The host asks for confirmation before it switches the view. */
 function Portal(): JSX.Element {
   const [view, setView] = useState<View>('apollo');
   const [wanted, setWanted] = useState<View | null>(null);
@@ -32,7 +32,7 @@ function Portal(): JSX.Element {
 const meta = preview.meta({
   title: 'Flows/Switch the view',
   component: Portal,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
 });
@@ -41,7 +41,7 @@ function accent(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--qs-color-accent');
 }
 
-/** Nothing changes before the question is answered. */
+/** Nothing changes before the user confirms. */
 export const Asked = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const apolloAccent = accent();

@@ -1,7 +1,7 @@
-/** A picture of our own: one path on a grid of 20, drawn with a line of 1.5. */
+/** An icon: one path on a 20 × 20 grid, with a 1.5 px stroke. */
 export interface IconShape {
-  /** The `d` of its one path. */
+  /** The `d` attribute of the path. */
   readonly path: string;
-  /** It points along the text, so that it is mirrored where text runs from right to left. */
+  /** Mirrored in right-to-left text, because it points along the text. */
   readonly directional?: true;
 }

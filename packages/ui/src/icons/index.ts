@@ -1,5 +1,5 @@
-// A name says what the picture shows, not where it is used. Each has a file of its own, because a bundler moves whole
-// files between chunks: in one file, an icon of any later page would load with the first screen.
+// A name describes the picture, not its use. Each icon has its own file, because bundlers move whole files between
+// chunks: in one file, the icons of every later page would load with the first screen.
 export { arrowEndIcon } from './arrowEndIcon.ts';
 export { arrowUpIcon } from './arrowUpIcon.ts';
 export { bellIcon } from './bellIcon.ts';

@@ -1,4 +1,7 @@
-/** The elements rich text may hold: text, lists, tables, links, pictures. Anything else leaves only its text behind. */
+/**
+ * The elements that rich text may contain: text, lists, tables, links, images. Of any other element only the text
+ * is kept.
+ */
 export const allowedTags: readonly string[] = [
   'a',
   'abbr',
@@ -43,7 +46,10 @@ export const allowedTags: readonly string[] = [
   'ul',
 ];
 
-/** The attributes rich text may hold. No style, class, id, name, data-*, aria-* or event handler among them. */
+/**
+ * The attributes that rich text may contain. They exclude style, class, id, name, data-*, aria-* and event
+ * handlers.
+ */
 export const allowedAttributes: readonly string[] = [
   'alt',
   'colspan',
@@ -59,5 +65,5 @@ export const allowedAttributes: readonly string[] = [
   'width',
 ];
 
-/** What is written on links out after the first pass, and must survive the second. */
+/** The attributes added to external links after the first pass, which must survive the second. */
 export const linkOutAttributes: readonly string[] = ['rel', 'target'];

@@ -1,13 +1,13 @@
 /**
- * The longest HTML that is sanitised, in characters (UTF-16 code units): 100 KB of plain text. `maxRichTextLength` of
- * `@quayside/portal-core/announcement` is the same number.
+ * The longest HTML that is sanitised, in characters (UTF-16 code units): 100 KB of plain text. `maxRichTextLength`
+ * of `@quayside/portal-core/announcement` is the same number.
  */
 export const maxHtmlLength = 102_400;
 
-/** How deep elements may be nested. Beyond 512 a browser takes longer for each further element. */
+/** The maximum nesting of elements. Beyond 512, browsers slow down with each further element. */
 const maxDepth = 200;
 
-/** How many elements a parser may make of a text; it makes as many in about 0.2 s. */
+/** How many elements a parser may create from a text. It creates as many in about 0.2 s. */
 const maxParsedElements = 400_000;
 
 /** The steps that one pass of the sanitiser may take. 100 KB of short tags need a third of them. */
@@ -15,11 +15,12 @@ const maxSteps = 150_000;
 
 const startOrEndTag = /<(\/?)([a-z][^\t\n\f\r />]*)/gi;
 
-// The attributes of a tag as they are mostly written, up to its end.
+// The common forms of a tag's attributes, up to its end.
 const plainAttributes =
   /(?:[\t\n\f\r ]+[a-z-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\t\n\f\r "'<>=`/]+)?)*[\t\n\f\r ]*>/iy;
 
-// The parser opens these again in each paragraph in which they were left open: a few bytes become many elements.
+// The parser reopens these in every paragraph after one in which they were left open: a few bytes become many
+// elements.
 const formattingNames = new Set('b big code em font i s small strike strong tt u'.split(' '));
 
 const voidNames = 'area base br col embed hr img input link meta param source track wbr'.split(' ');
@@ -29,12 +30,12 @@ const closedByOthers = 'caption colgroup dd dt li optgroup option p rp rt tbody 
 const neverNested = new Set([...voidNames, ...closedByOthers]);
 
 /**
- * Whether a text would take a browser long to parse. It reads the text and not a document, since parsing is what takes
- * long: so it guesses, and is strict only with what nobody writes by hand.
+ * Whether a browser would take long to parse a text. It inspects the text and not a document, because parsing is
+ * the slow part. So it estimates, and is strict only with markup that nobody writes by hand.
  */
 export function isTooLarge(html: string): boolean {
   if (html.length > maxHtmlLength) return true;
-  // In a drawing or a formula any element nests.
+  // In SVG or MathML any element nests.
   const nestsAll = /<(?:svg|math)/i.test(html);
   const open = new Map<string, number>();
   const formatting = new Set<string>();
@@ -55,17 +56,17 @@ export function isTooLarge(html: string): boolean {
     depth += 1;
     if (depth > maxDepth) return true;
   }
-  // The parser remembers up to three of each that are alike.
+  // The parser remembers up to three of each that are identical.
   return 3 * formatting.size * tags > maxParsedElements;
 }
 
-/** The attributes of a tag; what is not plain is taken for unlike all others. */
+/** The attributes of a tag. Unusual ones count as different from all others. */
 function attributesAt(html: string, start: number): string {
   plainAttributes.lastIndex = start;
   return plainAttributes.exec(html)?.[0] ?? `${start}`;
 }
 
-/** The text is not sanitised: it would take too long. */
+/** Thrown when the text would take too long to sanitise. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 
@@ -76,7 +77,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/** Counts the steps of a pass: one for each element, and one for each child that moves when the element is taken away. */
+/** Counts the steps of a pass: one per element, and one per child that moves when its parent is removed. */
 export function createStepCounter(): { reset: () => void; count: (node: Node) => void } {
   let left = maxSteps;
   return {

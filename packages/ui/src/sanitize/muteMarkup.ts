@@ -1,9 +1,9 @@
-// Noncharacters: Unicode keeps them for a program's own use, no text is written with them. Not in input, they can be
-// taken out again wherever they come out of the parser, without knowing what it made of the markup.
+// Unicode noncharacters are reserved for a program's own use and never occur in text. As they are not in the input,
+// they can be removed from the parser's output without knowing what it made of the markup.
 const mutedAttribute = '\uFDD0';
 const mutedElement = '\uFDD1';
 
-// Each is parsed as the element it stands for: two as raw text, two as elements without content.
+// Each is parsed like the element that it replaces: two as raw text, two as void elements.
 const twins: Readonly<Record<string, string>> = {
   style: 'noframes',
   script: 'noembed',
@@ -19,11 +19,12 @@ const muted = new RegExp(
 );
 
 /**
- * Renames what a Content-Security-Policy complains about while a document that nobody sees is parsed and taken apart:
- * style attributes, `<style>`, `<script>`, `<base>` and `<track>`. It judges nothing: the result is as untrusted as
- * before, and must be sanitised. Words in text and in attribute values are caught too; `unmute` gives them back.
+ * Renames what a Content-Security-Policy reports while a detached document is parsed and taken apart: style
+ * attributes, `<style>`, `<script>`, `<base>` and `<track>`. It does not judge: the result is as untrusted as the
+ * input and must be sanitised. It also matches text and attribute values, which `unmute` restores.
  *
- * The result begins with a character, which opens the body: so there always is one, and `<frameset>` can't replace it.
+ * The result begins with a character, which opens the body. So there is always a body, and `<frameset>` cannot
+ * replace it.
  */
 export function muteMarkup(html: string): string {
   const text = html
@@ -33,7 +34,7 @@ export function muteMarkup(html: string): string {
   return `${mutedElement}${text}`;
 }
 
-/** Restores text and attribute values in what was made of muted markup, for the rules that read them. */
+/** Restores the text and attribute values of muted markup, for the rules that read them. */
 export function unmute(fragment: DocumentFragment): void {
   const nodes = fragment.ownerDocument.createTreeWalker(
     fragment,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SafeHtml, sanitizeHtml } from './sanitizeHtml.ts';
 
-/** Makes what a policy of that name lets through. */
+/** Creates HTML with a policy of that name. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/** A page under the portal's policy, with this module's sanitiser in it. */
+/** A page with the portal's Content-Security-Policy and the sanitiser. */
 type PolicyWindow = Window &
   typeof globalThis & { sanitizeHtml?: typeof sanitizeHtml; trustedTypes?: TrustedTypes };
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const source = new URL('sanitizeHtml.ts', import.meta.url).href;
   frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">
     <script type="module" nonce="test">import { sanitizeHtml } from '${source}'; window.sanitizeHtml = sanitizeHtml;</script>`;
-  // A frame's load event waits for its modules.
+  // The frame's load event waits for its modules.
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
   await loaded;
@@ -54,22 +54,22 @@ it.each([
   ['a style element', '<style>p{color:red}</style>x'],
   ['a base address', '<base href="https://evil.example/">x'],
 ])('%s, merely parsed, raises a violation', async (_what, html) => {
-  // The control: without it silence below would mean nothing.
+  // The control: it proves that violations are detected.
   control ??= page.trustedTypes?.createPolicy('control', { createHTML: (text) => text });
   new page.DOMParser().parseFromString(control?.createHTML(html) ?? html, 'text/html');
   expect(await violations()).not.toEqual([]);
 });
 
-it('a text that nobody read is not let into the page', async () => {
+it('the Trusted Types policy blocks HTML that was not sanitised', async () => {
   const place = page.document.createElement('div');
   expect(() => (place.innerHTML = '<b>x</b>')).toThrow(/TrustedHTML/);
   expect(await violations()).toEqual(['require-trusted-types-for']);
 });
 
-it('what the sanitiser gives is let into the page, and may be read as text', async () => {
+it('sanitizeHtml returns HTML that Trusted Types accept and that can be read as text', async () => {
   const place = page.document.createElement('div');
   const clean = sanitize('<b onclick="parent.hostile()">x</b><script>parent.hostile()</script>');
-  // As React writes it: what was given, not its text.
+  // As React assigns it: the object, not its text.
   Reflect.set(place, 'innerHTML', clean);
   expect(place.innerHTML).toBe('<b>x</b>');
   expect(clean.toString()).toBe('<b>x</b>');
@@ -143,7 +143,7 @@ it.each([
   expect(await violations()).toEqual([]);
 });
 
-it('whatever comes raises no violation [BANNER-4]', async () => {
+it('sanitizeHtml raises no policy violation for any input [BANNER-4]', async () => {
   const names =
     'p svg math style script base table tr td caption template textarea noscript title select option mtext noframes ' +
     'noembed basefont param desc html head body frameset frame plaintext form video audio track source object iframe';
@@ -176,7 +176,7 @@ function sanitize(html: string): SafeHtml {
   return page.sanitizeHtml(html);
 }
 
-/** What was raised so far. Events come in order: when one that we raise ourselves is there, all before it are. */
+/** The violations so far. Events arrive in order, so one that we raise ourselves proves that all earlier ones have arrived. */
 async function violations(): Promise<string[]> {
   await page.fetch('/refused').catch(() => undefined);
   await expect.poll(() => raised).toContain('connect-src');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeAddress } from './safeAddress.ts';
 
-describe('an address in rich text', () => {
+describe('safeAddress', () => {
   it.each([
     ['/support', '/support'],
     ['/support/cases?page=2#open', '/support/cases?page=2#open'],
@@ -22,7 +22,7 @@ describe('an address in rich text', () => {
     expect(safeAddress(given)).toEqual({ kind: 'external', href });
   });
 
-  // The cases that the portal's menus and return addresses are held to as well.
+  // The cases that also apply to the portal's menus and return addresses.
   const cases: Record<'internal' | 'external' | 'refused', string[]> = JSON.parse(
     readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
   );
@@ -61,7 +61,7 @@ describe('an address in rich text', () => {
     .map((pieces) => safeAddress(pieces.join('')))
     .filter((read) => read !== null);
 
-  it('never leaves the site when it says internal, and never by another scheme than https', () => {
+  it('never returns an internal address that leaves the site, nor a scheme other than https', () => {
     fc.assert(
       fc.property(address, ({ kind, href }) => {
         const followed = new URL(href, 'https://portal.example/deep/page');
@@ -74,7 +74,7 @@ describe('an address in rich text', () => {
     );
   });
 
-  it('reads its own answer the same way again', () => {
+  it('returns its own result unchanged', () => {
     fc.assert(
       fc.property(address, (read) => {
         expect(safeAddress(read.href)).toEqual(read);

@@ -1,11 +1,11 @@
-/** An address that rich text may point to: a path of this site, or another site by https. */
+/** An address that rich text may link to: a path of this site, or another site by https. */
 export interface SafeAddress {
   kind: 'internal' | 'external';
-  /** The address as the URL parser reads it, so that what was checked is what the browser will follow. */
+  /** The address as the URL parser serialises it, so that the browser follows exactly what was checked. */
   href: string;
 }
 
-// A host that cannot exist: a path that resolves to anything else was not a path.
+// A host that cannot exist. A path that resolves to another host was not a path.
 const nowhere = 'https://nowhere.invalid';
 
 /**
@@ -49,7 +49,7 @@ function staysHere(path: string): boolean {
   );
 }
 
-/** True for what URL parsers drop, or turn into a slash. */
+/** True for characters that URL parsers drop or turn into a slash. */
 function isMisread(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return /[\u0000-\u001F\u007F\\]/.test(text);
@@ -57,7 +57,7 @@ function isMisread(text: string): boolean {
 
 function isWellFormed(address: string): boolean {
   try {
-    // The result must be used: a bundler takes the call for free of effects and would drop it with its throw.
+    // The result must be used. Otherwise a bundler considers the call free of side effects and drops it.
     return decodeURI(address) !== '';
   } catch {
     return false;

@@ -4,12 +4,12 @@ import { hasContent, maxHtmlLength, sanitizeHtml } from './sanitizeHtml.ts';
 
 const clean = (dirty: string): string => sanitizeHtml(dirty).toString();
 
-// An inert document: nothing in it loads or runs, so it only shows what the parser made of the text.
+// An inert document: nothing in it loads or runs, so it only shows the parser's result.
 function read(html: string): Element[] {
   return [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
 }
 
-// Written out here and not read from the product: a name that is added there by mistake must fail a test.
+// Not imported from the source: a name added there by mistake must fail a test.
 const allowedElements = (
   'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p s small ' +
   'span strong sub sup table tbody td tfoot th thead tr u ul'
@@ -18,7 +18,7 @@ const allowedNames = 'alt colspan dir height href lang rel rowspan scope src sta
   ' ',
 );
 
-// What a browser knows besides, of HTML, drawings and formulas, and some that it does not know.
+// Other elements of HTML, SVG and MathML, and unknown ones.
 const refusedElements = (
   'address animate annotation-xml applet area article aside audio base basefont bdi bdo big body button canvas center ' +
   'cite col colgroup data datalist del desc details dfn dialog dir embed fieldset font footer foreignObject form frame ' +
@@ -35,7 +35,7 @@ const refusedNames = (
 
 const out = 'target="_blank" rel="noopener noreferrer"';
 
-describe('what stays', () => {
+describe('sanitizeHtml keeps allowed markup', () => {
   it.each([
     [
       '<p>Work on <strong>21 Nov</strong><br>at night</p>',
@@ -55,14 +55,14 @@ describe('what stays', () => {
     expect(clean(dirty)).toBe(expected);
   });
 
-  it('keeps the cells and heads of a table', () => {
+  it('such as table cells and headers', () => {
     const table =
       '<table><thead><tr><th scope="col">Site</th></tr></thead><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
     expect(clean(table)).toBe(table);
   });
 });
 
-describe('words that are also names of markup', () => {
+describe('sanitizeHtml and text that contains the names of markup', () => {
   it.each([
     '<p>A style = "x" in style, \'Style\' and STYLE="y"; a base/style</p>',
     '<p>noframes/style, basefont/base, noframes style</p>',
@@ -101,10 +101,10 @@ describe('words that are also names of markup', () => {
   });
 });
 
-describe('what changes', () => {
+describe('sanitizeHtml rewrites', () => {
   it.each([
     [
-      'a link out opens apart',
+      'an external link to open in a new tab',
       '<a href="https://example.com/x">x</a>',
       `<a href="https://example.com/x" ${out}>x</a>`,
     ],
@@ -141,7 +141,7 @@ describe('what changes', () => {
   });
 });
 
-describe('what goes', () => {
+describe('sanitizeHtml removes', () => {
   it.each([
     ['script', '<script>alert(1)</script>ok', 'ok'],
     ['style element', '<style>*{display:none}</style>ok', 'ok'],
@@ -204,9 +204,9 @@ describe('what goes', () => {
   });
 });
 
-describe('the lists', () => {
-  it('let every allowed element stay', () => {
-    // Each in the place where a parser takes it.
+describe('sanitizeHtml and its lists', () => {
+  it('keep every allowed element', () => {
+    // Each inside the parent that a parser requires.
     const table =
       '<table><caption>x</caption><thead><tr><th>x</th></tr></thead><tbody><tr><td>x</td></tr></tbody><tfoot></tfoot></table>';
     const kept = allowedElements.filter((name) => {
@@ -217,24 +217,24 @@ describe('the lists', () => {
     expect(kept).toEqual(allowedElements);
   });
 
-  it.each(refusedElements)('let no <%s> stay', (name) => {
+  it.each(refusedElements)('remove <%s>', (name) => {
     const places = [`<${name}>x</${name}>`, `<table><tr><${name}>x`, `<svg><${name}>x`, `x<${name}/>`];
     for (const html of places) expect(violations(clean(html))).toEqual([]);
   });
 
-  it.each(refusedNames)('let no attribute %s stay on any element', (name) => {
+  it.each(refusedNames)('remove the attribute %s from every element', (name) => {
     for (const element of allowedElements) {
       const html = clean(`<${element} ${name}="/x" ${name.toUpperCase()}='/x'>x</${element}>`);
       expect(violations(html)).toEqual([]);
     }
   });
 
-  it('leave the words of a disclosure, all of them in sight', () => {
+  it('keep the text of <details> visible', () => {
     expect(clean('<details><summary>More</summary> words</details>')).toBe('More words');
   });
 });
 
-describe('a text that replaces the body of its page', () => {
+describe('sanitizeHtml and a text that replaces the body', () => {
   it.each([
     ['<frameset onload=x>', ''],
     ['<frameset><frame src="https://evil.example"></frameset>Words', 'Words'],
@@ -246,7 +246,7 @@ describe('a text that replaces the body of its page', () => {
   });
 });
 
-/** What browsers take seconds or minutes for, by what it is made of. */
+/** Texts that take a browser seconds or minutes, by content. */
 const heavy: Record<string, string> = {
   'nested boxes': fill('<div>'),
   'nested letters': fill('<b>'),
@@ -267,12 +267,12 @@ const heavy: Record<string, string> = {
   'one element with many attributes': `<p ${numbered('a', 1000)}>`,
 };
 
-/** As many repetitions as a text may hold, but for `less` characters. */
+/** As many repetitions as the limit allows, minus `less` characters. */
 function fill(piece: string, less = 0): string {
   return piece.repeat(Math.floor((maxHtmlLength - less) / piece.length));
 }
 
-/** Tags or attributes that all differ, but for `less` characters as many as a text may hold. */
+/** As many different tags or attributes as the limit allows, minus `less` characters. */
 function numbered(piece: string, less: number): string {
   const end = piece.startsWith('<') ? '>' : ' ';
   return Array.from(
@@ -281,7 +281,7 @@ function numbered(piece: string, less: number): string {
   ).join('');
 }
 
-/** How long it takes to clean a text: the faster of two attempts. */
+/** The time to sanitise a text: the faster of two attempts. */
 function secondsFor(dirty: string): number {
   const attempts = [1, 2].map(() => {
     const start = performance.now();
@@ -291,7 +291,7 @@ function secondsFor(dirty: string): number {
   return Math.min(...attempts) / 1000;
 }
 
-describe('a text that is too large', () => {
+describe('sanitizeHtml and large texts', () => {
   const warn = vi.fn<(message: string) => void>();
   beforeEach(() => {
     warn.mockClear();
@@ -299,7 +299,7 @@ describe('a text that is too large', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is read up to 100 KB, and beyond that gives nothing but a warning', () => {
+  it('accepts up to 100 KB; beyond that it returns nothing and warns', () => {
     expect(maxHtmlLength).toBe(100 * 1024);
     expect(clean('x'.repeat(maxHtmlLength))).toHaveLength(maxHtmlLength);
     expect(warn).not.toHaveBeenCalled();
@@ -307,19 +307,16 @@ describe('a text that is too large', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('102400 characters'));
   });
 
-  it.each(Object.entries(heavy))(
-    'is cleaned without freezing the page, made of %s [BANNER-6]',
-    (_what, html) => {
-      const dirty = html.slice(0, maxHtmlLength);
-      expect(violations(clean(dirty))).toEqual([]);
-      // Compared with a harmless text of that length, which takes 0.15 s on a free processor: here others may use it too.
-      expect(secondsFor(dirty)).toBeLessThan(10 * Math.max(secondsFor(fill('<br>')), 0.1));
-      // The next text is read as if nothing had been before it.
-      expect(clean('<p>x</p>')).toBe('<p>x</p>');
-    },
-  );
+  it.each(Object.entries(heavy))('does not freeze the page with %s [BANNER-6]', (_what, html) => {
+    const dirty = html.slice(0, maxHtmlLength);
+    expect(violations(clean(dirty))).toEqual([]);
+    // Compared with a harmless text of the same length, which takes 0.15 s on an idle machine.
+    expect(secondsFor(dirty)).toBeLessThan(10 * Math.max(secondsFor(fill('<br>')), 0.1));
+    // The next text is sanitised as if nothing had come before.
+    expect(clean('<p>x</p>')).toBe('<p>x</p>');
+  });
 
-  it('is not one that somebody wrote: 100 KB of rows, of lines and of what a word processor pastes are read', () => {
+  it('accepts 100 KB of table rows, of lines and of pasted word-processor markup', () => {
     const row = '<tr><td>London</td><td align="right"><b style="color:red">02:00</b></td></tr>';
     const pasted =
       '<p class="MsoNormal"><b style="mso-bidi-font-weight:normal"><font color="#1F497D" face="Arial">Words<o:p></o:p></font></b></p>';
@@ -329,14 +326,14 @@ describe('a text that is too large', () => {
     expect(read(clean(fill('<li>Words of a list'))).length).toBeGreaterThan(5000);
   });
 
-  it('gives nothing where it is nested hundreds deep, and all of it where it is nested a hundred deep', () => {
+  it('returns nothing for markup nested hundreds deep, and all of it a hundred deep', () => {
     const [some, many] = [100, 500].map((depth) => `${'<div>'.repeat(depth)}end${'</div>'.repeat(depth)}`);
     expect(clean(some ?? '')).toContain('end');
     expect(clean(many ?? '')).toBe('');
   });
 });
 
-describe('whatever comes', () => {
+describe('sanitizeHtml with random input', () => {
   const tag = fc.constantFrom(...allowedElements, 'h1', ...refusedElements);
   const attribute = fc.constantFrom(...allowedNames, ...refusedNames);
   const value = fc.oneof(
@@ -386,7 +383,7 @@ describe('whatever comes', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  it('gives clean HTML for every string', () => {
+  it('returns safe HTML for every string', () => {
     fc.assert(
       fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (dirty) => {
         expect(violations(clean(dirty))).toEqual([]);
@@ -395,7 +392,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('comes out the same when sanitised again', () => {
+  it('returns the same HTML when it is applied twice', () => {
     fc.assert(
       fc.property(markup, (dirty) => {
         const once = clean(dirty);
@@ -406,7 +403,7 @@ describe('whatever comes', () => {
   });
 });
 
-describe('content', () => {
+describe('hasContent', () => {
   it.each([
     ['', false],
     ['  ', false],
@@ -422,17 +419,17 @@ describe('content', () => {
   });
 });
 
-describe('running', () => {
+describe('sanitised HTML in a page', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('neither runs nor loads anything that was hostile', async () => {
+  it('neither runs nor loads anything hostile', async () => {
     const ran: string[] = [];
     const listen = (event: Event): number => ran.push(event.type);
     globalThis.addEventListener('hostile', listen);
     const attack = "window.dispatchEvent(new Event('hostile'))";
     const host = document.createElement('div');
     document.body.append(host);
-    // The control: unread, the same text does run, so silence below means something.
+    // The control: unsanitised, the same text does run.
     host.innerHTML = `<img src="/nothing-here.png" onerror="${attack}">`;
     await expect.poll(() => ran.length).toBe(1);
     host.innerHTML = clean(
@@ -451,7 +448,7 @@ function shape(element: Element): string {
   );
 }
 
-/** What in the text breaks a rule, in words; empty when nothing does. */
+/** The rules that the text breaks; empty when there are none. */
 function violations(html: string): string[] {
   return read(html).flatMap((element) => {
     const { localName, namespaceURI } = element;

@@ -13,15 +13,14 @@ const steps = createStepCounter();
 let ownPurify: DOMPurify | undefined;
 
 /**
- * Makes untrusted rich text (announcement, marketing content) safe to show in `RichText`. Links and pictures keep
- * only a `/path` of this site or an https address; links out open in a new tab; an `h1` becomes an `h2`, because the
- * page has its own. Nothing in it raises a violation of a Content-Security-Policy.
+ * Sanitises untrusted rich text (announcement, marketing content) for `RichText`. Links and images keep only a
+ * `/path` of this site or an https address. External links open in a new tab. An `h1` becomes an `h2`, because the
+ * page has its own. The result raises no violation of a Content-Security-Policy.
  *
- * Gives empty HTML, with a warning in the console, for a text that could make the page stand still: one that is longer
- * than `maxHtmlLength`, nested hundreds deep, or that makes the parser repeat itself. Where you want to say that a text
- * can't be shown, compare it with what came of it.
+ * Returns empty HTML and logs a warning for a text that could freeze the page: one longer than `maxHtmlLength`,
+ * nested hundreds deep, or that makes the parser repeat itself. To detect that, compare the result with the input.
  *
- * Needs a browser's document and throws without one, rather than let anything through unread. A
+ * Needs a browser's document and throws without one, rather than let anything through unchecked. A
  * Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
  */
 export function sanitizeHtml(dirty: string): SafeHtml {
@@ -46,7 +45,7 @@ function sanitizeWith(purify: DOMPurify, dirty: string): SafeHtml {
   fixPictures(fragment);
   limitSpans(fragment);
   steps.reset();
-  // The second pass writes the text out, as TrustedHTML where there is such a thing, and reads it all once more.
+  // The second pass serialises the text, as TrustedHTML where the browser supports it, and checks it again.
   const clean: unknown = purify.sanitize(fragment, {
     ...rules,
     ALLOWED_ATTR: [...allowedAttributes, ...linkOutAttributes],
@@ -56,7 +55,7 @@ function sanitizeWith(purify: DOMPurify, dirty: string): SafeHtml {
   return clean as SafeHtml;
 }
 
-/** Whether sanitised rich text shows anything: some text or a picture. An empty `<p>` is nothing. */
+/** Whether sanitised rich text is visible: some text or an image. An empty `<p>` is not. */
 export function hasContent(html: SafeHtml): boolean {
   const text = html.toString();
   if (text.includes('<img')) return true;
@@ -64,8 +63,8 @@ export function hasContent(html: SafeHtml): boolean {
   return visible.trim() !== '';
 }
 
-// DOMPurify's own address pattern stays: with a custom one it would drop width and height and still keep data:
-// pictures. Which addresses may stay is decided by safeAddress alone.
+// DOMPurify's own address pattern stays: a custom one would drop width and height and still keep `data:` images.
+// `safeAddress` alone decides which addresses stay.
 const rules: Config = {
   ALLOWED_TAGS: [...allowedTags],
   ALLOWED_ATTR: [...allowedAttributes],
@@ -74,7 +73,7 @@ const rules: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-// An instance of our own: hooks that other code adds to the shared one never reach it.
+// Our own instance, so that hooks that other code adds to the shared one do not apply.
 function createPurify(): DOMPurify {
   if (typeof window === 'undefined') throw new Error(unsupported);
   const purify = createDOMPurify(window);
@@ -105,7 +104,7 @@ function fixLinks(fragment: DocumentFragment): void {
     if (address.kind === 'internal') continue;
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
-    // RichText says there, in the reader's words, that it opens a tab.
+    // RichText adds there, in the user's language, that the link opens a new tab.
     element.removeAttribute('title');
   }
 }
@@ -118,19 +117,19 @@ function fixPictures(fragment: DocumentFragment): void {
       continue;
     }
     element.setAttribute('src', address.href);
-    // Without an alternative a screen reader would read the file's name aloud.
+    // Without alternative text a screen reader announces the file name.
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   }
 }
 
-// A browser makes room for each column and row of a span: some KB of cells could take all its memory.
+// A browser allocates every column and row of a span: a few KB of cells could take all its memory.
 const longestSpans = { colspan: 30, rowspan: 100 };
 
 function limitSpans(fragment: DocumentFragment): void {
   for (const [name, longest] of Object.entries(longestSpans)) {
     for (const element of fragment.querySelectorAll(`[${name}]`)) {
       const span = Number.parseInt(element.getAttribute(name) ?? '', 10);
-      // Zero is a span over all rows that follow.
+      // Zero spans all following rows.
       if (!(span >= 1)) element.removeAttribute(name);
       else if (span > longest) element.setAttribute(name, `${longest}`);
     }

@@ -1,25 +1,25 @@
 import { all, eventually, labelled, nameOf, textOf } from './elements.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** The dialog on top, of whichever kind. Dialogs are drawn at the end of the body, so look from the document. */
+/** The topmost dialog of any kind. Dialogs render at the end of the body, so pass the document as the root. */
 export type DialogPage = {
   isOpen: () => boolean;
-  /** The element with the role. Throws when none is open. */
+  /** The element with the role. Throws when no dialog is open. */
   element: () => HTMLElement;
   title: () => string;
-  /** What it says under its title. */
+  /** The text under its title. */
   text: () => string;
-  /** The words of its buttons, or the names of those that show an icon. */
+  /** The labels of its buttons. */
   buttons: () => string[];
   press: (button: string) => Promise<void>;
   pressEscape: () => Promise<void>;
-  /** Waits until one is open: its code is loaded when it is first asked for. Default 2000 ms. */
+  /** Waits until a dialog is open. Its code loads on first use. Default 2000 ms. */
   opened: (timeoutMs?: number) => Promise<HTMLElement>;
-  /** Waits until none is open. Default 2000 ms. */
+  /** Waits until no dialog is open. Default 2000 ms. */
   closed: (timeoutMs?: number) => Promise<void>;
 };
 
-/** Reads and answers the dialog on top: `dialog(document, user).press('Confirm')`. */
+/** Reads and operates the topmost dialog: `dialog(document, user).press('Confirm')`. */
 export function dialog(root: ParentNode, user: TestUser): DialogPage {
   const topmost = (): HTMLElement | undefined => all(root, '[role="dialog"], [role="alertdialog"]').at(-1);
   function element(): HTMLElement {

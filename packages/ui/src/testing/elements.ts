@@ -1,4 +1,4 @@
-/** The first words in an element, which are its label: what follows describes it or is only read out. */
+/** The first text in an element, which is its label. What follows describes it or is only announced. */
 export function labelOf(element: Element): string {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -8,38 +8,38 @@ export function labelOf(element: Element): string {
   return '';
 }
 
-/** All words in an element, on one line. */
+/** The text of an element, on one line. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The name that is read out: by reference, by attribute, else its words. */
+/** The accessible name: by reference, by attribute, else the text. */
 export function nameOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const parts = ids.map((id) => textOf(element.ownerDocument.getElementById(id)));
   return parts.join(' ') || (element.getAttribute('aria-label') ?? textOf(element));
 }
 
-/** Whether it can be seen; always, where nothing is laid out. */
+/** Whether the element is visible. Always true without layout. */
 export function isShown(element: Element): boolean {
   return typeof element.checkVisibility === 'function'
     ? element.checkVisibility({ visibilityProperty: true })
     : true;
 }
 
-/** All elements that match, as HTML elements. */
+/** All matching HTML elements. */
 export function all(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** The first element that matches. Throws and says what was looked for when there is none. */
+/** The first matching element. Throws with a description when there is none. */
 export function one(root: ParentNode, selector: string, what: string): HTMLElement {
   const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`There is no ${what} here.`);
   return element;
 }
 
-/** The element with these words. Throws and says which there are when there is none. */
+/** The element with this label. Throws with the existing labels when there is none. */
 export function labelled(
   elements: readonly HTMLElement[],
   label: string,
@@ -52,7 +52,7 @@ export function labelled(
   throw new Error(`There is no ${what} "${label}" here. There is: ${others}.`);
 }
 
-/** Asks again until there is an answer. Throws after `timeoutMs` and says what did not come. */
+/** Polls until there is a result. Throws after `timeoutMs` with a description. */
 export async function eventually<Answer>(
   ask: () => Answer | undefined,
   what: string,

@@ -1,14 +1,14 @@
 import { all, isShown, labelled, labelOf, nameOf, one, textOf } from './elements.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** One table. Rows are called by their row header, columns by their header. */
+/** One table. Rows are identified by their row header, columns by their header. */
 export type TablePage = {
   element: () => HTMLElement;
   headers: () => string[];
-  /** Each row's texts by header, without selection and actions. */
+  /** The text of each cell by column header, without selection and actions. */
   rows: () => Record<string, string>[];
   row: (name: string) => HTMLElement;
-  /** The column that is sorted by, and how; else null. */
+  /** The sorted column and its order, or null. */
   sorted: () => { header: string; direction: string } | null;
   /** Presses a header's button. */
   sortBy: (header: string) => Promise<void>;
@@ -17,11 +17,11 @@ export type TablePage = {
   /** Presses a row's checkbox. */
   toggle: (name: string) => Promise<void>;
   toggleAll: () => Promise<void>;
-  /** Presses a button or a link among a row's actions, by its words or its name. */
+  /** Presses a button or link in a row's actions, by its label. */
   act: (name: string, action: string) => Promise<void>;
 };
 
-/** Reads and uses the table with this caption, or the only one. */
+/** Reads and operates the table with this caption, or the only one. */
 export function table(root: ParentNode, user: TestUser, caption?: string): TablePage {
   function element(): HTMLElement {
     if (caption === undefined) return one(root, 'table', 'table');

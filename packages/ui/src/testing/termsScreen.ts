@@ -1,21 +1,21 @@
 import { one, textOf } from './elements.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** The screen that is all there is until the terms are accepted. */
+/** The terms screen. */
 export type TermsScreenPage = {
   isShown: () => boolean;
-  /** What is being done with the answer: `ready`, `accepting` or `error`. */
+  /** Its state: `ready`, `accepting` or `error`. */
   status: () => string;
   agree: () => Promise<void>;
-  /** Only asks: the confirmation is a dialog of the host's. */
+  /** Only asks: the caller renders the confirmation dialog. */
   disagree: () => Promise<void>;
-  /** What it says when the answer could not be saved, else nothing. */
+  /** The error message, or nothing. */
   error: () => string;
 };
 
-/** Reads and answers the terms screen, in whichever language it is. */
+/** Reads and operates the terms screen, in any language. */
 export function termsScreen(root: ParentNode, user: TestUser): TermsScreenPage {
-  // Of all screens only this one has a state and two answers at its foot.
+  // Only the terms screen has a state and two buttons in its footer.
   const buttons = 'main[data-state] > :last-child button';
   const screen = (): HTMLElement => one(root, 'main[data-state]', 'terms screen');
   return {

@@ -72,14 +72,14 @@ function Bar() {
 describe.each([
   ['wide', 1400],
   ['short', 500],
-])('the bar, %s', (_layout, width) => {
+])('the topNav page object in the %s layout', (_layout, width) => {
   beforeEach(async () => {
     await page.viewport(width, 800);
     location.hash = '';
     await show(<Bar />);
   });
 
-  it('is opened on the way to what is asked for', async () => {
+  it('opens the menus that hide an item', async () => {
     const bar = topNav(host, userEvent);
     const panel = await bar.open('Services');
     expect(bar.panel()).toBe(panel);
@@ -94,7 +94,7 @@ describe.each([
     expect(location.hash).toBe('#dashboard');
   });
 
-  it('is searched, left, and switched', async () => {
+  it('searches, logs out and switches the view', async () => {
     const bar = topNav(host, userEvent);
     await bar.search('circuit {4711} [a]');
     expect(answers.onSearch).toHaveBeenLastCalledWith('circuit {4711} [a]');
@@ -105,7 +105,7 @@ describe.each([
     answers.onLogOut.mockClear();
   });
 
-  it('says what there is when something is not', async () => {
+  it('names the existing items when one is missing', async () => {
     await expect(topNav(host, userEvent).follow('Reports')).rejects.toThrow(
       'There is no item in the bar "Reports" here. There is: "Dashboard", "Services".',
     );
@@ -127,7 +127,7 @@ function Asking() {
   );
 }
 
-it('a dialog is waited for, read and answered', async () => {
+it('the dialog page object waits for, reads and operates a dialog', async () => {
   await show(<Asking />);
   const question = dialog(document, userEvent);
   expect(question.isOpen()).toBe(false);
@@ -143,7 +143,7 @@ it('a dialog is waited for, read and answered', async () => {
   await question.closed();
 });
 
-it('the terms screen is answered in any language', async () => {
+it('the termsScreen page object works in any language', async () => {
   const onAgree = vi.fn<() => void>();
   const onDisagree = vi.fn<() => void>();
   const draw = (status: TermsScreenStatus) =>
@@ -171,7 +171,7 @@ it('the terms screen is answered in any language', async () => {
   expect(terms.error()).toBe('Das ging nicht.');
 });
 
-it('toasts are read, followed up and dismissed', async () => {
+it('the toasts page object reads toasts, presses their action and dismisses them', async () => {
   const onAction = vi.fn<() => void>();
   const onDismiss = vi.fn<(id: string, reason: string) => void>();
   const shown: Toast[] = [
@@ -226,7 +226,7 @@ function Circuits() {
   );
 }
 
-it('a table is read by its headers, sorted, selected and acted on', async () => {
+it('the table page object reads cells by header, sorts, selects and presses row actions', async () => {
   await show(<Circuits />);
   const circuits = table(document, userEvent, 'Circuits');
   expect(circuits.headers()).toEqual(['Circuit', 'Site']);

@@ -1,9 +1,9 @@
 import { all, labelled } from './elements.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** A toast as it is seen. */
+/** A visible toast. */
 export type SeenToast = {
-  /** Its title and its words; a duplicate's count is not among them. */
+  /** Its title and text, without the count of duplicates. */
   text: string;
   /** `critical`, `caution`, `positive` or `info`. */
   tone: string;
@@ -11,18 +11,18 @@ export type SeenToast = {
 
 /** The toasts of the page. */
 export type ToastsPage = {
-  /** Those that are shown, oldest first. */
+  /** The visible toasts, oldest first. */
   shown: () => SeenToast[];
-  /** The one that says this, among others. Throws and says which there are. */
+  /** The toast that contains this text. Throws with the existing ones when there is none. */
   element: (text: string) => HTMLElement;
   dismiss: (text: string) => Promise<void>;
-  /** Presses its own button, such as Undo. */
+  /** Presses its action, such as Undo. */
   act: (text: string) => Promise<void>;
 };
 
-/** Reads and answers the page's toasts: `toasts(document, user).dismiss('The quote is saved.')`. */
+/** Reads and operates the page's toasts: `toasts(document, user).dismiss('The quote is saved.')`. */
 export function toasts(root: ParentNode, user: TestUser): ToastsPage {
-  // The newest stands on top.
+  // The newest is on top.
   const cards = (): HTMLElement[] => all(root, '[data-toast]').toReversed();
   const element = (text: string): HTMLElement =>
     cards().find((card) => wordsOf(card).includes(text)) ?? labelled(cards(), text, 'toast', wordsOf);
@@ -39,7 +39,7 @@ export function toasts(root: ParentNode, user: TestUser): ToastsPage {
   };
 }
 
-/** What describes its buttons is what it says. */
+/** The description of its buttons is its text. */
 function wordsOf(card: HTMLElement): string {
   const id = card.querySelector('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
   const words = card.ownerDocument.getElementById(id);

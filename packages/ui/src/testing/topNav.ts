@@ -1,36 +1,36 @@
 import { all, isShown, labelled, labelOf, one } from './elements.ts';
 import { typed, type TestUser } from './TestUser.ts';
 
-/** The bar, wide or short: what stands in the sheet or under "More" is opened on the way to it. */
+/** The bar, wide or short. It opens the menu button or "More" on the way to an item. */
 export type TopNavPage = {
   /** The `<nav>`. */
   element: () => HTMLElement;
-  /** The items that are in sight, by their words. */
+  /** The labels of the visible items. */
   items: () => string[];
-  /** The item that is marked as the current page, or that holds it; else null. */
+  /** The item that is the current page, or contains it; else null. */
   current: () => string | null;
-  /** The panel that is open and holds no other; else null. */
+  /** The innermost open panel; else null. */
   panel: () => HTMLElement | null;
-  /** The words of what can be chosen in the panel. */
+  /** The labels of the panel's links and buttons. */
   choices: () => string[];
-  /** Opens a parent item; does nothing when it is open. */
+  /** Opens a parent. Does nothing when it is open. */
   open: (item: string) => Promise<HTMLElement>;
-  /** Follows an item's link, or that of a sub-item. */
+  /** Follows the link of an item or a sub-item. */
   follow: (item: string, subItem?: string) => Promise<void>;
-  /** Types a keyword into the search box and sends it. */
+  /** Types a keyword into the search box and submits it. */
   search: (keyword: string) => Promise<void>;
   openProfile: () => Promise<HTMLElement>;
   logOut: () => Promise<void>;
-  /** Chooses a view; the question whether to switch is a dialog of the host's. */
+  /** Chooses a view. The caller renders the confirmation dialog. */
   chooseView: (view: 'apollo' | 'artemis') => Promise<void>;
-  /** Closes what is open, innermost first. */
+  /** Closes the innermost open menu. */
   pressEscape: () => Promise<void>;
 };
 
 const itemControls = 'li[data-item] > :is(button, a)';
 const choiceControls = ':is(a, button):not([aria-expanded])';
 
-/** Reads and uses the bar: `topNav(document, user).follow('Services', 'Change requests')`. */
+/** Reads and operates the bar: `topNav(document, user).follow('Services', 'Change requests')`. */
 export function topNav(root: ParentNode, user: TestUser): TopNavPage {
   const element = (): HTMLElement => one(root, 'nav:has([data-home])', 'bar');
   const trigger = (id: string): HTMLElement =>
@@ -44,7 +44,7 @@ export function topNav(root: ParentNode, user: TestUser): TopNavPage {
     return panel() ?? element();
   }
 
-  /** The item, with what hides it opened first. */
+  /** Returns the item, after opening the menu that hides it. */
   async function reach(item: string): Promise<HTMLElement> {
     for (const id of ['#menu', '#more']) {
       if (itemsInSight().some((control) => labelOf(control) === item)) break;

@@ -3,15 +3,15 @@ import { createElement, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLinkComponent } from './quaysideContext.ts';
 import { safeHref } from './safeHref.ts';
 
-/** An anchor's attributes; `external` leads to another site, in a new tab. */
+/** An anchor's attributes. `external` links to another site, in a new tab. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href?: string | undefined;
   external?: boolean | undefined;
 };
 
 /**
- * Draws every link of ours: by the provider's link component inside the application, as a plain anchor to other sites.
- * An address that is missing or could run code becomes a link that is disabled and leads nowhere.
+ * Renders every link of the design system: with the provider's link component inside the application, as a plain
+ * anchor to other sites. A missing or unsafe address renders a disabled link.
  */
 export function Anchor({ href, external = false, children, ...rest }: AnchorProps): JSX.Element {
   const linkComponent = useLinkComponent('A link');

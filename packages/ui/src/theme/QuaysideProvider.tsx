@@ -5,8 +5,8 @@ import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
 /**
- * `linkComponent` draws internal links (default `<a>`), `labels` says where words other than the English ones come
- * from, `locale` how numbers, dates and lists are written (a BCP 47 tag, default `en-GB`); the rest is the page's appearance.
+ * `linkComponent` renders internal links (default `<a>`), `labels` supplies translations, and `locale` formats
+ * numbers, dates and lists (a BCP 47 tag, default `en-GB`). The rest is the page's appearance.
  */
 export type QuaysideProviderProps = Appearance & {
   linkComponent?: LinkComponent;
@@ -16,9 +16,9 @@ export type QuaysideProviderProps = Appearance & {
 };
 
 /**
- * Sets the appearance of the whole page, on `<html>`, so that what is drawn outside the tree (dialogs, toasts, the
- * page's own background) follows too, and says how links are drawn and what words are used. Holds no state; a component that
- * needs it and is not inside it throws.
+ * Sets the appearance of the page on `<html>`, so that it also applies outside the tree (dialogs, toasts, the page
+ * background), and provides the link component and the translations. It holds no state. A component that needs it
+ * and is not inside it throws.
  */
 export function QuaysideProvider({
   theme,
@@ -30,12 +30,12 @@ export function QuaysideProvider({
   children,
 }: QuaysideProviderProps): JSX.Element {
   const { 'data-theme': dataTheme, 'data-view': dataView, dir } = rootAttributes({ theme, view, direction });
-  // React does not own <html> in a page it did not render, so the attributes are set by hand, before the paint.
+  // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before paint.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = dataTheme;
     root.dataset['view'] = dataView;
-    // Browsers draw the whole page anew for a direction that is set, even to what it was.
+    // Browsers restyle the whole page when `dir` is set, even to the same value.
     if (root.dir !== dir) root.dir = dir;
   }, [dataTheme, dataView, dir]);
   const value = useMemo(() => ({ linkComponent, labels, locale }), [linkComponent, labels, locale]);

@@ -1,4 +1,4 @@
-/** Puts values into a label's places: `fillLabel('Switch to {view}?', { view: 'Artemis' })`. */
+/** Fills a label's placeholders: `fillLabel('Switch to {view}?', { view: 'Artemis' })`. */
 export function fillLabel(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

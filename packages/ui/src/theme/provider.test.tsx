@@ -18,7 +18,7 @@ function drawAlert(own: { info?: string } = {}): string {
   );
 }
 
-it('a component outside the provider says what is missing and what to do', () => {
+it('a component without a provider throws an error that says what to do', () => {
   expect(() => renderToString(<InlineAlert>Saved</InlineAlert>)).toThrow(
     'InlineAlert has no words and links',
   );
@@ -27,7 +27,7 @@ it('a component outside the provider says what is missing and what to do', () =>
   );
 });
 
-it('words come from the component, else from the provider, else they are English', () => {
+it('labels come from the component, else from the provider, else they are English', () => {
   expect(drawAlert()).toContain('aria-label="Hinweis"');
   expect(drawAlert()).toContain('aria-label="Done"');
   expect(drawAlert({ info: 'Wichtig' })).toContain('aria-label="Wichtig"');
@@ -47,7 +47,7 @@ function drawRange(own?: string): string {
   );
 }
 
-it('numbers are written as the component says, else as the provider says', () => {
+it('numbers follow the locale of the component, else of the provider', () => {
   expect(drawRange()).toContain('12.345');
   expect(drawRange('en-GB')).toContain('12,345');
 });

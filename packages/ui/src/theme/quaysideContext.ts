@@ -3,23 +3,23 @@ import { createContext, useContext, useMemo, type Context } from 'react';
 import type { LinkComponent } from './LinkComponent.ts';
 
 /**
- * Where a component's words come from: called with the component's name and its English words, it answers with those
- * to say instead. A component's own `labels` prop goes before it.
+ * Supplies translations. It receives a component's name and its English labels, and returns the labels to use
+ * instead. A component's own `labels` prop takes precedence.
  */
 export type LabelSource = <Labels extends object>(component: string, english: Labels) => Partial<Labels>;
 
-/** What the provider holds for every component. */
+/** What the provider supplies to every component. */
 export type QuaysideContextValue = {
   linkComponent: LinkComponent;
   labels: LabelSource | undefined;
   locale?: string | undefined;
 };
 
-/** Null where there is no provider. */
+/** Null without a provider. */
 export const QuaysideContext: Context<QuaysideContextValue | null> =
   createContext<QuaysideContextValue | null>(null);
 
-/** What the provider holds; `component` names who asks. Throws where there is no provider, and says what to do. */
+/** The provider's value. Throws without a provider; `component` names the caller in the message. */
 export function useQuayside(component: string): QuaysideContextValue {
   const value = useContext(QuaysideContext);
   if (!value) {
@@ -28,12 +28,12 @@ export function useQuayside(component: string): QuaysideContextValue {
   return value;
 }
 
-/** The component that draws internal links here. Throws where there is no provider. */
+/** The component that renders internal links. Throws without a provider. */
 export function useLinkComponent(component = 'useLinkComponent'): LinkComponent {
   return useQuayside(component).linkComponent;
 }
 
-/** A component's words: its English ones, then the provider's, then its own `labels`. Throws where there is no provider. */
+/** A component's labels: its own `labels` over the provider's over the English ones. Throws without a provider. */
 export function useLabels<Labels extends object>(
   component: string,
   english: Labels,
@@ -46,7 +46,7 @@ export function useLabels<Labels extends object>(
   );
 }
 
-/** How numbers, dates and lists are written: as the component's own `locale` says, else the provider's, else `en-GB`. */
+/** The locale for numbers, dates and lists: the component's own `locale`, else the provider's, else `en-GB`. */
 export function useLocale(own: string | undefined): string {
   const context = useContext(QuaysideContext);
   return own ?? context?.locale ?? 'en-GB';

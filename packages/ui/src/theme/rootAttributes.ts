@@ -1,20 +1,20 @@
-/** How light or dark the interface is; `system` follows the device. */
+/** The colour scheme. `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The portal view whose accent is shown. */
+/** The portal view, which sets the accent colour. */
 export type View = 'apollo' | 'artemis';
 
-/** The direction of reading. */
+/** The text direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** What a page or a part of it looks like; the defaults are `system`, `apollo` and `ltr`. */
+/** The appearance of the page or a part of it. The defaults are `system`, `apollo` and `ltr`. */
 export type Appearance = {
   theme?: Theme | undefined;
   view?: View | undefined;
   direction?: Direction | undefined;
 };
 
-/** The attributes the tokens listen to. */
+/** The attributes that the tokens depend on. */
 export type RootAttributes = { 'data-theme': Theme; 'data-view': View; dir: Direction };
 
 /** The attributes of the element that sets an appearance: `<html {...rootAttributes(…)}>` on a server. */

@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * For a row or a grid that scrolls sideways: a shade on each edge beyond which there is more, and on no other. A browser
- * that ties no animation to scrolling shows none.
+ * Shades the edges of a row or grid beyond which it scrolls sideways. Without scroll-driven animations there are no
+ * shades.
  */
 export const scrollEdges: RuleSet = css`
   --edge-room: var(--qs-space-16);

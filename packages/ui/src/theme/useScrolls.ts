@@ -3,11 +3,11 @@ import { useCallback, useState, type RefCallback } from 'react';
 import { observeSizes } from '../behaviours/browserFeatures.ts';
 
 /**
- * Whether an element has more in it than its height shows. The ref belongs to the element that scrolls; its one child
- * is the content. Both are watched, so the value stays right when either changes its size.
+ * Whether an element's content is taller than the element. The ref belongs to the scrolling element, whose one
+ * child is the content. Both are observed.
  *
- * Use the value only for what takes no space: `tabIndex`, a role, a name, a colour, a shadow. A padding or a border
- * would change the size that is measured, and the value would change back and forth in every frame.
+ * Use the value only for what takes no space: `tabIndex`, a role, a name, a colour, a shadow. A padding or border
+ * would change the measured size, and the value would flip in every frame.
  */
 export function useScrolls(): [scrolls: boolean, ref: RefCallback<HTMLElement>] {
   const [scrolls, setScrolls] = useState(false);

@@ -23,7 +23,7 @@ function Bars({ sizes }: BarsProps) {
 const meta = preview.meta({
   title: 'Foundations/Space',
   component: Bars,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: {
     docs: {

@@ -36,7 +36,7 @@ function Swatches({ group }: SwatchesProps) {
 const meta = preview.meta({
   title: 'Foundations/Tokens',
   component: Swatches,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: {
     docs: {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../scripts/readTokens.ts';
 import { tokenNumbers } from './generated/tokens.ts';
 
-/** A colour as the DTCG format writes it; a component may be `none`. */
+/** A colour in the DTCG format; a component may be `none`. */
 type AnyColor = { colorSpace: string; components: (number | null)[] };
 
 type OklchColor = { components: [lightness: number, chroma: number, hue: number] };
@@ -21,7 +21,7 @@ const looks: [theme: string, view: string][] = [
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const statuses = ['positive', 'caution', 'critical', 'info'];
 
-/** What is read: 4.5 (WCAG 1.4.3). */
+/** Text needs a contrast of 4.5 (WCAG 1.4.3). */
 const textPairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['text', surface],
@@ -42,7 +42,7 @@ const textPairs: [string, string][] = [
   ]),
 ];
 
-/** What shows where a control is: 3 (WCAG 1.4.11). */
+/** The boundary of a control needs a contrast of 3 (WCAG 1.4.11). */
 const controlPairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['border-strong', surface],
@@ -54,7 +54,7 @@ const controlPairs: [string, string][] = [
   ['focus', 'surface-hover'],
 ];
 
-it('the measures are those of the product’s rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
+it('the size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
   expect(tokenNumbers).toMatchObject({
     breakpoint: { short: 1366, wide: 1367 },
     share: { termsButton: 0.45 },
@@ -71,7 +71,7 @@ it('the measures are those of the product’s rules [TERMS-3, SCROLL-1, BAR-1, B
 });
 
 describe('the generated tokens', () => {
-  it.each(files)('$filename is what the token files say', ({ filename, contents }) => {
+  it.each(files)('include an up-to-date $filename', ({ filename, contents }) => {
     expect(readFileSync(new URL(`generated/${filename}`, import.meta.url), 'utf8')).toBe(contents);
   });
 
@@ -84,13 +84,13 @@ describe('the generated tokens', () => {
     for (const other of others) expect(other).toEqual(names);
   });
 
-  // The build passes over a token without one and says nothing.
+  // The build silently ignores a token without a type.
   it.each(looks)('all have a type in %s, %s', (theme, view) => {
     const untyped = Object.values(resolver.apply({ theme, view })).filter((token) => !token.$type);
     expect(untyped.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(['light', 'dark'])('say in %s everything that the view changes', (theme) => {
+  it.each(['light', 'dark'])('set in %s everything that the view changes', (theme) => {
     const apollo = resolver.apply({ theme, view: 'apollo' });
     const changed = Object.values(resolver.apply({ theme, view: 'artemis' }))
       .filter(({ id, $value }) => id.startsWith('color.') && !isDeepStrictEqual($value, apollo[id]?.$value))
@@ -112,15 +112,15 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
     throw new Error(`There is no colour ${name}.`);
   }
 
-  it.each(textPairs)('%s can be read on %s', (text, surface) => {
+  it.each(textPairs)('have enough contrast for the text %s on %s', (text, surface) => {
     expect(contrast(color(text), color(surface))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('%s stands out from %s', (control, surface) => {
+  it.each(controlPairs)('have enough contrast for the control %s on %s', (control, surface) => {
     expect(contrast(color(control), color(surface))).toBeGreaterThanOrEqual(3);
   });
 
-  it('can all be shown on any screen', () => {
+  it('are all inside the sRGB gamut', () => {
     const outside = Object.values(tokens).filter(
       (token) =>
         token.$type === 'color' &&

@@ -37,7 +37,7 @@ function Specimen({ text }: SpecimenProps) {
 const meta = preview.meta({
   title: 'Foundations/Type',
   component: Specimen,
-  // It is no component of the package.
+  // Not a component of the package.
   tags: ['!manifest'],
   parameters: {
     docs: {

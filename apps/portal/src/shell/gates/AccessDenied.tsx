@@ -3,32 +3,32 @@ import { AccessDeniedScreen } from '@quayside/ui/AccessDeniedScreen';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
 
-/** What is missing, in a customer's words. */
-const words: Readonly<Record<Exclude<AccessRequirement, 'not-in-production'>, string>> = {
+/** Each requirement, in the customer's words. */
+const requirementTexts: Readonly<Record<Exclude<AccessRequirement, 'not-in-production'>, string>> = {
   'signed-in': 'To be signed in',
   'either-view': 'Access to Apollo or Artemis',
   'apollo-access': 'Access to the Apollo view',
   'artemis-access': 'Access to the Artemis view',
-  'artemis-pages-access': 'Access to the pages of the Artemis view',
-  'partner-1access': 'A contract of your company for 1Access',
-  'partner-1cloud': 'A contract of your company for 1Cloud',
-  'partner-programme': 'Your company’s membership of the partner programme',
-  'partner-end-user-portal': 'Your company’s access to services and projects',
-  'role-approver': 'The role of an approver',
-  'role-portal-admin': 'The role of a portal administrator',
-  'role-developer': 'The role of a developer',
+  'artemis-pages-access': 'Access to the Artemis pages',
+  'partner-1access': 'A 1Access contract for your company',
+  'partner-1cloud': 'A 1Cloud contract for your company',
+  'partner-programme': 'Partner programme membership for your company',
+  'partner-end-user-portal': 'Access to services and projects for your company',
+  'role-approver': 'The approver role',
+  'role-portal-admin': 'The portal administrator role',
+  'role-developer': 'The developer role',
 };
 
-const notInProduction = { text: 'This page does not exist in production.' };
+const notInProduction = { text: 'This page isn’t available in production.' };
 
-/** The Access Denied screen of a route whose rule is not met. */
+/** The Access denied screen. It names the requirements that the user doesn't meet. */
 export function AccessDenied({ missing }: { missing: readonly AccessRequirement[] }): JSX.Element {
-  // Nobody can be asked for another deployment, whatever else is missing.
-  const isElsewhere = missing.includes('not-in-production');
+  // No access can be requested for a page that this deployment doesn't have.
+  const isNotDeployed = missing.includes('not-in-production');
   return (
     <AccessDeniedScreen
-      missing={isElsewhere ? [] : missing.flatMap(wordsFor)}
-      {...(isElsewhere && { labels: notInProduction })}
+      missing={isNotDeployed ? [] : missing.flatMap(textsOf)}
+      {...(isNotDeployed && { labels: notInProduction })}
       actions={
         <ButtonLink variant="primary" href="/landing">
           Go to the start page
@@ -38,6 +38,6 @@ export function AccessDenied({ missing }: { missing: readonly AccessRequirement[
   );
 }
 
-function wordsFor(requirement: AccessRequirement): string[] {
-  return requirement === 'not-in-production' ? [] : [words[requirement]];
+function textsOf(requirement: AccessRequirement): string[] {
+  return requirement === 'not-in-production' ? [] : [requirementTexts[requirement]];
 }

@@ -8,15 +8,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BlockedPage } from './BlockedPage.tsx';
 
-/** The call that the page can't live without, as the test plays it. */
-interface PlayedCall {
+/** The call that the page can't work without. */
+interface FakeCall {
   isUp: boolean;
   tries: number;
 }
 
 let clock: ManualClock;
 let maintenance: Maintenance;
-let call: PlayedCall;
+let call: FakeCall;
 let root: Root;
 let container: HTMLElement;
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   call = { isUp: false, tries: 0 };
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  // The screen needs nothing else of a portal.
+  // The only service that the screen reads.
   const services = { maintenance } as Partial<SignedInServices> as SignedInServices;
   root.render(
     <StrictMode>
@@ -75,7 +75,7 @@ const screenHeading = page.getByRole('heading', { name: 'This page is not availa
 const timer = () => document.querySelector('[role="timer"]')?.textContent;
 const focused = () => document.activeElement?.textContent;
 
-/** Types an answer, and lets a call fail that the page then can't live without, with the focus where `press` leaves it. */
+/** Types an answer, then fails a call that the page can't work without. The focus is where `press` leaves it. */
 async function typeAndFail(press: () => Promise<void>): Promise<void> {
   await expect.element(answer).toBeInTheDocument();
   await userEvent.fill(answer, 'Since Monday');
@@ -86,7 +86,7 @@ async function typeAndFail(press: () => Promise<void>): Promise<void> {
 
 const pressRefresh = () => userEvent.click(page.getByRole('button', { name: 'Refresh' }));
 
-it('stands in the page’s place, counts down, tries, and gives the same page back with what was typed, where it was left [ERR-2, ERR-3]', async () => {
+it('BlockedPage shows the Unavailable screen, counts down, retries, then restores the page with its input, focus and scroll position [ERR-2, ERR-3]', async () => {
   await typeAndFail(pressRefresh);
   const left = window.scrollY;
   expect(left).toBe(0);
@@ -108,7 +108,7 @@ it('stands in the page’s place, counts down, tries, and gives the same page ba
   expect(call.tries).toBe(2);
 });
 
-it('waits as long as the server asks, and tries at once when the user asks [ERR-2]', async () => {
+it('BlockedPage waits for the Retry-After time, and retries at once when the user presses Retry [ERR-2]', async () => {
   maintenance.report({ status: 503, path: '/api/portal/rest/cases', retryAfterMs: 120_000 });
   await typeAndFail(pressRefresh);
   expect(timer()).toBe('Trying again in 120 s');
@@ -122,7 +122,7 @@ it('waits as long as the server asks, and tries at once when the user asks [ERR-
   expect(call.tries).toBe(1);
 });
 
-it('leaves the focus to who stands in the bar, before and after', async () => {
+it('BlockedPage leaves the focus in the bar when it is there', async () => {
   await typeAndFail(async () => {
     await pressRefresh();
     await userEvent.click(page.getByRole('button', { name: 'In the bar' }));

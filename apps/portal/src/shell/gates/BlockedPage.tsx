@@ -1,20 +1,21 @@
 import { useMaintenance } from '@quayside/portal-core/react';
 import type { ServiceUnavailableScreenProps } from '@quayside/ui/ServiceUnavailableScreen';
 import { type JSX, type ReactNode, useEffect } from 'react';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { useFocusHandover } from './useFocusHandover.ts';
 
-const loadScreen = () => import('@quayside/ui/ServiceUnavailableScreen');
-const ServiceUnavailableScreen = lazyNamed('ServiceUnavailableScreen', loadScreen);
+const loadScreen = async () =>
+  (await import('@quayside/ui/ServiceUnavailableScreen')).ServiceUnavailableScreen;
+const ServiceUnavailableScreen = lazyPart(loadScreen);
 
-/** A page, and in its place the screen that the service is down, while the page can't live without it. The page stays mounted, with what was typed, and is come back to where it was left. */
+/** Covers its page with the Unavailable screen while the page can't work without the service. The page stays mounted and keeps its input, focus and scroll position. */
 export function BlockedPage({ children }: { children: ReactNode }): JSX.Element {
   const { state, retry } = useMaintenance();
   const attempt = attemptOf(state);
   const { pageRef, screenRef } = useFocusHandover(attempt !== null);
   useEffect(() => {
-    // What is said of a service that is down must be there before it goes down.
+    // Loaded while the service still works.
     void loadScreen().catch(() => undefined);
   }, []);
   return (

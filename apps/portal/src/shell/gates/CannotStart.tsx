@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { documentTitle } from '../../domain/product.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 
-/** The screen of a portal without its runtime config. */
+/** The screen when the runtime config can't be loaded. */
 export function CannotStart({ onRetry }: { onRetry: () => void }): JSX.Element {
   useDocumentTitle(documentTitle('Cannot start'));
   return <CannotStartScreen onRetry={onRetry} />;

@@ -1,16 +1,19 @@
 import { useSession } from '@quayside/portal-core/react';
 import { type ReactNode, useEffect } from 'react';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart, WhenLoaded } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { WhenLoaded } from '../loading/WhenLoaded.tsx';
 
-const waitsForClick: ReadonlySet<string> = new Set(['signed-out-elsewhere', 'signed-out-here', 'other-user']);
+const signedOutReasonsWithScreen: ReadonlySet<string> = new Set([
+  'signed-out-elsewhere',
+  'signed-out-here',
+  'other-user',
+]);
 
-const loadSessionProblem = () => import('./SessionProblem.tsx');
-const SessionProblem = lazyNamed('SessionProblem', loadSessionProblem);
+const loadSessionProblem = async () => (await import('./SessionProblem.tsx')).SessionProblem;
+const SessionProblem = lazyPart(loadSessionProblem);
 
-/** The root's login check: Loading until the user is known; without a session the provider's form; a problem is a screen. */
+/** The login check. It shows Loading until the user is known, then its children, the provider's sign-in form or a screen that explains the problem. */
 export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   const { state, signIn } = useSession();
   const mustSignIn = state.status === 'signed-out' && state.reason === 'no-session';
@@ -20,13 +23,14 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
 
   const isSignedIn = state.status === 'signed-in';
   useEffect(() => {
-    // What is said when the network is gone must be there before it goes.
+    // Loaded while there is a connection.
     if (isSignedIn) void loadSessionProblem().catch(() => undefined);
   }, [isSignedIn]);
 
   if (isSignedIn) return children;
   const isProblem =
-    state.status === 'failed' || (state.status === 'signed-out' && waitsForClick.has(state.reason));
+    state.status === 'failed' ||
+    (state.status === 'signed-out' && signedOutReasonsWithScreen.has(state.reason));
   if (!isProblem) return <PageLoading />;
   return (
     <PageBoundary place="alone">

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { TermsGate, type TermsGateProps } from './TermsGate.tsx';
 
 const acceptance = 'POST /api/identity/rest/terms-of-use/accept';
@@ -34,11 +34,11 @@ afterEach(() => {
 });
 
 function Text(): JSX.Element {
-  return <p>What is agreed to.</p>;
+  return <p>The text of the terms.</p>;
 }
 
-/** Draws the gate before a user who has not agreed yet. The acceptance is answered by `accepted`. */
-function draw(text: TermsGateProps['text'], accepted: Promise<null> = Promise.resolve(null)): Terms {
+/** Renders the gate for a user who hasn't agreed yet. `accepted` is the response to the acceptance. */
+function renderGate(text: TermsGateProps['text'], accepted: Promise<null> = Promise.resolve(null)): Terms {
   const session = createScriptedSession();
   const terms = createTerms(
     {},
@@ -51,7 +51,7 @@ function draw(text: TermsGateProps['text'], accepted: Promise<null> = Promise.re
   );
   terms.start();
   session.signIn(createTestUser({ agreedToTermsOfUse: false }));
-  // The gate needs nothing else of a portal.
+  // The services that the gate reads.
   const { getSnapshot, subscribe } = session;
   const services = {
     session: { getSnapshot, subscribe } as Partial<AuthSession> as AuthSession,
@@ -67,13 +67,13 @@ function draw(text: TermsGateProps['text'], accepted: Promise<null> = Promise.re
   return terms;
 }
 
-it('The terms screen waits for its text, so that nobody agrees to what is not there [TERMS-1]', async () => {
+it('The terms screen waits for its text [TERMS-1]', async () => {
   const { promise: textLoaded, resolve: loadText } = createDeferred<null>();
-  draw(
-    lazyNamed('Text', async () => {
-      // The screen itself is there by then.
+  renderGate(
+    lazyPart(async () => {
+      // The screen's code is loaded by then.
       await Promise.all([textLoaded, import('./TermsOfUse.tsx')]);
-      return { Text };
+      return Text;
     }),
   );
   await import('./TermsOfUse.tsx');
@@ -82,20 +82,20 @@ it('The terms screen waits for its text, so that nobody agrees to what is not th
   expect(container.querySelector('button')).toBeNull();
   loadText(null);
   await expect.element(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
-  expect(container.textContent).toContain('What is agreed to.');
+  expect(container.textContent).toContain('The text of the terms.');
 });
 
-it('The portal is mounted once the acceptance of the terms has succeeded, and not while it is under way [SHELL-2, TERMS-8]', async () => {
+it('The portal is mounted once the acceptance of the terms has succeeded, and not before [SHELL-2, TERMS-8]', async () => {
   const { promise: accepted, resolve: accept } = createDeferred<null>();
-  const terms = draw(
-    lazyNamed('Text', async () => ({ Text })),
+  const terms = renderGate(
+    lazyPart(async () => Text),
     accepted,
   );
   await expect.element(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
-  // Drawn before the next line, so that the portal would be there.
+  // Rendered synchronously, so that the next lines would find the portal.
   flushSync(() => void terms.accept());
   expect(terms.getSnapshot()).toEqual({ status: 'accepting' });
-  expect(container.textContent).toContain('What is agreed to.');
+  expect(container.textContent).toContain('The text of the terms.');
   expect(container.textContent).not.toContain('The portal');
   accept(null);
   await expect.poll(() => container.textContent).toBe('The portal');

@@ -1,19 +1,18 @@
 import { useTerms } from '@quayside/portal-core/react';
 import type { ReactNode } from 'react';
-import { type LazyComponent, lazyNamed } from '../loading/lazyNamed.ts';
+import { type LazyPart, lazyPart, WhenLoaded } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { WhenLoaded } from '../loading/WhenLoaded.tsx';
 
-const TermsOfUse = lazyNamed('TermsOfUse', () => import('./TermsOfUse.tsx'));
+const TermsOfUse = lazyPart(async () => (await import('./TermsOfUse.tsx')).TermsOfUse);
 
-/** The text of the terms, and what stands behind them. */
+/** The text of the terms, and what the gate opens to. */
 export interface TermsGateProps {
-  text: LazyComponent;
+  text: LazyPart;
   children: ReactNode;
 }
 
-/** Until the terms are agreed only their screen is mounted, and nothing else is requested. It comes with its text: nobody agrees to what is not there. */
+/** Shows only the terms screen until the user has agreed, and nothing else is requested. The screen waits for its text, so that nobody agrees to terms they can't read. */
 export function TermsGate({ text: Text, children }: TermsGateProps): ReactNode {
   const { state } = useTerms();
   if (state.status === 'agreed') return children;

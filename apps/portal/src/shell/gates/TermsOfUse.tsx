@@ -3,22 +3,22 @@ import { Logo } from '@quayside/ui/Logo';
 import { TermsScreen } from '@quayside/ui/TermsScreen';
 import { type JSX, type ReactNode, useState } from 'react';
 import { documentTitle } from '../../domain/product.ts';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 
-const DisagreeDialog = lazyNamed('DisagreeDialog', () => import('@quayside/ui/DisagreeDialog'));
+const DisagreeDialog = lazyPart(async () => (await import('@quayside/ui/DisagreeDialog')).DisagreeDialog);
 
-/** The terms screen of a first login. Disagreeing asks once more and then signs out. */
+/** The terms screen of a first login. Disagreeing asks for confirmation, then signs out. */
 export function TermsOfUse({ text }: { text: ReactNode }): JSX.Element {
   const { state, accept } = useTerms();
   const { signOut } = useSession();
-  const [asking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   useDocumentTitle(documentTitle('Terms of use'));
 
   function leave(): void {
-    setLeaving(true);
+    setIsLeaving(true);
     void signOut();
   }
 
@@ -34,13 +34,13 @@ export function TermsOfUse({ text }: { text: ReactNode }): JSX.Element {
               : 'ready'
         }
         onAgree={() => void accept()}
-        onDisagree={() => setAsking(true)}
+        onDisagree={() => setIsAsking(true)}
       >
         {text}
       </TermsScreen>
-      {asking && (
+      {isAsking && (
         <PageBoundary>
-          <DisagreeDialog open pending={leaving} onConfirm={leave} onCancel={() => setAsking(false)} />
+          <DisagreeDialog open pending={isLeaving} onConfirm={leave} onCancel={() => setIsAsking(false)} />
         </PageBoundary>
       )}
     </>

@@ -1,62 +1,62 @@
 import { focusHeading } from '@quayside/ui';
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** For a page that is hidden, and the screen that stands in for it meanwhile. */
+/** The refs for a page and for the screen that replaces it while it is hidden. */
 export interface FocusHandover {
   pageRef: RefObject<HTMLDivElement | null>;
   screenRef: RefCallback<HTMLElement>;
 }
 
-/** Leads the focus from a page to the screen that stands in for it, and back to where it was; the page is scrolled as before. What stands around the two keeps the focus. */
+/** Moves the focus from a page to the screen that replaces it, and later restores the page's focus and scroll position. A focus outside both stays where it is. */
 export function useFocusHandover(isHidden: boolean): FocusHandover {
   const pageRef = useRef<HTMLDivElement>(null);
-  const left = useRef<HTMLElement | null>(null);
-  const top = useRef(0);
+  const savedFocus = useRef<HTMLElement | null>(null);
+  const savedScrollY = useRef(0);
   const wasHidden = useRef(false);
 
   useEffect(() => {
-    // Hiding the page scrolls the window too: only what came before that counts.
-    const note = (): void => {
-      if (pageRef.current?.hidden === false) top.current = window.scrollY;
+    // Hiding the page scrolls the window too, so only the position before that counts.
+    const handleScroll = (): void => {
+      if (pageRef.current?.hidden === false) savedScrollY.current = window.scrollY;
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
   }, []);
 
-  /** Before the screen takes the focus: until the browser draws, what was hidden still has it. */
-  const leave = useCallback(() => {
+  /** Remembers the page's focus. A hidden element keeps the focus until the browser renders. */
+  const saveFocus = useCallback(() => {
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && pageRef.current?.contains(focused)) left.current = focused;
+    if (focused instanceof HTMLElement && pageRef.current?.contains(focused)) savedFocus.current = focused;
   }, []);
 
   useLayoutEffect(() => {
     if (isHidden) {
-      leave();
+      saveFocus();
     } else if (wasHidden.current) {
-      comeBack(left.current, top.current);
-      left.current = null;
+      restore(savedFocus.current, savedScrollY.current);
+      savedFocus.current = null;
     }
     wasHidden.current = isHidden;
-  }, [isHidden, leave]);
+  }, [isHidden, saveFocus]);
 
   const screenRef = useCallback(
     (screen: HTMLElement | null) => {
-      leave();
-      const isFree = left.current === document.activeElement || isNowhere();
-      if (isFree) screen?.querySelector('h1')?.focus({ preventScroll: true });
+      saveFocus();
+      const canFocus = savedFocus.current === document.activeElement || hasNoFocus();
+      if (canFocus) screen?.querySelector('h1')?.focus({ preventScroll: true });
     },
-    [leave],
+    [saveFocus],
   );
   return { pageRef, screenRef };
 }
 
-function comeBack(left: HTMLElement | null, top: number): void {
+function restore(left: HTMLElement | null, top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
-  if (!isNowhere()) return;
+  if (!hasNoFocus()) return;
   if (left?.isConnected === true) left.focus({ preventScroll: true });
   else focusHeading();
 }
 
-function isNowhere(): boolean {
+function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

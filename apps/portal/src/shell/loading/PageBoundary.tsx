@@ -1,29 +1,28 @@
 import type { MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { Component, type ReactNode } from 'react';
-import { forgetFailedLoads } from './loadOnce.ts';
+import { resetFailedLoads } from './createLoader.ts';
 import { PageFailed } from './PageFailed.tsx';
 
 interface Props {
-  /** Where a failure is said; `nowhere` for what the page can do without. Default `page`. */
+  /** Where the error is shown. `nowhere` shows nothing: the page works without the children. Default `page`. */
   place?: MessageScreenProps['place'] | 'nowhere';
-  /** Names the area of the page in the report of a failure. */
+  /** Names the area of the page in the report of an error. */
   areaId?: string;
-  /** Called after each failure. */
+  /** Called for each error. */
   onFail?: (() => void) | undefined;
-  /** Whenever this is another, what failed is tried again. */
+  /** A new key retries after an error. */
   retryKey?: string;
   children: ReactNode;
 }
 
 interface State {
   failure: { error: unknown } | null;
-  /** Whether it was drawn anew after a failure. */
-  wasTried: boolean;
+  wasRetried: boolean;
 }
 
-/** Keeps what fails while it is drawn or loaded from taking everything around it along, and lets it be tried again. */
+/** An error boundary for code that fails to load or to render. The rest of the page keeps working, and the user can retry. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { failure: null, wasTried: false };
+  override state: State = { failure: null, wasRetried: false };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
@@ -38,20 +37,20 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
-    // Whoever comes back to it comes to try again.
-    if (this.state.failure) forgetFailedLoads();
+    // The next mount retries.
+    if (this.state.failure) resetFailedLoads();
   }
 
   readonly retry = (): void => {
-    forgetFailedLoads();
-    this.setState({ failure: null, wasTried: true });
+    resetFailedLoads();
+    this.setState({ failure: null, wasRetried: true });
   };
 
   override render(): ReactNode {
     const { place = 'page', children } = this.props;
-    const { failure, wasTried } = this.state;
+    const { failure, wasRetried } = this.state;
     if (failure === null) return children;
     if (place === 'nowhere') return null;
-    return <PageFailed place={place} error={failure.error} wasTried={wasTried} onRetry={this.retry} />;
+    return <PageFailed place={place} error={failure.error} wasRetried={wasRetried} onRetry={this.retry} />;
   }
 }

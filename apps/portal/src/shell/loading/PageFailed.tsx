@@ -4,34 +4,34 @@ import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScre
 import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../../domain/product.ts';
 import { useReportFailedPage } from '../routing/pageTransition/pageTransitionContext.ts';
+import { retryFailedLoads } from './createLoader.ts';
 import { fetchDeployedPage } from './fetchDeployedPage.ts';
-import { loadAgain } from './loadOnce.ts';
-import { onReturn } from './onReturn.ts';
+import { onReconnect } from './useRetryKey.ts';
 
-const TITLE = 'This could not be shown';
+const TITLE = 'Something went wrong';
 
-/** What failed, and how it is drawn anew. */
+/** The error, and how to render the children again. */
 export interface PageFailedProps extends Required<Pick<MessageScreenProps, 'place'>> {
   error: unknown;
-  /** Whether it was drawn anew before, and failed again. */
-  wasTried: boolean;
+  /** Whether a retry has already failed. */
+  wasRetried: boolean;
   onRetry: () => void;
 }
 
-/** Says that a part could not be shown. It is tried again when the user says so, and by itself when it failed offline and the browser is online again. */
-export function PageFailed({ place, error, wasTried, onRetry }: PageFailedProps): JSX.Element {
+/** The screen in place of a page that failed to load or to render. It retries on request, and on reconnect when it failed offline. */
+export function PageFailed({ place, error, wasRetried, onRetry }: PageFailedProps): JSX.Element {
   const signedIn = useOptionalSignedInServices();
-  const [isTrying, setIsTrying] = useState(false);
-  const wasOffline = useRetryOnReturn(onRetry);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const wasOffline = useRetryOnReconnect(onRetry);
   const screenRef = useRef<HTMLElement>(null);
   useAnnounceFailure(screenRef);
 
-  async function tryAgain(): Promise<void> {
-    setIsTrying(true);
-    const hasCome = await loadAgain(error);
-    // A new version may have taken the place of what is missing. Without a connection a reload would only take the page away.
-    if ((hasCome && !wasTried) || (await fetchDeployedPage()) === null) {
-      setIsTrying(false);
+  async function handleRetry(): Promise<void> {
+    setIsRetrying(true);
+    const isLoaded = await retryFailedLoads(error);
+    // A release may have replaced the missing file, so a reload can help. Without a connection it would only lose the page.
+    if ((isLoaded && !wasRetried) || (await fetchDeployedPage()) === null) {
+      setIsRetrying(false);
       onRetry();
     } else {
       signedIn?.unsavedWork.keepDrafts();
@@ -40,7 +40,7 @@ export function PageFailed({ place, error, wasTried, onRetry }: PageFailedProps)
   }
 
   const actions = (
-    <Button variant="primary" pending={isTrying} onClick={() => void tryAgain()}>
+    <Button variant="primary" pending={isRetrying} onClick={() => void handleRetry()}>
       Try again
     </Button>
   );
@@ -48,28 +48,28 @@ export function PageFailed({ place, error, wasTried, onRetry }: PageFailedProps)
     <MessageScreen ref={screenRef} title={TITLE} place={place} actions={actions}>
       <p>
         {wasOffline
-          ? 'You are offline. This is tried again by itself when the connection is back.'
-          : 'A part of the portal failed or could not be loaded. Check your connection and try again.'}
+          ? 'You’re offline. We’ll try again when you’re back online.'
+          : 'We couldn’t load this part of the portal. Check your connection and try again.'}
       </p>
     </MessageScreen>
   );
 }
 
-/** Calls back when the browser is online again, if it is not now, which it returns. A failure that comes while online waits for the user, so that nothing is tried for ever. */
-function useRetryOnReturn(onRetry: () => void): boolean {
+/** Retries on reconnect if the browser was offline at the failure, and returns whether it was. A failure while online waits for the user, so that retries end. */
+function useRetryOnReconnect(onRetry: () => void): boolean {
   const [wasOffline] = useState(() => !navigator.onLine);
-  useEffect(() => (wasOffline ? onReturn(onRetry) : undefined), [wasOffline, onRetry]);
+  useEffect(() => (wasOffline ? onReconnect(onRetry) : undefined), [wasOffline, onRetry]);
   return wasOffline;
 }
 
-/** The title, the focus and what is read out say it, as they would have said the page. */
+/** Gives the failure the document title, the focus and an announcement, as a page has them. */
 function useAnnounceFailure(screenRef: RefObject<HTMLElement | null>): void {
   const reportFailedPage = useReportFailedPage();
   useEffect(() => {
-    const before = document.title;
+    const previousTitle = document.title;
     document.title = documentTitle(TITLE);
     return () => {
-      document.title = before;
+      document.title = previousTitle;
     };
   }, []);
   useEffect(() => {

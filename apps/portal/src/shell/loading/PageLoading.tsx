@@ -1,17 +1,26 @@
 import { Button } from '@quayside/ui/Button';
 import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
-import type { JSX } from 'react';
-import { useElapsed } from './useElapsed.ts';
+import { type JSX, useEffect, useState } from 'react';
 
-const PATIENCE_MS = 5_000;
+const SLOW_AFTER_MS = 5_000;
 
-// A file may never come, and never fail: only a new page asks for it again.
-const tooLong = {
+// A script that neither arrives nor fails can only be requested again by a new page.
+const slow = {
   labels: { loading: 'Loading. This is taking longer than usual.' },
   action: <Button onClick={() => window.location.reload()}>Reload</Button>,
 };
 
-/** Loading, in the middle of the screen; after five seconds it says that it takes longer than usual, and offers to reload. */
+/** A loading indicator in the middle of the page. After five seconds it offers to reload. */
 export function PageLoading(): JSX.Element {
-  return <LoadingIndicator size="page" {...(useElapsed(PATIENCE_MS) && tooLong)} />;
+  return <LoadingIndicator size="page" {...(useElapsed(SLOW_AFTER_MS) && slow)} />;
+}
+
+/** Returns true once the component has been mounted for `durationMs` milliseconds. */
+export function useElapsed(durationMs: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasElapsed(true), durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+  return hasElapsed;
 }

@@ -1,4 +1,4 @@
-/** The portal's page as it is deployed now; null when it can't be had. */
+/** Fetches the deployed `index.html`. Resolves with null when that fails. */
 export async function fetchDeployedPage(): Promise<string | null> {
   try {
     const response = await fetch('/index.html', { cache: 'no-store' });

@@ -12,7 +12,7 @@ import {
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
 import { type JSX, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { openTab } from '../../domain/openFile.ts';
 import { useFindRoute } from '../routing/routesContext.ts';
@@ -21,17 +21,19 @@ import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { searchAddress } from './searchAddress.ts';
 import { openUserGuide } from './userGuide.ts';
 
-const SwitchViewDialog = lazyNamed('SwitchViewDialog', () => import('@quayside/ui/SwitchViewDialog'));
+const SwitchViewDialog = lazyPart(
+  async () => (await import('@quayside/ui/SwitchViewDialog')).SwitchViewDialog,
+);
 
 const dashboards: Readonly<Record<PortalView, string>> = {
   apollo: '/dashboard',
   artemis: '/artemis/dashboard',
 };
 
-// A message says it, for those who see and for those who listen.
+// A toast says it instead.
 const barLabels = { submenuFailed: '' };
 
-/** The bar of the signed-in user: the active view's menu, its tools, the view switcher and the profile menu. */
+/** The navigation bar: the menu and tools of the active view, the view switcher and the profile menu. */
 export function Bar(): JSX.Element | null {
   const user = useCurrentUser();
   return user && <UserBar user={user} />;
@@ -77,7 +79,7 @@ function UserBar({ user }: { user: CurrentUser }): JSX.Element {
   function showFailed(id: TopNavOpenId): void {
     const parent = dynamicParent(id);
     if (id === null || parent === undefined) return;
-    // As it is now: what was drawn last may still have been loading.
+    // Read from the store, because the last render may have seen it loading.
     const subItems = selectSubItems(services.navigation.getSnapshot(), view, parent.name);
     const error = subItems.status === 'error' ? subItems.error : null;
     showSubMenuFailed(services, { id, name: parent.name }, error);
@@ -91,19 +93,19 @@ function UserBar({ user }: { user: CurrentUser }): JSX.Element {
 
   function handleDialogMissing(): void {
     setWantedView(null);
-    const text = 'The view could not be switched. Check your connection and try again.';
+    const text = 'We couldn’t switch the view. Check your connection and try again.';
     toasts?.add({ tone: 'critical', text });
   }
 
   function openFeedback(): void {
-    // In the short layout the tools stand in a sheet, which would lie over what they open.
+    // In the short layout the open menu would cover the survey.
     onOpenChange(null, 'select');
     void survey?.open();
   }
 
   function openHelp(): void {
     onOpenChange(null, 'select');
-    // Twice at once is a double click; who has closed its tab wants it anew.
+    // Ignores a double click, unless the user has closed the first tab.
     if (openingGuide.current && !openingGuide.current.tab?.closed) return;
     const opening = { tab: openTab() };
     openingGuide.current = opening;

@@ -5,7 +5,7 @@ import type { TopNavItem, TopNavSubItem, TopNavSubmenu } from '@quayside/ui/TopN
 import { matchPath } from 'react-router-dom';
 import type { FindRoute } from '../routing/findRoute.ts';
 
-/** What turns menu data into the bar's items: who looks, from where, and what was loaded on demand so far. */
+/** What the bar's items depend on besides the menu data. */
 export interface BarContext {
   user: CurrentUser;
   access: Access;
@@ -14,7 +14,7 @@ export interface BarContext {
   subItemsOf: (parentName: string) => SubItemsState;
 }
 
-/** The bar's items of a menu. Left out are items whose route the user may not open, and parents with static sub-items that hold none. A dynamic parent stays: its panel says that it is empty (NAV-15). */
+/** Returns the bar's items for a menu. It omits items whose route the user may not open, and static parents without sub-items. A dynamic parent stays: its panel says that it is empty (NAV-15). */
 export function barItems(items: readonly MenuItem[], context: BarContext): TopNavItem[] {
   const current = currentAmong(items, context);
   return items.flatMap((item, index): TopNavItem[] =>
@@ -22,7 +22,7 @@ export function barItems(items: readonly MenuItem[], context: BarContext): TopNa
   );
 }
 
-/** A flat menu's items, such as the user menu's: without parents. */
+/** Returns the items of a flat menu, such as the profile menu. It omits parents. */
 export function menuLinks(items: readonly MenuItem[], context: BarContext): TopNavSubItem[] {
   const current = currentAmong(items, context);
   return items.flatMap((item, index) =>
@@ -30,7 +30,7 @@ export function menuLinks(items: readonly MenuItem[], context: BarContext): TopN
   );
 }
 
-/** The parent with sub-items loaded on demand that a bar item's id stands for. */
+/** Finds the dynamic parent with the id of a bar item. */
 export function dynamicParentOf(items: readonly MenuItem[], id: string): MenuItem | undefined {
   return items.find((item, index) => item.dynamicItems && idOf(item, index) === id);
 }
@@ -39,9 +39,9 @@ function parentItem(item: MenuItem, index: number, context: BarContext): TopNavI
   if (item.path !== '' && !isOpenTo(item.path, context)) return [];
   const submenu = submenuOf(item, context);
   if (!item.dynamicItems && submenu.status === 'ready' && submenu.items.length === 0) return [];
-  const holdsCurrent =
+  const hasCurrentSubItem =
     submenu.status === 'ready' && submenu.items.some((entry) => entry.kind === 'link' && entry.current);
-  const current = holdsCurrent || nearness(item, context) >= 0;
+  const current = hasCurrentSubItem || matchScore(item, context) >= 0;
   return [{ kind: 'parent', id: idOf(item, index), label: item.name, current, submenu }];
 }
 
@@ -70,14 +70,14 @@ function isOpenTo(address: string, { findRoute, access, user }: BarContext): boo
   return match === null || access.evaluate(match.route.access, user).granted;
 }
 
-/** The one item of a menu that the address belongs to: the nearest of those it stands on or below. */
+/** Finds the item that matches the address best. */
 function currentAmong(items: readonly MenuItem[], context: BarContext): MenuItem | undefined {
-  const nearest = Math.max(...items.map((item) => nearness(item, context)));
-  return nearest < 0 ? undefined : items.find((item) => nearness(item, context) === nearest);
+  const best = Math.max(...items.map((item) => matchScore(item, context)));
+  return best < 0 ? undefined : items.find((item) => matchScore(item, context) === best);
 }
 
-/** How well an item fits the address: -1 when it does not; a longer path and each query parameter bring it nearer. */
-function nearness({ path, pathParams }: MenuItem, { location }: BarContext): number {
+/** Scores how well an item matches the address, or returns -1. A longer path and each query parameter score higher. */
+function matchScore({ path, pathParams }: MenuItem, { location }: BarContext): number {
   const ownPath = path.replace(/[?#].*$/s, '');
   if (
     !ownPath.startsWith('/') ||

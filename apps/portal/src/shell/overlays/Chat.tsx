@@ -1,11 +1,11 @@
 import { useLiveChat } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { useRoute } from '../routing/routesContext.ts';
 
-const ChatButton = lazyNamed('ChatButton', () => import('@quayside/ui/ChatButton'));
+const ChatButton = lazyPart(async () => (await import('@quayside/ui/ChatButton')).ChatButton);
 
-/** The button of the live chat, on pages that offer one. Its window is the vendor's. */
+/** The button of the live chat, on pages that offer one. The vendor renders the chat's window. */
 export function Chat(): JSX.Element | null {
   const { button, open, hideButton } = useLiveChat();
   const { route, params = {} } = useRoute() ?? {};

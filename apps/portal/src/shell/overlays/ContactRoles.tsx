@@ -2,7 +2,7 @@ import { useContactRoles } from '@quayside/portal-core/react';
 import { ContactRolePopup } from '@quayside/ui/ContactRolePopup';
 import type { JSX } from 'react';
 
-/** Asks for the contacts who receive service updates. */
+/** The popup that asks which contacts receive service updates. */
 export function ContactRoles({ onClose }: { onClose: () => void }): JSX.Element {
   const { state, load, setValues, save } = useContactRoles();
   return (

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '@quayside/ui/sanitize';
 import { type JSX, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The marketing message as it was loaded, or as its writer previews it. */
+/** The marketing popup, with the loaded message or a preview. */
 export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => void }): JSX.Element {
   const { state, load, logoPath } = useMarketingContent();
   const [dontShowAgain, setDontShowAgain] = useState(false);
@@ -33,9 +33,9 @@ export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => vo
 function contentOf(state: UseMarketingContentResult['state']): MarketingPopupContent {
   switch (state.status) {
     case 'ready':
-      return cleaned('ready', state.html);
+      return sanitized('ready', state.html);
     case 'preview':
-      return state.html === null ? { status: 'preview' } : cleaned('preview', state.html);
+      return state.html === null ? { status: 'preview' } : sanitized('preview', state.html);
     case 'error':
       return { status: 'error', message: state.message };
     case 'idle':
@@ -45,8 +45,8 @@ function contentOf(state: UseMarketingContentResult['state']): MarketingPopupCon
   }
 }
 
-/** The cleaned message. One of which nothing is left is an error, so that the popup is not blank. */
-function cleaned(status: 'ready' | 'preview', text: string): MarketingPopupContent {
+/** Sanitises the message. If nothing is left of it, that is an error, because the popup would be blank. */
+function sanitized(status: 'ready' | 'preview', text: string): MarketingPopupContent {
   const html = sanitizeHtml(text);
   return text.trim() !== '' && html.toString() === '' ? { status: 'error' } : { status, html };
 }

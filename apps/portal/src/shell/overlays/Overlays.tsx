@@ -6,7 +6,7 @@ import { Chat } from './Chat.tsx';
 import { Popups } from './Popups.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
 
-/** What comes over the pages: the popups, the news, the arrow that leads to the top. A bare page is not interrupted by popups. */
+/** What the shell draws over the page: popup, chat button, scroll-to-top button and toasts. A bare page has no popups. */
 export function Overlays({ isBare }: { isBare: boolean }): JSX.Element {
   const { toasts, dismiss } = useToasts();
   const isScrolled = useIsScrolled();

@@ -1,14 +1,14 @@
 import { useNotifications } from '@quayside/portal-core/react';
 import { type JSX, useEffect, useRef } from 'react';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { useRetryKey } from '../loading/useRetryKey.ts';
 
-const WelcomePopup = lazyNamed('WelcomePopup', () => import('@quayside/ui/WelcomePopup'));
-const Marketing = lazyNamed('Marketing', () => import('./Marketing.tsx'));
-const ContactRoles = lazyNamed('ContactRoles', () => import('./ContactRoles.tsx'));
+const WelcomePopup = lazyPart(async () => (await import('@quayside/ui/WelcomePopup')).WelcomePopup);
+const Marketing = lazyPart(async () => (await import('./Marketing.tsx')).Marketing);
+const ContactRoles = lazyPart(async () => (await import('./ContactRoles.tsx')).ContactRoles);
 
-/** The one popup that is open. One that could not be loaded lets the next ones pass, and is tried once more. */
+/** The open popup. If its code can't be loaded, the next popup opens, and this one is retried later. */
 export function Popups(): JSX.Element | null {
   const { open, close, deferFailed, requeueDeferred } = useNotifications();
   const retryKey = useRetryKey();

@@ -1,3 +1,3 @@
-// What only an announcement needs, as one part that is loaded only for one.
+// One chunk with the code that only an announcement needs.
 export { AnnouncementBanner } from '@quayside/ui/AnnouncementBanner';
 export { hasContent, sanitizeHtml } from '@quayside/ui/sanitize';

@@ -1,39 +1,39 @@
 import { useAnnouncement } from '@quayside/portal-core/react';
 import type { AnnouncementBannerProps } from '@quayside/ui/AnnouncementBanner';
 import { createElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { loadOnce } from '../loading/loadOnce.ts';
+import { createLoader } from '../loading/createLoader.ts';
 
-/** A cleaned announcement and what draws it. */
-type Drawable = Pick<AnnouncementBannerProps, 'html'> & { Banner: ComponentType<AnnouncementBannerProps> };
+/** A sanitised announcement and its component. */
+type Prepared = Pick<AnnouncementBannerProps, 'html'> & { Banner: ComponentType<AnnouncementBannerProps> };
 
-/** The announcement's banner: `null` when there is no announcement, `undefined` while that is not known yet. */
+/** The announcement's banner: `null` without an announcement, `undefined` while it is loading. */
 export function useAnnouncementBanner(
   onInternalLink: AnnouncementBannerProps['onInternalLink'],
 ): ReactElement | null | undefined {
   const { state } = useAnnouncement();
-  const [drawable, setDrawable] = useState<Drawable | null>();
+  const [prepared, setPrepared] = useState<Prepared | null>();
   const html = state.status === 'ready' ? state.html : null;
 
   useEffect(() => {
     if (html === null) return undefined;
-    let isWanted = true;
-    const show = (next: Drawable | null): void => void (isWanted && setDrawable(next));
+    let isCurrent = true;
+    const show = (next: Prepared | null): void => void (isCurrent && setPrepared(next));
     void prepare(html).then(show);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [html]);
 
   if (state.status === 'idle' || state.status === 'loading') return undefined;
-  if (html === null || drawable === null) return null;
-  return drawable && createElement(drawable.Banner, { html: drawable.html, onInternalLink });
+  if (html === null || prepared === null) return null;
+  return prepared && createElement(prepared.Banner, { html: prepared.html, onInternalLink });
 }
 
-/** What draws an announcement; loaded only when there is one to show. */
-export const loadAnnouncementParts = loadOnce(() => import('./announcementParts.ts'));
+/** Loads the component and the sanitiser, only when there is an announcement. */
+export const loadAnnouncementParts = createLoader(() => import('./announcementParts.ts'));
 
-/** Without its parts nothing of the server's text is shown. */
-async function prepare(html: string): Promise<Drawable | null> {
+/** Resolves with null when the code can't be loaded: nothing of the server's text is shown unsanitised. */
+async function prepare(html: string): Promise<Prepared | null> {
   try {
     const { AnnouncementBanner, hasContent, sanitizeHtml } = await loadAnnouncementParts();
     const cleaned = sanitizeHtml(html);

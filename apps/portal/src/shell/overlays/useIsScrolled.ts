@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far a page may be scrolled, in pixels, before the arrow to its top is offered. */
 const THRESHOLD_PX = 20;
 
-/** Whether the page is scrolled further than that. */
+/** Returns whether the page is scrolled far enough to show the scroll-to-top button. */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > THRESHOLD_PX);
 }

@@ -19,7 +19,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 
@@ -73,9 +73,9 @@ beforeEach(() => {
     toasts,
   } as Partial<SignedInServices> as SignedInServices;
   // Not there yet when it is first asked for.
-  const QuoteRoute = lazyNamed('QuotePage', async () => {
+  const QuoteRoute = lazyPart(async () => {
     await new Promise(requestAnimationFrame);
-    return { QuotePage };
+    return QuotePage;
   });
   container = document.body.appendChild(document.createElement('div'));
   shown = [];

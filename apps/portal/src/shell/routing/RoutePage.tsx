@@ -2,19 +2,18 @@ import { PageTitleContext, useAccess } from '@quayside/portal-core/react';
 import { type JSX, type ReactNode, Suspense, useState } from 'react';
 import { documentTitle } from '../../domain/product.ts';
 import { useReportPage } from './pageTransition/usePageTransitions.ts';
-import { lazyNamed } from '../loading/lazyNamed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { useElapsed } from '../loading/useElapsed.ts';
+import { useElapsed } from '../loading/PageLoading.tsx';
 import { useAccessWhileEditing } from './useAccessWhileEditing.ts';
-import { WhenLoaded } from '../loading/WhenLoaded.tsx';
 import { useParams } from 'react-router-dom';
+import { WhenLoaded } from '../loading/lazyPart.tsx';
 
-const AccessDenied = lazyNamed('AccessDenied', () => import('../gates/AccessDenied.tsx'));
-const UnderDevelopmentScreen = lazyNamed(
-  'UnderDevelopmentScreen',
-  () => import('@quayside/ui/UnderDevelopmentScreen'),
+const AccessDenied = lazyPart(async () => (await import('../gates/AccessDenied.tsx')).AccessDenied);
+const UnderDevelopmentScreen = lazyPart(
+  async () => (await import('@quayside/ui/UnderDevelopmentScreen')).UnderDevelopmentScreen,
 );
 
 const LOADING_AFTER_MS = 150;

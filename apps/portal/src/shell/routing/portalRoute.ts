@@ -1,9 +1,9 @@
 import type { AreaRedirect, ResolvedRoute } from '@quayside/portal-core/areas';
-import type { LazyComponent } from '../loading/lazyNamed.ts';
+import type { LazyPart } from '../loading/lazyPart.tsx';
 
-/** A route of an area, with its page as a component that loads when it is first drawn; null for a page that is still being built. */
+/** A route of an area, with its page as a component that loads when it is first rendered; null for a page that is still being built. */
 export interface PortalRoute extends Omit<ResolvedRoute, 'page'> {
-  readonly page: LazyComponent | null;
+  readonly page: LazyPart | null;
 }
 
 /** Everything the shell reads from the areas' manifests for its routing. */

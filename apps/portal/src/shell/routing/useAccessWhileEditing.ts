@@ -18,7 +18,7 @@ export function useAccessWhileEditing(decision: AccessDecision): AccessDecision 
       tone: 'caution',
       lasting: true,
       title: 'You no longer have access to this page',
-      text: 'What you have typed still stands here, but may not be accepted. Copy what you need.',
+      text: 'You can still copy what you typed, but saving it may not work.',
     });
     return () => toasts.withdraw(key);
   }, [isEditing, toasts]);

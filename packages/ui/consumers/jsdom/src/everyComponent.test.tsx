@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { StrictMode, type ReactElement } from 'react';
 import { everyComponent } from './everyComponent';
 
-// What a component draws is styled by jsdom, which takes long beside other work.
+// jsdom computes styles slowly on a busy machine.
 const patienceMs = 60_000;
 const said: string[] = [];
 const original = { error: console.error, warn: console.warn };
@@ -27,7 +27,7 @@ const page = (content: ReactElement, busy: boolean): ReactElement => (
   </StrictMode>
 );
 
-it('every component of the package is drawn here', () => {
+it('the jsdom tests render every component of the package', () => {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('@quayside/ui/package.json');
   const exported = readdirSync(join(manifest, '../dist/components'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

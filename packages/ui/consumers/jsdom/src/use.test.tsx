@@ -26,7 +26,7 @@ const items: TopNavItem[] = [
     submenu: { status: 'ready', items: [{ kind: 'link', id: 'cases', label: 'Cases', href: '#cases' }] },
   },
 ];
-// Each query by role makes jsdom style the page, which takes long beside other work.
+// Each query by role makes jsdom compute styles, which is slow on a busy machine.
 const patienceMs = 60_000;
 const done: string[] = [];
 const said: string[] = [];
@@ -123,7 +123,7 @@ function Withdraw() {
 }
 
 it(
-  'ConfirmDialog asks, and a toast says that it is done and can be dismissed',
+  'ConfirmDialog asks for confirmation, and a toast reports the result and can be dismissed',
   async () => {
     const user = show(<Withdraw />);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -156,7 +156,7 @@ function Circuits() {
 }
 
 it(
-  'Table is read, sorted and selected',
+  'Table works through its page object',
   async () => {
     const user = show(<Circuits />);
     const circuits = table(document, user, 'Circuits');
@@ -179,7 +179,7 @@ function Actions() {
 }
 
 it(
-  'MenuButton opens, closes on Escape, and acts',
+  'MenuButton opens, closes on Escape and calls its action',
   async () => {
     const user = show(<Actions />);
     const trigger = screen.getByRole('button', { name: 'Actions' });
@@ -194,7 +194,7 @@ it(
 );
 
 it(
-  'ScrollToTop leads to the heading of the page',
+  'ScrollToTop focuses the page heading',
   async () => {
     const user = show(
       <main>
@@ -209,7 +209,7 @@ it(
 );
 
 it(
-  'Tooltip shows its text when the keyboard reaches its trigger',
+  'Tooltip opens when its trigger receives focus',
   async () => {
     const user = show(
       <Tooltip text="Takes the line out of service">

@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(async () => {
   return { default: Component };
 });
 
-/** The same on the server, which writes it on `<html>`, and in the browser. */
+/** Shared by the server, which sets it on `<html>`, and the browser. */
 export const appearance: Appearance = { theme: 'dark', view: 'artemis' };
 
 function RouterLink(props: LinkComponentProps): ReactNode {

@@ -7,7 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { App, appearance } from './App.tsx';
 
-/** The page at `path`, written into the built `index.html`. */
+/** Renders the page at `path` into the built `index.html`. */
 export async function render(template: string, path: string, nonce: string): Promise<string> {
   const sheet = new ServerStyleSheet({ nonce });
   const page = await new Promise<string>((resolve, reject) => {

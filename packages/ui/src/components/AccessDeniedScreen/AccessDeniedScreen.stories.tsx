@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: AccessDeniedScreen,
   parameters: {
     usage: {
-      when: 'In a page’s place, when a signed-in user opens an address his account does not cover.',
+      when: 'In place of a page that the signed-in user may not open.',
       whenNot:
-        'Not for an address that does not exist (NotFoundScreen), nor for a user with neither view (NoAccessScreen).',
+        'Not for an unknown address (NotFoundScreen), nor for a user with access to neither view (NoAccessScreen).',
     },
     layout: 'fullscreen',
   },
@@ -29,7 +29,7 @@ export const OneThingMissing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Access to 1Cloud');
-    await expect(canvas.getByText(/^Ask your company/)).toBeVisible();
+    await expect(canvas.getByText(/administrator can give you access/)).toBeVisible();
   },
 });
 
@@ -41,6 +41,6 @@ export const NothingToName = meta.story({
   args: { missing: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.queryByText(/^Ask your company/)).toBeNull();
+    await expect(canvas.queryByText(/administrator can give you access/)).toBeNull();
   },
 });

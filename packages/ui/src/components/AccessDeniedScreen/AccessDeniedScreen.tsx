@@ -7,9 +7,12 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type AccessDeniedScreenLabels = { title: string; text: string; missing: string; contact: string };
 
-/** The way out goes into `actions`: a primary `ButtonLink` to the start page, as on the other screens that have one. */
+/** `actions` offers a way out, such as a primary `ButtonLink` to the start page. */
 export type AccessDeniedScreenProps = ScreenAttributes & {
-  /** What the user would need, in a customer's words: "Access to 1Cloud", "The role of an approver". Empty where nobody could give it to him: then he is not told to ask. */
+  /**
+   * What the user needs, in the user's terms: "Access to 1Cloud", "The approver role". Empty when nobody can grant
+   * it: the hint to ask for it is then left out.
+   */
   missing: readonly string[];
   actions?: ReactNode;
   labels?: Partial<AccessDeniedScreenLabels>;
@@ -17,12 +20,12 @@ export type AccessDeniedScreenProps = ScreenAttributes & {
 
 const defaultLabels: AccessDeniedScreenLabels = {
   title: 'Access denied',
-  text: 'You are signed in, but this page is not open to you.',
-  missing: 'To open it you need:',
-  contact: 'Ask your company’s portal administrator for it.',
+  text: 'You don’t have access to this page.',
+  missing: 'To open it, you need:',
+  contact: 'Your company’s portal administrator can give you access.',
 };
 
-/** What stands in a page's place when the user may not open it: it names what is missing and whom to ask for it. */
+/** Replaces a page that the user may not open. It names the missing permissions and who can grant them. */
 export function AccessDeniedScreen({
   missing,
   actions,

@@ -9,8 +9,9 @@ const meta = preview.meta({
   component: AnnouncementBanner,
   parameters: {
     usage: {
-      when: 'Once, above the page, for the message that concerns everybody in the portal.',
-      whenNot: 'Not for what concerns one page (InlineAlert) or what has just happened (Toasts).',
+      when: 'Once, above the page, for a message to all users of the portal.',
+      whenNot:
+        'Not for a message about one page (InlineAlert) or about something that just happened (Toasts).',
     },
     layout: 'fullscreen',
   },
@@ -56,14 +57,14 @@ export const LongText = meta.story({
   },
 });
 
-/** Asserts that the banner takes a third of the screen and no more, and that the page below it is in sight. */
+/** Asserts that the banner is at most a third of the screen high and the page below it is visible. */
 async function expectAThird(banner: HTMLElement): Promise<void> {
   const { height } = banner.getBoundingClientRect();
   await expect(height).toBeLessThanOrEqual(Math.max(window.innerHeight / 3, 6 * 16));
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 }
 
-/** 3,000 empty lines do not push the page away: the banner scrolls, and Tab reaches it. */
+/** 3,000 empty lines do not push the page away: the banner scrolls and is focusable. */
 export const EndlessText = meta.story({
   tags: ['BANNER-5'],
   args: {
@@ -84,7 +85,7 @@ export const EndlessText = meta.story({
   },
 });
 
-/** A picture is as large as its place lets it be, whatever size it asks for. */
+/** An image is never wider than its container, whatever size it sets. */
 export const HugePicture = meta.story({
   tags: ['BANNER-5'],
   args: {
@@ -95,7 +96,7 @@ export const HugePicture = meta.story({
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Announcement' });
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'The ring' });
-    // Until the picture has loaded the banner is short; once it has, the banner scrolls and takes the focus.
+    // The banner scrolls and becomes focusable only once the image has loaded.
     await image.decode();
     await waitFor(() => expect(banner).toHaveAttribute('data-state', 'scrolls'));
     await expectAThird(banner);

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/* A message that is longer than a third of the screen scrolls: no announcement pushes the page away. */
+/* An announcement taller than a third of the screen scrolls, so that it never pushes the page away. */
 export const BannerRoot: StyledElement<'section'> = styled.section`
-  /* The small viewport, so that the page does not move when a phone hides its address bar. */
+  /* The small viewport height, so that the page does not move when a phone hides its address bar. */
   --banner-max: max(33svb, 6rem);
   --rich-text-picture-max: calc(var(--banner-max) - 2 * var(--qs-space-12));
 
@@ -25,7 +25,7 @@ export const BannerRoot: StyledElement<'section'> = styled.section`
   }
 `;
 
-/* It clips what is taller than its line, with its padding as room: else a single line could make the banner scroll. */
+/* Clips glyphs taller than their line, with padding to spare. Otherwise a single line could make the banner scroll. */
 export const BannerContent: StyledElement<'div'> = styled.div`
   display: flex;
   align-items: flex-start;

@@ -10,7 +10,7 @@ import { BannerContent, BannerRoot } from './AnnouncementBanner.styles.ts';
 /** Every string of the banner. */
 export type AnnouncementBannerLabels = { announcement: string };
 
-/** `html` has passed `sanitizeHtml`; draw the banner only when there is some. */
+/** `html` comes from `sanitizeHtml`. Render the banner only when there is an announcement. */
 export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   html: SafeHtml;
   onInternalLink?: RichTextProps['onInternalLink'];
@@ -20,9 +20,8 @@ export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'ch
 const defaultLabels: AnnouncementBannerLabels = { announcement: 'Announcement' };
 
 /**
- * The portal-wide message, full width above the page, at most a third of the screen high: a longer one scrolls, and can
- * be scrolled by keyboard. A labelled region and not an alert: it is there when the page
- * is, so it is found in its place rather than read out over everything else.
+ * The announcement above every page. It is at most a third of the screen high, and a longer one scrolls, also by
+ * keyboard. It is a labelled region and not an alert, because it is part of the page from the start.
  */
 export function AnnouncementBanner({
   html,

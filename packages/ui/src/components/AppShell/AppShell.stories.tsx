@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Once, around every page of a signed-in user.',
-      whenNot: 'Not around the screens that stand alone: terms, signed out, cannot start.',
+      whenNot: 'Not around screens without a bar: terms, signed out, cannot start.',
     },
     layout: 'fullscreen',
   },

@@ -3,20 +3,26 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx';
 import { MainLandmark, ShellRoot } from './AppShell.styles.ts';
 
-/** Whether what stands under the bar can be drawn yet. */
+/** Whether the content under the bar is ready to render. */
 export type AppShellStatus = 'loading' | 'ready';
 
-/** `bar` and `announcement` stand above the page, when they are given. */
+/** `bar` and `announcement` are rendered above the page. */
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
   bar?: ReactNode;
   announcement?: ReactNode;
-  /** While `loading`, announcement and page wait for each other, so that neither moves the other. Default `ready`. */
+  /**
+   * While `loading`, the announcement and the page wait for each other, so that neither shifts the other. Default
+   * `ready`.
+   */
   status?: AppShellStatus;
-  /** The id of the page's `<main>`, where the bar's skip link leads; while `loading` the indicator's. Default `main`. */
+  /** The id of `<main>`, which the skip link targets; while `loading`, that of the indicator. Default `main`. */
   mainId?: string;
 };
 
-/** The frame of a signed-in page: the bar, the announcement, and the page in the one `<main>`, which takes focus. */
+/**
+ * The frame of a signed-in page: the bar, the announcement, and the page in the only `<main>`, which can receive
+ * focus.
+ */
 export function AppShell({
   bar,
   announcement,

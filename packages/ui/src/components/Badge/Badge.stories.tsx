@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: Badge,
   parameters: {
     usage: {
-      when: 'For the state of a service, a case, a quote: one or two words, the same word everywhere.',
-      whenNot: 'Not for a sentence: InlineAlert. Not for what can be clicked or removed.',
+      when: 'For the status of a service, a case or a quote: one or two words, the same everywhere.',
+      whenNot: 'Not for a sentence: InlineAlert. Not for anything that can be clicked or removed.',
     },
   },
   args: { children: 'Draft' },
@@ -27,7 +27,7 @@ export const Critical = meta.story({ args: { tone: 'critical', children: 'Servic
 
 const tones: BadgeTone[] = ['neutral', 'info', 'positive', 'caution', 'critical'];
 
-/** Without its colours each tone can still be told by its shape. */
+/** Each tone has its own shape, so that colour is not the only sign. */
 export const Tones = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -48,7 +48,7 @@ export const Tones = meta.story({
   },
 });
 
-/** In a line of text it stands on the words' middle and moves no line apart. */
+/** In a line of text the badge is centred on the text and does not change the line height. */
 export const InASentence = meta.story({
   render: () => (
     <p>

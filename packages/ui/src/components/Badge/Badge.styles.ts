@@ -20,7 +20,7 @@ export const BadgeRoot: StyledElement<'span'> = styled.span`
   font-size: var(--qs-font-size-12);
   font-weight: var(--qs-font-weight-medium);
   line-height: 1rem;
-  /* It is taller than a line of text, and moves no lines apart. */
+  /* Taller than a line of text, without increasing the line height. */
   margin-block: -3px;
 
   & > span {
@@ -57,7 +57,7 @@ export const BadgeMark: StyledElement<'svg'> = styled.svg`
   flex: none;
   inline-size: 1em;
   block-size: 1em;
-  /* On the middle of the letters of the first line. */
+  /* Centred on the letters of the first line. */
   transform: translateY(0.15em);
   fill: currentcolor;
   stroke: currentcolor;

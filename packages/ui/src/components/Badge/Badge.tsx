@@ -2,10 +2,10 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { BadgeMark, BadgeRoot } from './Badge.styles.ts';
 
-/** What the status means; each has a shape of its own, so colour is never the only sign. */
+/** What the status means. Each tone has its own shape, so that colour is never the only sign. */
 export type BadgeTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 
-/** `children` is the status, in a word or two; `tone` is `neutral` unless said otherwise. */
+/** `children` is the status in one or two words. `tone` defaults to `neutral`. */
 export type BadgeProps = ComponentPropsWithRef<'span'> & { tone?: BadgeTone };
 
 const shapes: Record<BadgeTone, string> = {
@@ -16,7 +16,7 @@ const shapes: Record<BadgeTone, string> = {
   critical: 'M6 1.75 10.25 6 6 10.25 1.75 6Z',
 };
 
-/** Says in one word what state something is in. It can't be clicked, and a message of more words is an `InlineAlert`. */
+/** Shows a status in one or two words. It is not interactive. Use an `InlineAlert` for a longer message. */
 export function Badge({ tone = 'neutral', children, ...rest }: BadgeProps): JSX.Element {
   return (
     <BadgeRoot {...rest} data-tone={tone}>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Above the heading of a page that lies at least two levels deep.',
+      when: 'Above the heading of a page at least two levels deep.',
       whenNot: 'Not on first-level pages, which the bar shows already. Not for the steps of a task: Stepper.',
     },
   },
@@ -43,7 +43,7 @@ export const Wide = meta.story({
   },
 });
 
-/** The way back to the page right above. The current page is still read out. */
+/** Only the link to the parent page is visible. Screen readers still announce the current page. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Crumb: StyledElement<'li'> = styled.li`
     display: none;
   }
 
-  /* A way back to the page above, whose own breadcrumbs lead on. */
+  /* A link back to the parent page, whose own breadcrumbs lead further up. */
   @container ${narrow} {
     &:not(:nth-last-child(2)),
     & > svg:last-child {
@@ -74,7 +74,7 @@ export const CurrentCrumb: StyledElement<'li'> = styled.li`
     padding-block: var(--qs-space-12);
   }
 
-  /* The page's heading says it already; it stays for those who listen. */
+  /* The page heading shows it already; it stays available to screen readers. */
   @container ${narrow} {
     &:not(:only-child) {
       position: absolute;

@@ -7,13 +7,13 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BreadcrumbsRoot, Crumb, CrumbLink, CrumbList, CurrentCrumb } from './Breadcrumbs.styles.ts';
 
-/** A page above the current one; `id` is unique among them. */
+/** An ancestor of the current page. `id` is unique among them. */
 export type BreadcrumbsItem = { id: string; label: ReactNode; href: string };
 
-/** Every string of the breadcrumbs that their caller does not give. */
+/** The default texts of the breadcrumbs. */
 export type BreadcrumbsLabels = { navigation: string };
 
-/** `items` are the pages above, the highest first; `current` is the name of this one, which is no link. */
+/** `items` are the ancestors, topmost first. `current` is the title of this page and is not a link. */
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   items: readonly BreadcrumbsItem[];
   current: ReactNode;
@@ -23,8 +23,8 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
 const defaultLabels: BreadcrumbsLabels = { navigation: 'Breadcrumbs' };
 
 /**
- * Says where in the portal this page is. Where there is little room only the way to the page right above is shown.
- * Not for the steps of a task: `Stepper`.
+ * Shows where this page is in the hierarchy. In a narrow container it shows only the link to the parent page. For
+ * the steps of a task use a `Stepper`.
  */
 export function Breadcrumbs({ items, current, labels, ...rest }: BreadcrumbsProps): JSX.Element {
   const text = useLabels('Breadcrumbs', defaultLabels, labels);

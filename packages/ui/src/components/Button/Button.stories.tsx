@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, pending, pressStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { plusIcon } from '../../icons/index.ts';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
@@ -11,34 +12,35 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     usage: {
-      when: 'For what changes something: save, order, approve. One primary button a screen.',
-      whenNot: 'Not to go somewhere: that is a ButtonLink or a Link, which can be opened in another tab.',
+      when: 'For an action: save, order, approve. One primary button per screen.',
+      whenNot: 'Not for navigation: use a ButtonLink or a Link, which can be opened in another tab.',
     },
   },
   args: { children: 'Save quote', onClick: fn() },
   argTypes: {
-    children: { control: 'text', description: 'Its words, a verb first' },
+    children: { control: 'text', description: 'The label; begin with a verb' },
     variant: {
       control: 'select',
       options: ['primary', 'secondary', 'quiet', 'critical'],
-      description: '`primary` once a screen, `critical` for what destroys, `quiet` beside stronger ones',
+      description:
+        '`primary` once per screen, `critical` for destructive actions, `quiet` beside stronger ones',
       table: { type: { summary: 'ButtonVariant' }, defaultValue: { summary: 'secondary' } },
     },
     size: {
       control: 'select',
       options: ['regular', 'compact'],
-      description: '36 or 32 px high; both are 44 under a finger',
+      description: '36 or 32 px high; both are 44 px on touch screens',
       table: { type: { summary: 'ButtonSize' }, defaultValue: { summary: 'regular' } },
     },
     type: {
       control: 'select',
       options: ['button', 'submit', 'reset'],
-      description: 'What it does in a form; the platform’s own default would be `submit`',
+      description: 'Its role in a form; the native default would be `submit`',
       table: { type: { summary: 'button | submit | reset' }, defaultValue: { summary: 'button' } },
     },
     disabled: {
       control: 'boolean',
-      description: 'The platform’s: it takes no click and no focus',
+      description: 'The native attribute: it ignores clicks and focus',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
     pending: { control: 'boolean' },
@@ -59,14 +61,7 @@ const rowHeads: Record<ButtonVariant, JSX.Element> = {
   critical: <th scope="row">critical</th>,
 };
 
-const states = [
-  { name: 'Rest', props: {} },
-  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-  { name: 'Pending', props: { pending: true } },
-  { name: 'Disabled', props: { disabled: true } },
-];
+const states = [...pressStates, pending, disabled];
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 
@@ -84,7 +79,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } });
 
 export const Critical = meta.story({ args: { variant: 'critical', children: 'Delete quote' } });
 
-/** Every variant in every state. Hover, press and focus are the page's own rules, held still. */
+/** Every variant in every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -125,7 +120,7 @@ export const States = meta.story({
       );
       await expect(new Set(fills).size).toBe(fills.length);
     }
-    // The held focus looks as the real one does.
+    // The forced focus looks like the real one.
     const held = look('Save: primary, Focus');
     await userEvent.tab();
     const real = canvas.getByRole('button', { name: 'Save: primary, Rest' });

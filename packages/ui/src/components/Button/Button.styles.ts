@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** What a button and a link that looks like one share. */
+/** Shared by buttons and by links that look like buttons. */
 export const buttonStyles: RuleSet = css`
   position: relative;
   display: inline-flex;
@@ -86,7 +86,7 @@ export const buttonStyles: RuleSet = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
 
-    /* Its words stand on the fill itself, and not on a plate of their own. */
+    /* Without the backplate that forced colours put behind text. */
     &[data-variant='primary']:enabled,
     &[data-variant='primary']:any-link {
       forced-color-adjust: none;
@@ -106,7 +106,7 @@ export const ButtonLinkRoot: StyledElement<'a'> = styled.a`
   ${buttonStyles}
 `;
 
-/** Three dots under the words, so that the button keeps its width; without motion they simply stand there. */
+/** Three dots under the label, so that the button keeps its width. They are static under reduced motion. */
 export const PendingMark: StyledElement<'span'> = styled.span`
   position: absolute;
   inset-block-end: 3px;

@@ -4,25 +4,25 @@ import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ButtonRoot, PendingMark } from './Button.styles.ts';
 
-/** `primary` once a screen; `critical` for what destroys. */
+/** Use `primary` once per screen, and `critical` for a destructive action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
 
-/** `regular` is 36 px high, `compact` 32; both are 44 under a finger. */
+/** `regular` is 36 px high and `compact` 32 px. Both are 44 px on touch screens. */
 export type ButtonSize = 'regular' | 'compact';
 
-/** A button's own attributes and what it looks like. */
+/** The native button's attributes, and its appearance. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Its action is under way: it keeps its focus and its words, and takes no click. Default false. */
+  /** The action is in progress: the button keeps its label and focus but ignores clicks. Default false. */
   pending?: boolean;
-  /** A small picture before the words. */
+  /** An icon before the label. */
   icon?: IconShape;
 };
 
 /**
- * Does something (a `ButtonLink` goes somewhere). `type` is `button` unless said otherwise. `disabled` is the
- * platform's and takes the focus away; `pending` is for a button that has just been pressed.
+ * Triggers an action. To navigate, use a `ButtonLink`. `type` defaults to `button`. The native `disabled` removes
+ * focus; use `pending` for a button that was just pressed.
  */
 export function Button({
   variant = 'secondary',
@@ -35,7 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps): JSX.Element {
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    // A submit button would send its form again.
+    // A submit button would submit its form again.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -10,24 +10,24 @@ const meta = preview.meta({
   component: ButtonLink,
   parameters: {
     usage: {
-      when: 'For the one place a screen wants the user to go next.',
-      whenNot: 'Not for what changes something (Button), nor inside a sentence (Link).',
+      when: 'For the page that the user is most likely to open next.',
+      whenNot: 'Not for an action (Button), nor inside a sentence (Link).',
     },
   },
   args: { href: '#new', children: 'New case' },
   argTypes: {
     children: { control: 'text' },
-    href: { control: 'text', description: 'Where it goes' },
+    href: { control: 'text', description: 'The address' },
     variant: {
       control: 'select',
       options: ['primary', 'secondary', 'quiet'],
-      description: 'As a `Button`’s; nothing that destroys is a link',
+      description: 'As of a `Button`, without `critical`',
       table: { defaultValue: { summary: 'secondary' } },
     },
     size: {
       control: 'select',
       options: ['regular', 'compact'],
-      description: '36 or 32 px high; both are 44 under a finger',
+      description: '36 or 32 px high; both are 44 px on touch screens',
       table: { defaultValue: { summary: 'regular' } },
     },
     icon: { control: false },

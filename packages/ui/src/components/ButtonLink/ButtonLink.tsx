@@ -6,15 +6,15 @@ import { ButtonLinkRoot } from '../Button/Button.styles.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** A link's attributes and what it looks like. */
+/** The link's attributes, and its appearance. */
 export type ButtonLinkProps = AnchorProps & {
   variant?: Exclude<ButtonVariant, 'critical'>;
   size?: ButtonSize;
-  /** A small picture before the words. */
+  /** An icon before the label. */
   icon?: IconShape;
 };
 
-/** A link that looks like a button, drawn by the provider's link component. */
+/** A link that looks like a button. The provider's link component renders it. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',

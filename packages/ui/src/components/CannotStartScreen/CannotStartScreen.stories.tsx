@@ -7,9 +7,8 @@ const meta = preview.meta({
   component: CannotStartScreen,
   parameters: {
     usage: {
-      when: 'Before anything else can be drawn, when the portal’s settings could not be loaded.',
-      whenNot:
-        'Not for a failure of a service once the portal runs: ServiceUnavailableScreen, or an InlineAlert in the page.',
+      when: 'When the portal’s settings could not be loaded, before anything else can be shown.',
+      whenNot: 'Not when a service fails later: ServiceUnavailableScreen, or an InlineAlert in the page.',
     },
     layout: 'fullscreen',
   },

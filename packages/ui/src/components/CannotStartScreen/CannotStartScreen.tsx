@@ -1,14 +1,14 @@
 'use client';
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { ActionScreen } from '../MessageScreen/ActionScreen.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
+import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type CannotStartScreenLabels = { title: string; text: string; retry: string };
 
-/** `retrying` while another try is under way. */
+/** `retrying` is true while a retry is in progress. */
 export type CannotStartScreenProps = ScreenAttributes & {
   onRetry: () => void;
   retrying?: boolean;
@@ -17,11 +17,11 @@ export type CannotStartScreenProps = ScreenAttributes & {
 
 const defaultLabels: CannotStartScreenLabels = {
   title: 'The portal can’t start',
-  text: 'Its settings could not be loaded, so there is nothing to show yet. Check your connection and try again; if it goes on, the portal is being worked on.',
+  text: 'We couldn’t load the portal’s settings. Check your connection and try again. If that doesn’t help, the portal may be down for maintenance.',
   retry: 'Retry',
 };
 
-/** Stands alone when the settings of the portal could not be loaded; needs nothing from the network. */
+/** A screen of its own for when the portal's settings could not be loaded. It needs no network. */
 export function CannotStartScreen({
   onRetry,
   retrying = false,
@@ -30,19 +30,15 @@ export function CannotStartScreen({
 }: CannotStartScreenProps): JSX.Element {
   const text = useLabels('CannotStartScreen', defaultLabels, labels);
   return (
-    <MessageScreen
+    <ActionScreen
       {...rest}
-      place="alone"
       title={text.title}
+      text={text.text}
       illustration={picture}
-      actions={
-        <Button variant="primary" pending={retrying} onClick={onRetry}>
-          {text.retry}
-        </Button>
-      }
-    >
-      <p>{text.text}</p>
-    </MessageScreen>
+      action={text.retry}
+      onAction={onRetry}
+      pending={retrying}
+    />
   );
 }
 

@@ -12,8 +12,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For what belongs to one thing on a page that shows several: a contract, a site, a group of settings.',
-      whenNot: 'Not around a whole page, and never a card in a card. A card that leads somewhere is a Tile.',
+      when: 'To group what belongs to one thing on a page about several: a contract, a site, a group of settings.',
+      whenNot:
+        'Not around a whole page, and never inside another card. For a card that is a link, use a Tile.',
     },
   },
   args: { title: 'Contract', children: 'Internet Access, 36 months, ends 31 Jan 2028.' },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const CardRoot: StyledElement<'div'> = styled.div`
-  /* What stands in it and has to hide what passes beneath, such as a table's head, takes its colour. */
+  /* Sticky content, such as a table head, uses this colour to cover what scrolls beneath it. */
   --qs-surface-here: var(--qs-color-surface-raised);
 
   min-inline-size: 0;
@@ -20,7 +20,7 @@ export const CardHeader: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-16);
   padding: var(--qs-space-16) var(--qs-space-16) 0;
 
-  /* Alone, or above rows that reach the edges. */
+  /* A card without a body, or with rows that reach its edges. */
   &:last-child,
   [data-inset='none'] > & {
     padding-block-end: var(--qs-space-16);
@@ -28,7 +28,7 @@ export const CardHeader: StyledElement<'div'> = styled.div`
 `;
 
 export const CardText: StyledElement<'div'> = styled.div`
-  /* Asks for 192 px before the actions go below, yet shrinks in a narrower card. */
+  /* 192 px wide before the actions wrap below it, but it shrinks in a narrower card. */
   flex: 1 1 12rem;
   min-inline-size: 0;
 `;
@@ -49,14 +49,14 @@ export const CardActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--qs-space-8);
-  /* A button is taller than the heading's line, which gives the card its edge. */
+  /* Buttons are taller than the heading. The negative margin bases the card's padding on the heading. */
   margin-block: calc(-1 * var(--qs-space-4));
 `;
 
 export const CardBody: StyledElement<'div'> = styled.div`
   padding: var(--qs-space-16);
 
-  /* A table's outer cells begin where the card's heading does; its rows need no frame of their own. */
+  /* A table's outer cells align with the card heading, and its rows need no frame of their own. */
   [data-inset='none'] > & {
     --qs-table-inset: var(--qs-space-16);
     --qs-table-framed: 0;
@@ -69,7 +69,7 @@ export const CardBody: StyledElement<'div'> = styled.div`
     border-block-end: 0;
   }
 
-  /* What is drawn under the last row keeps within the card's corners. */
+  /* Clips the last row's background to the card's corners. */
   [data-inset='none'] > &:last-child tbody > tr:last-child {
     &,
     & > :first-child {

@@ -11,26 +11,29 @@ import {
   CardText,
 } from './Card.styles.ts';
 
-/** What a card is to assistive technology: nothing, a region of the page, or a piece that stands for itself. */
+/** The card's element: none in particular, a region of the page, or a self-contained article. */
 export type CardElement = 'div' | 'section' | 'article';
 
-/** `regular` keeps the content off the edges; `none` lets it reach them, for a table or a list of rows. */
+/** `regular` pads the content. `none` lets a table or a list of rows reach the edges. */
 export type CardInset = 'regular' | 'none';
 
-/** `title` heads it, `lead` is one quiet line under it, `actions` stand at its end, `footer` below all. */
+/**
+ * `title` is the heading, `lead` one secondary line under it, `actions` are at its end, and `footer` is below the
+ * content.
+ */
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title?: ReactNode;
-  /** The level of its heading under the page's `h1`. Default 2. */
+  /** The heading level. Default 2. */
   headingLevel?: 2 | 3 | 4;
   lead?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
   inset?: CardInset;
-  /** Default `div`. A `section` or an `article` takes its name from the title. */
+  /** Default `div`. The title names a `section` or an `article`. */
   as?: CardElement;
 };
 
-/** Holds together what belongs to one thing. One that leads somewhere as a whole is a `Tile`. */
+/** Groups content about one subject. For a card that is one link as a whole use a `Tile`. */
 export function Card({
   title,
   headingLevel = 2,

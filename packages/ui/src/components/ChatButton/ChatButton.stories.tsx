@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: ChatButton,
   parameters: {
     usage: {
-      when: 'Once in the shell, where live chat is switched on and its script is ready to be asked.',
-      whenNot: 'Not for help texts or cases: links to them.',
+      when: 'Once in the shell, where live chat is enabled and its script has loaded.',
+      whenNot: 'Not for help texts or cases: use links.',
     },
     layout: 'fullscreen',
     frame: { height: 160 },
@@ -46,7 +46,7 @@ export const Connecting = meta.story({
 export const Offline = meta.story({
   args: { status: 'offline' },
   play: async ({ canvas, args, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Chat is closed now' });
+    const open = canvas.getByRole('button', { name: 'Chat is offline' });
     await expect(open).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(open);
     await expect(args.onOpen).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const ManyUnread = meta.story({
   },
 });
 
-/** Where it may not be hidden there is no cross. */
+/** Without `onHide` there is no hide button. */
 export const AlwaysThere = meta.story({
   render: ({ onOpen }) => <ChatButton onOpen={onOpen} />,
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const AlwaysThere = meta.story({
   },
 });
 
-/** Where it goes the focus does not go with it: reading goes on at the page's heading. */
+/** Focus moves to the page heading when the button unmounts. */
 export const Hidden = meta.story({
   tags: ['CHAT-3'],
   render: function Hiding(args) {

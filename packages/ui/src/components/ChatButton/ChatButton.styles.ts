@@ -29,7 +29,7 @@ export const ChatPill: StyledElement<'div'> = styled.div`
     transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
   }
 
-  /* Inside the pill, which the two of them share. */
+  /* Inside the pill, which both buttons share. */
   & > button:focus-visible {
     outline-offset: -4px;
   }
@@ -96,7 +96,7 @@ export const ChatHide: StyledElement<'button'> = styled.button`
   inline-size: calc(var(--qs-size-control-touch) - 2px);
   padding: 0;
 
-  /* A line between what opens and what hides. */
+  /* The line between the chat button and the hide button. */
   &::before {
     content: '';
     block-size: var(--qs-space-16);

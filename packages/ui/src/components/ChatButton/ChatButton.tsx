@@ -10,10 +10,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChatHide, ChatOpen, ChatPill, UnreadCount } from './ChatButton.styles.ts';
 
-/** `connecting` after it was pressed, until the chat is there; `offline` when nobody answers now. */
+/** `connecting` lasts from the click until the chat has opened. `offline` means that no agent is available. */
 export type ChatButtonStatus = 'idle' | 'connecting' | 'offline';
 
-/** Every string of the button; `{count}` in `unread` becomes the number of unread messages. */
+/** Every string of the button. `{count}` in `unread` is the number of unread messages. */
 export type ChatButtonLabels = {
   chat: string;
   connecting: string;
@@ -22,10 +22,10 @@ export type ChatButtonLabels = {
   hide: string;
 };
 
-/** `onOpen` starts or shows the chat; with `onHide` a cross on the button hides it. */
+/** `onOpen` starts or shows the chat. With `onHide`, the button has a cross that hides it. */
 export type ChatButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   status?: ChatButtonStatus;
-  /** Messages that have not been read; more than 99 are shown as `99+`. Default 0. */
+  /** The number of unread messages. More than 99 are shown as `99+`. Default 0. */
   unread?: number;
   onOpen: () => void;
   onHide?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export type ChatButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 const defaultLabels: ChatButtonLabels = {
   chat: 'Chat now',
   connecting: 'Connecting to chat',
-  offline: 'Chat is closed now',
+  offline: 'Chat is offline',
   unread: 'unread messages: {count}',
   hide: 'Hide chat',
 };
@@ -43,8 +43,8 @@ const defaultLabels: ChatButtonLabels = {
 const mostShown = 99;
 
 /**
- * Leads to the live chat from the page's lower end corner. `status` is `idle` unless said otherwise. When the caller takes
- * it away, the focus it had goes to the page's heading.
+ * Opens the live chat, in the lower end corner of the page. `status` defaults to `idle`. When the button unmounts
+ * while focused, focus moves to the page heading.
  */
 export function ChatButton({
   status = 'idle',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choiceStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,8 +12,9 @@ const meta = preview.meta({
   component: Checkbox,
   parameters: {
     usage: {
-      when: 'For a yes or no that is sent with a form, and for picking rows; several in a FieldGroup for any number of answers.',
-      whenNot: 'Not for what takes effect at once: Switch. Not for one answer out of several: RadioGroup.',
+      when: 'For a yes or no in a form, and for selecting rows. Use several in a FieldGroup for any number of choices.',
+      whenNot:
+        'Not for a setting that takes effect at once: Switch. Not for one choice out of several: RadioGroup.',
     },
   },
   args: { label: 'Do not show this message again.', onChange: fn() },
@@ -40,7 +42,7 @@ export const Unchecked = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** The page holds the value: what it does not take is not shown. */
+/** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
   args: { checked: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -87,7 +89,7 @@ function CircuitPicker() {
   );
 }
 
-/** One box stands for several: mixed while some of them are chosen. */
+/** One checkbox for several: indeterminate while some of them are checked. */
 export const AllOrSome = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <CircuitPicker />,
@@ -141,7 +143,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** In a table's row: the box alone, with a name for who listens. */
+/** In a table row: the checkbox alone, named by `aria-label`. */
 export const WithoutLabel = meta.story({
   args: { label: undefined, 'aria-label': 'Select case 00018423' },
   play: async ({ canvas }) => {
@@ -150,22 +152,13 @@ export const WithoutLabel = meta.story({
   },
 });
 
-const states = [
-  { name: 'Rest', props: {} },
-  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-  { name: 'Invalid', props: { 'aria-invalid': true } },
-  { name: 'Disabled', props: { disabled: true } },
-];
-
 const values = [
   { value: 'Unchecked', props: {} },
   { value: 'Checked', props: { defaultChecked: true } },
   { value: 'Mixed', props: { indeterminate: true } },
 ];
 
-/** Every value in every state. Hover, press and focus are the page's own rules, held still. */
+/** Every value in every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true }, layout: 'padded', room: 640 },
   render: () => (
@@ -174,7 +167,7 @@ export const States = meta.story({
         <thead>
           <tr>
             <th scope="col">Value</th>
-            {states.map(({ name }) => (
+            {choiceStates.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -185,7 +178,7 @@ export const States = meta.story({
           {values.map(({ value, props }) => (
             <tr key={value}>
               <th scope="row">{value}</th>
-              {states.map((state) => (
+              {choiceStates.map((state) => (
                 <td key={state.name} style={{ padding: tokens.space[4], textAlign: 'center' }}>
                   <Checkbox aria-label={`${value}, ${state.name}`} {...props} {...state.props} />
                 </td>

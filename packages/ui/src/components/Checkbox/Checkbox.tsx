@@ -9,16 +9,19 @@ import { useIndeterminate } from './useIndeterminate.ts';
 
 export type { ChoiceTexts } from '../Field/Choice.tsx';
 
-/** A native checkbox's own attributes, and the words beside it: `label`, `hint`, `error`. */
+/** A native checkbox's attributes, and its `label`, `hint` and `error`. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> &
   ChoiceTexts & {
-    /** Some but not all of what it stands for is chosen. It stays so until the prop says otherwise. Default false. */
+    /**
+     * Whether some but not all of what the checkbox stands for is selected. Stays set until the prop changes.
+     * Default false.
+     */
     indeterminate?: boolean;
   };
 
 /**
- * The platform's own checkbox: `checked` or `defaultChecked`. For what takes effect at once use a `Switch`. `className`
- * goes to its root, `ref` and the rest to the `<input>`.
+ * A native checkbox: `checked` or `defaultChecked`. For a setting that takes effect at once use a `Switch`.
+ * `className` reaches the root, `ref` and other props the `<input>`.
  */
 export function Checkbox({
   label,

@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: ConfirmDialog,
   parameters: {
     usage: {
-      when: 'Before something that costs or can’t be taken back: withdrawing an order, removing a user.',
-      whenNot: 'Not for what can be undone: do it and offer the way back. Not for a form: Dialog.',
+      when: 'Before an action that costs money or cannot be undone: withdrawing an order, removing a user.',
+      whenNot: 'Not for an action that can be undone: do it and offer Undo. Not for a form: Dialog.',
     },
     layout: 'fullscreen',
     frame: { height: 320 },

@@ -5,30 +5,30 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
-/** How the user said no. */
+/** How the user declined. */
 export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
 
-/** Its two buttons. */
+/** The labels of the two buttons. */
 export type ConfirmDialogLabels = { confirm: string; cancel: string };
 
-/** A question and its two answers. The rest goes to its root, the layer that covers the page. */
+/** A question and its two answers. Other props reach the root, the overlay that covers the page. */
 export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose' | 'labels'> & {
-  /** What is asked, and what follows from it: words, or a `<p>` each. Read out with the title. */
+  /** What is asked and what follows from it, as text or paragraphs. Announced with the title. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: (reason: ConfirmDialogCancelReason) => void;
-  /** What was confirmed is under way: neither answer can be given until it is done. Default false. */
+  /** The confirmed action is in progress. Neither button works until it is done. Default false. */
   pending?: boolean;
-  /** What was confirmed has failed, in words; the user may try again. */
+  /** The message of the action that failed. The user can try again. */
   error?: ReactNode;
-  /** `critical` for what can't be undone. */
+  /** `critical` for an action that cannot be undone. */
   tone?: 'neutral' | 'critical';
   labels?: Partial<ConfirmDialogLabels>;
 };
 
 const defaultLabels: ConfirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel' };
 
-/** An `alertdialog` that asks before something is done. Cancel and Escape return the focus to where it was. */
+/** An `alertdialog` that asks before an action. Cancel and Escape return focus to where it was. */
 export function ConfirmDialog({
   children,
   onConfirm,

@@ -40,8 +40,8 @@ const meta = preview.meta({
   component: ContactRolePopup,
   parameters: {
     usage: {
-      when: 'After sign-in, when the server says that nobody holds a role that receives service updates.',
-      whenNot: 'Not for managing contacts: that is a page. Not for other settings: Dialog with a form.',
+      when: 'After sign-in, when the server reports that a contact role has not been set.',
+      whenNot: 'Not to manage contacts: that is a page. Not for other settings: Dialog with a form.',
     },
     layout: 'fullscreen',
     frame: { height: 480 },
@@ -80,7 +80,7 @@ export const Ready = meta.story({
     await expect(save()).toBeDisabled();
     await userEvent.selectOptions(support(), ana.email);
     await expect(args.onValuesChange).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
-    // There is one way to close by that name, and Escape.
+    // There is one Close button, and Escape.
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
@@ -89,7 +89,7 @@ export const Ready = meta.story({
   },
 });
 
-/** On a phone what a selector asks for takes two lines: it is read whole. */
+/** On a phone the placeholder of a selector wraps onto two lines. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone360' } },
   play: async () => {
@@ -98,7 +98,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** One of two is enough to save; the other is left out. */
+/** One role of two is enough to save; the other is left out. */
 export const OneChosen = meta.story({
   tags: ['CONTACT-5', 'CONTACT-11'],
   args: { values: chosen({ mso: jonas.salesforceId }) },
@@ -115,7 +115,7 @@ export const BothChosen = meta.story({
   args: { values: chosen({ mso: mara.salesforceId, supportPrimary: ana.salesforceId }) },
 });
 
-/** One contact is no choice: it is shown as text and goes out with the rest. */
+/** A single contact is shown as text and submitted with the rest. */
 export const OnlyOneContact = meta.story({
   tags: ['CONTACT-6', 'CONTACT-7'],
   args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
@@ -141,7 +141,7 @@ export const OneContactEach = meta.story({
   },
 });
 
-/** Nobody to choose for a role: it is neither asked for nor named. */
+/** A role without contacts is left out. */
 export const NobodyForARole = meta.story({
   tags: ['CONTACT-2', 'CONTACT-8'],
   args: { load: ready({ mso: [], supportPrimary: [jonas, ana] }) },
@@ -157,7 +157,7 @@ export const NobodyAtAll = meta.story({
   args: { load: ready({ mso: [], supportPrimary: null }) },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByText(/^There is no contact to choose for MSO and Primary Support/)).toBeVisible(),
+      expect(screen.getByText(/^There are no contacts for MSO and Primary Support/)).toBeVisible(),
     );
     await expect(save()).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
@@ -212,7 +212,7 @@ export const TryingAgainKeepsTheFocus = meta.story({
   },
 });
 
-/** Save keeps the focus, its words and its place, and takes no second click. */
+/** Save keeps its focus, label and position, and ignores a second click. */
 export const Submitting = meta.story({
   tags: ['CONTACT-3', 'CONTACT-5'],
   args: {
@@ -296,7 +296,7 @@ export const LongText = meta.story({
   },
 });
 
-/** What no server should send: who can't be chosen is left out, who is listed twice is one, markup is words. */
+/** Invalid data: unusable contacts are left out, duplicates merged, and markup is shown as text. */
 export const HostileData = meta.story({
   args: {
     load: ready({

@@ -16,7 +16,7 @@ export const RoleForm: StyledElement<'form'> = styled.form`
   }
 `;
 
-/** A role with one contact: nothing to choose, so it reads as a field does but is none. */
+/** A role with a single contact looks like a field but offers no choice. */
 export const OnlyContact: StyledElement<'div'> = styled.div`
   & > strong {
     display: block;

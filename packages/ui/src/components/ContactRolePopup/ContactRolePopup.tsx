@@ -4,8 +4,8 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogProps } from '../Dialog/Dialog.tsx';
-import { focusDialogTitle } from '../Dialog/focusDialogTitle.ts';
-import { serverWords } from '../Dialog/serverWords.ts';
+import { LoadError } from '../Dialog/LoadError.tsx';
+import { serverMessage } from '../Dialog/serverMessage.ts';
 import { Field } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
@@ -25,22 +25,22 @@ import {
 
 export type { ContactRole, ContactRoleValues, RoleContact, RoleContacts } from './contactRoles.ts';
 
-/** What the user did to close it. */
+/** How the user closed the popup. */
 export type ContactRolePopupCloseReason = DialogCloseReason;
 
-/** The contacts to choose from. `error` shows the server's words, or ours where there are none. */
+/** The contacts to choose from. `error` shows the server's message, or a default one. */
 export type ContactRoleLoad =
   | { status: 'in-progress' }
   | { status: 'ready'; contacts: RoleContacts }
   | { status: 'error'; message?: string | null | undefined };
 
-/** The saving; `ready` before it and after it. */
+/** The state of saving. `ready` before and after it. */
 export type ContactRoleSubmit =
   | { status: 'ready' }
   | { status: 'in-progress' }
   | { status: 'error'; message?: string | null | undefined };
 
-/** Every string of the popup: each role by its name and what its selector asks for; `{roles}` becomes a list of them. */
+/** Every string of the popup: the name and the placeholder of each role. `{roles}` becomes a list of role names. */
 export type ContactRolePopupLabels = Record<ContactRole | `${ContactRole}Placeholder`, string> & {
   title: string;
   notSet: string;
@@ -54,7 +54,10 @@ export type ContactRolePopupLabels = Record<ContactRole | `${ContactRole}Placeho
   save: string;
 };
 
-/** The contacts, what is chosen of them, and how far saving is. The rest goes to its root, the layer that covers the page. */
+/**
+ * The contacts, the selection and the state of saving. Other props reach the root, the overlay that covers the
+ * page.
+ */
 export type ContactRolePopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'onSubmit' | 'labels'
@@ -64,12 +67,12 @@ export type ContactRolePopupProps = Omit<
   submit?: ContactRoleSubmit;
   values: ContactRoleValues;
   onValuesChange: (values: ContactRoleValues) => void;
-  /** The roles that have a contact, at least one; a role without a value is left out. */
+  /** Called with the roles that have a contact, at least one. A role without a contact is left out. */
   onSubmit: (values: ContactRoleValues) => void;
   onClose: (reason: ContactRolePopupCloseReason) => void;
-  /** Loads the contacts again after a failure; without it there is no button for that. */
+  /** Loads the contacts again after a failure. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
-  /** How the list of roles is written, as a BCP 47 tag. Default: the provider's. */
+  /** The BCP 47 tag by which the list of roles is formatted. Default: the provider's. */
   locale?: string;
   labels?: Partial<ContactRolePopupLabels>;
 };
@@ -83,7 +86,7 @@ const defaultLabels: ContactRolePopupLabels = {
   supportPrimary: 'Primary Support',
   msoPlaceholder: 'Please select contact for MSO role',
   supportPrimaryPlaceholder: 'Please select contact for Primary Support role',
-  noContacts: 'There is no contact to choose for {roles}. Ask your account manager to add one.',
+  noContacts: 'There are no contacts for {roles} yet. Ask your account manager to add one.',
   loading: 'Loading',
   loadFailed: 'The contacts could not be loaded.',
   submitFailed: 'The contacts could not be saved.',
@@ -95,8 +98,8 @@ const defaultLabels: ContactRolePopupLabels = {
 const untouched: ContactRoleSubmit = { status: 'ready' };
 
 /**
- * Warns that nobody holds a role, and lets the user choose who does. A role with one contact is set already, one with
- * none is left out; one role with a contact is enough to save.
+ * Warns that contact roles are not set and lets the user choose contacts. A role with one contact is preselected,
+ * and a role with none is left out. One role with a contact is enough to save.
  */
 export function ContactRolePopup({
   load,
@@ -132,25 +135,11 @@ export function ContactRolePopup({
     <Dialog {...rest} title={text.title} onClose={onClose} closeButton={false} actions={actions}>
       {load.status === 'in-progress' && <Loading words={text.loading} />}
       {load.status === 'error' && (
-        <InlineAlert
-          tone="critical"
-          live="polite"
-          action={
-            onRetry && (
-              <Button
-                size="compact"
-                onClick={({ currentTarget }) => {
-                  focusDialogTitle(currentTarget);
-                  onRetry();
-                }}
-              >
-                {text.retry}
-              </Button>
-            )
-          }
-        >
-          {serverWords(load.message, text.loadFailed)}
-        </InlineAlert>
+        <LoadError
+          message={serverMessage(load.message, text.loadFailed)}
+          retry={text.retry}
+          onRetry={onRetry}
+        />
       )}
       {load.status === 'ready' && (
         <RoleForm id={formId} onSubmit={save}>
@@ -166,7 +155,7 @@ export function ContactRolePopup({
           ))}
           {submit.status === 'error' && (
             <InlineAlert tone="critical" live="assertive">
-              {serverWords(submit.message, text.submitFailed)}
+              {serverMessage(submit.message, text.submitFailed)}
             </InlineAlert>
           )}
         </RoleForm>
@@ -210,7 +199,7 @@ function RoleField({ choice, text, disabled, onChoose }: RoleFieldProps): JSX.El
   return (
     <Field label={text[role]}>
       <NativeSelect
-        // Not `required`: the browser would hold the form back, and one role of two is enough to save.
+        // Not `required`: native validation would block the form, but one role of two is enough to save.
         aria-required
         placeholder={text[`${role}Placeholder`]}
         value={chosen ?? ''}

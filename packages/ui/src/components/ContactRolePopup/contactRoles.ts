@@ -1,28 +1,31 @@
-import { serverWords } from '../Dialog/serverWords.ts';
+import { serverMessage } from '../Dialog/serverMessage.ts';
 
-/** The roles that receive service updates: MSO, and the primary contact for support. */
+/** The roles that receive service updates: MSO and primary support. */
 export type ContactRole = 'mso' | 'supportPrimary';
 
-/** Somebody who may hold a role. One without an id can't be chosen; one without an e-mail is shown by the id. */
+/**
+ * A contact who may hold a role. A contact without an id cannot be chosen; one without an e-mail is shown by its
+ * id.
+ */
 export type RoleContact = { email?: string | null | undefined; salesforceId?: string | null | undefined };
 
-/** Who may hold each role, as the server sends it. Nobody, or no list at all, leaves the role out. */
+/** The contacts for each role, as the server sends them. A role without contacts is left out. */
 export type RoleContacts = { [Role in ContactRole]?: readonly RoleContact[] | null | undefined };
 
-/** The `salesforceId` chosen for a role; a role without one is left out. */
+/** The `salesforceId` chosen for each role. A role without a choice is left out. */
 export type ContactRoleValues = { [Role in ContactRole]?: string };
 
-/** A role with the contacts one can choose from, and the one that is chosen, if there is. */
+/** A role, its contacts, and the chosen contact. */
 export type RoleChoice = {
   role: ContactRole;
   contacts: readonly { name: string; id: string }[];
   chosen: string | undefined;
 };
 
-/** All of them, in the order they are shown in. */
+/** Every role, in display order. */
 export const contactRoles: readonly ContactRole[] = ['mso', 'supportPrimary'];
 
-/** The roles there is something to choose for. Where there is one contact only, it is chosen. */
+/** The roles with contacts to choose from. A single contact is chosen already. */
 export function roleChoices(
   lists: RoleContacts | null | undefined,
   values: ContactRoleValues,
@@ -32,14 +35,14 @@ export function roleChoices(
     .filter(({ contacts }) => contacts.length > 0);
 }
 
-/** What is sent: the roles with a contact. */
+/** The payload: the roles with a contact. */
 export function chosenValues(choices: readonly RoleChoice[]): ContactRoleValues {
   const values: ContactRoleValues = {};
   for (const { role, chosen } of choices) if (chosen !== undefined) values[role] = chosen;
   return values;
 }
 
-/** The values with another one for a role; an empty id takes it back. */
+/** The values with one role changed. An empty id clears the role. */
 export function withValue(values: ContactRoleValues, role: ContactRole, id: string): ContactRoleValues {
   const next = { ...values };
   if (id === '') delete next[role];
@@ -48,7 +51,7 @@ export function withValue(values: ContactRoleValues, role: ContactRole, id: stri
 }
 
 function choiceOf(role: ContactRole, list: unknown, value: string | undefined): RoleChoice {
-  // By id, because somebody listed twice is one contact.
+  // By id, because the list may contain the same contact twice.
   const byId = new Map<string, string>();
   for (const entry of Array.isArray(list) ? list : []) addContact(byId, entry);
   const contacts = Array.from(byId, ([id, name]) => ({ id, name }));
@@ -59,7 +62,7 @@ function choiceOf(role: ContactRole, list: unknown, value: string | undefined): 
 
 function addContact(byId: Map<string, string>, entry: unknown): void {
   if (typeof entry !== 'object' || entry === null) return;
-  const id = 'salesforceId' in entry ? serverWords(entry.salesforceId, '') : '';
+  const id = 'salesforceId' in entry ? serverMessage(entry.salesforceId, '') : '';
   if (id === '') return;
-  byId.set(id, 'email' in entry ? serverWords(entry.email, id) : id);
+  byId.set(id, 'email' in entry ? serverMessage(entry.email, id) : id);
 }

@@ -25,13 +25,13 @@ const meta = preview.meta({
     layout: 'padded',
     usage: {
       when: 'For the facts of one thing: a service, a case, a person.',
-      whenNot: 'Not to compare several things: Table. Not for what the reader may change: a form.',
+      whenNot: 'Not to compare several things: Table. Not for values that the user can change: a form.',
     },
   },
   args: { items: service },
 });
 
-/** How many columns its terms stand in. */
+/** The number of columns. */
 function columnsOf(canvasElement: HTMLElement): number {
   const lefts = [...canvasElement.querySelectorAll('dt')].map((term) => term.getBoundingClientRect().left);
   return new Set(lefts.map(Math.round)).size;
@@ -59,7 +59,7 @@ export const ThreeColumns = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 960 }}>{Story()}</div>],
 });
 
-/** Its own width decides, not the page's. */
+/** The width of the list decides, not that of the page. */
 export const ThreeColumnsInANarrowPlace = meta.story({
   args: { columns: 3 },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
@@ -82,7 +82,7 @@ export const Empty = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not provided')).toHaveLength(2);
     await expect(canvas.getByText('0')).toBeVisible();
   },
 });
@@ -105,7 +105,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A description is read in its own direction, and stands where the page's has it stand. */
+/** A description keeps its own text direction, aligned by the page's. */
 export const RightToLeft = meta.story({
   args: { layout: 'beside' },
   globals: { direction: 'rtl' },

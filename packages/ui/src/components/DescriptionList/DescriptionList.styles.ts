@@ -5,7 +5,7 @@ export const ListRoot: StyledElement<'dl'> = styled.dl`
   --list-columns: 1;
 
   display: grid;
-  /* A column is never narrower than 192 px, nor than its share of the most columns there may be. */
+  /* A column is at least 192 px wide, and at least its share of the maximum number of columns. */
   grid-template-columns: repeat(
     auto-fill,
     minmax(
@@ -59,7 +59,7 @@ export const Pair: StyledElement<'div'> = styled.div`
     padding-block: var(--qs-space-12);
     border-block-end: 1px solid var(--qs-color-border);
 
-    /* Where both do not fit, the description goes below. */
+    /* The description wraps below when both do not fit. */
     & > dt {
       flex: 0 1 10rem;
     }

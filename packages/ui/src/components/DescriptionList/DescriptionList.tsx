@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { ListRoot, Missing, Pair } from './DescriptionList.styles.ts';
 
-/** `identifier` is set in the mono face, `number` in figures of one width. */
+/** `identifier` uses the monospaced font, `number` tabular figures. */
 export type DescriptionKind = 'text' | 'number' | 'identifier';
 
-/** One term and what it is here; `id` is unique in its list. An empty description says that it is not given. */
+/** A term and its description. `id` is unique in the list. An empty description shows that the value is missing. */
 export type DescriptionListItem = {
   id: string;
   term: ReactNode;
@@ -14,13 +14,13 @@ export type DescriptionListItem = {
   kind?: DescriptionKind;
 };
 
-/** `stacked`: the term above its description. `beside`: in a column before it, with lines between. */
+/** `stacked` puts the term above its description; `beside` in a column before it, with lines between the rows. */
 export type DescriptionListLayout = 'stacked' | 'beside';
 
-/** Every string of the list that its caller does not give. */
+/** The default texts of the list. */
 export type DescriptionListLabels = { missing: string };
 
-/** At most `columns` stand beside one another, fewer where there is no room; default 1. They are for `stacked`. */
+/** `columns` is the maximum number of columns of a `stacked` list, fewer where there is no space. Default 1. */
 export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   items: readonly DescriptionListItem[];
   layout?: DescriptionListLayout;
@@ -28,13 +28,13 @@ export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'>
   labels?: Partial<DescriptionListLabels>;
 };
 
-const defaultLabels: DescriptionListLabels = { missing: 'Not given' };
+const defaultLabels: DescriptionListLabels = { missing: 'Not provided' };
 
 function isMissing(description: ReactNode): boolean {
   return description === undefined || description === null || description === '' || description === false;
 }
 
-/** Written in its own direction, whatever the page's: a date that begins with a number would be turned round. */
+/** Isolated from the page's direction: right-to-left text would reorder a date that begins with a number. */
 function isolated(description: ReactNode): ReactNode {
   return typeof description === 'string' || typeof description === 'number' ? (
     <bdi>{description}</bdi>
@@ -43,7 +43,7 @@ function isolated(description: ReactNode): ReactNode {
   );
 }
 
-/** The facts of one thing, each with its name. Facts of many things are a `Table`. `layout` is `stacked` by default. */
+/** The facts of one thing as terms and descriptions. For many things use a `Table`. `layout` defaults to `stacked`. */
 export function DescriptionList({
   items,
   layout = 'stacked',

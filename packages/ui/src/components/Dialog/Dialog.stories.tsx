@@ -30,9 +30,9 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     usage: {
-      when: 'For a short task that has to be finished or left before the page goes on.',
+      when: 'For a short task that the user finishes or cancels before continuing.',
       whenNot:
-        'Not for a question of yes or no (ConfirmDialog), nor for what is long or has steps: give it a page.',
+        'Not for a yes-or-no question (ConfirmDialog), nor for a long task or one with steps: use a page.',
     },
     layout: 'fullscreen',
     frame: { height: 320 },
@@ -81,12 +81,12 @@ export const MustBeAnswered = meta.story({
   },
 });
 
-/** A picture of 560 px stands in it from edge to edge. */
+/** A 560 px image fits from edge to edge. */
 export const Wide = meta.story({
   args: { size: 'wide', onClose: fn(), actions: <Button variant="primary">Save</Button> },
   play: async () => {
     const { width } = screen.getByRole('dialog').getBoundingClientRect();
-    // On a phone it leaves a margin, and room for the border.
+    // On a phone the dialog leaves a margin, and space for the border.
     const room = window.innerWidth - 2 * tokenNumbers.space[16] - 2;
     await expect(width).toBe(Math.min(tokenNumbers.size.marketingImageWidth, room));
   },
@@ -108,7 +108,7 @@ export const LongText = meta.story({
   },
   play: async () => {
     const title = screen.getByRole('heading', { level: 2 });
-    // A box higher than the screen begins at its beginning.
+    // Content taller than the screen starts at its top.
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 });
@@ -248,7 +248,7 @@ export const AClickBesideItDoesNotClose = meta.story({
     await expect(screen.getByRole('dialog').contains(beside)).toBe(false);
     await userEvent.click(beside ?? document.body);
     await expect(args.onClose).not.toHaveBeenCalled();
-    // The click took the focus off; it comes back, so Escape still answers.
+    // The click removed focus. Focus returns, so Escape still works.
     await waitFor(() => expect(screen.getByRole('dialog')).toSatisfy(holdsFocus));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { styled, type IStyledComponent } from 'styled-components';
 import { ModalDialog, type ModalDialogProps } from '../../behaviours/ModalDialog.tsx';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/* The layer over the page; in it the modal box, and in that the dialog itself. */
+/* The overlay contains the modal box, and the box contains the dialog. */
 export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(ModalDialog)`
   position: fixed;
   inset: 0;
@@ -17,7 +17,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   /* How far its content stands from its edges; what should touch them goes back by as much. */
   --dialog-inset: var(--qs-space-24);
 
-  /* Never higher than the screen: what it holds scrolls inside it, from its own beginning. */
+  /* Never taller than the screen: the content scrolls inside. */
   & > div {
     display: flex;
     inline-size: min(30rem, 100%);
@@ -31,7 +31,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
     animation: qs-dialog var(--qs-duration-enter) var(--qs-ease-out);
   }
 
-  /* Without the border, so that the picture keeps every pixel. */
+  /* Without the border, so that a 560 px picture keeps its width. */
   &[data-size='wide'] > div {
     box-sizing: content-box;
     inline-size: min(var(--qs-size-marketing-image-width), 100% - 2px);
@@ -48,7 +48,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
     scroll-padding-block-end: calc(var(--qs-size-control-touch) + 2 * var(--qs-space-24));
   }
 
-  /* It can be clicked from the first frame, so it can be seen from the first frame. */
+  /* Visible from the first frame, because it can be clicked from the first frame. */
   @keyframes qs-dialog-layer {
     from {
       opacity: 0.4;
@@ -89,7 +89,7 @@ export const DialogTitle: StyledElement<'h2'> = styled.h2`
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
 
-  /* Reading begins here; nothing can be done with it, so it shows no ring. */
+  /* Reading begins here. The title is not interactive, so it has no focus ring. */
   &:focus-visible {
     outline: none;
   }
@@ -117,8 +117,8 @@ export const DialogBody: StyledElement<'div'> = styled.div`
 `;
 
 /**
- * The way on and the way out stay in sight, but on a screen so low, such as a zoomed one, that they would fill it. A line
- * is above them as long as there is more below.
+ * Actions stay visible, except on a screen so low that they would fill it, such as a zoomed one. A line above them
+ * shows that there is more content below.
  */
 export const DialogFoot: StyledElement<'div'> = styled.div`
   display: flex;

@@ -41,7 +41,7 @@ it.each([
   await expect.element(button).toBeInViewport({ ratio: 1 });
 });
 
-it('on a screen as low as a zoomed one the buttons give their room to the words', async () => {
+it('Dialog scrolls its buttons with the text on a very low screen', async () => {
   await page.viewport(320, 256);
   const button = page.getByRole('button', { name: 'Go on' });
   await expect.element(button).not.toBeInViewport();

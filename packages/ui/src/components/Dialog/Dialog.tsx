@@ -5,28 +5,28 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './Dialog.styles.ts';
 
-/** What the user did to close it. */
+/** How the user closed the dialog. */
 export type DialogCloseReason = 'escape' | 'close-button';
 
-/** `regular` is 30 rem wide, for a question or a few fields; `wide` has room for a picture of 560 px from edge to edge. */
+/** `regular` is 30 rem wide, for a question or a few fields. `wide` fits a picture of 560 px from edge to edge. */
 export type DialogSize = 'regular' | 'wide';
 
-/** Every string of a dialog that its caller does not give. */
+/** The default texts of a dialog. */
 export type DialogLabels = { close: string };
 
-/** A title, what it says, and its buttons. The rest goes to its root, the layer that covers the page. */
+/** The title, content and buttons of a dialog. Other props reach the root, the overlay that covers the page. */
 export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style' | 'title'> & {
   open: boolean;
   title: ReactNode;
-  /** `alertdialog` reads its text out with its title and has no close button: one of its buttons must answer it. */
+  /** An `alertdialog` announces its text with its title and has no close button: one of its buttons must answer it. */
   role?: 'dialog' | 'alertdialog';
-  /** Both are as wide as a narrower screen lets them. Default `regular`. */
+  /** The maximum width. Default `regular`. */
   size?: DialogSize;
-  /** Buttons, the one that goes on last. */
+  /** The buttons. The one that proceeds comes last. */
   actions?: ReactNode;
-  /** Asked to close. Without it Escape does nothing and there is no close button. */
+  /** Called when the user asks to close the dialog. Without it, Escape does nothing and there is no close button. */
   onClose?: ((reason: DialogCloseReason) => void) | undefined;
-  /** False where one of the actions closes it under the same name: Escape still does. Default true. */
+  /** Set it to false where an action of the same name closes the dialog. Escape still works. Default true. */
   closeButton?: boolean;
   labels?: Partial<DialogLabels>;
 };
@@ -34,8 +34,8 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | '
 const defaultLabels: DialogLabels = { close: 'Close' };
 
 /**
- * A modal dialog. Its code carries the headless library: load it lazily, never with the first screen. Focus starts on
- * the title and returns when it closes or unmounts; a click beside it does not close it, so that no slip loses work.
+ * A modal dialog. It includes the headless library, so load it lazily. Focus moves to the title and returns on
+ * close. A click outside does not close it, so that an accident loses no work.
  */
 export function Dialog({
   open,

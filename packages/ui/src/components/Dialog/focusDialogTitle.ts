@@ -1,4 +1,7 @@
-/** Puts the focus on the title of the dialog around an element that is about to go: else the next button would have it, and the next Enter would press that. */
+/**
+ * Focuses the title of the dialog that contains an element about to unmount. Otherwise focus moves to the next
+ * button, and the next Enter presses it.
+ */
 export function focusDialogTitle(element: Element): void {
   const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
   const titleId = dialog?.getAttribute('aria-labelledby') ?? '';

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'With TermsScreen, after I Disagree.',
-      whenNot: 'Not for anything else: ConfirmDialog asks other questions.',
+      whenNot: 'Not for other questions: ConfirmDialog.',
     },
     layout: 'fullscreen',
     frame: { height: 300 },

@@ -25,7 +25,7 @@ const defaultLabels: DisagreeDialogLabels = {
   cancel: 'Cancel',
 };
 
-/** What I Disagree on the terms screen opens: confirming it leaves the portal, cancelling goes back to the text. */
+/** Opens after I Disagree on the terms screen. Confirming logs out; cancelling returns to the terms. */
 export function DisagreeDialog({ labels, ...rest }: DisagreeDialogProps): JSX.Element {
   const text = useLabels('DisagreeDialog', defaultLabels, labels);
   return (

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Where a list or a page has nothing to show yet, or nothing fits the filter: say why, and offer one way on.',
+      when: 'When a list or page has no items yet, or none match the filter: say why, and offer one action.',
       whenNot:
         'Not when loading failed: InlineAlert or the Table’s own error. Not for a whole screen: MessageScreen.',
     },
@@ -67,7 +67,7 @@ export const WithHeading = meta.story({
   },
 });
 
-/** One for each level of the heading it stands under. */
+/** One for each level of the heading above it. */
 export const UnderHeadings = meta.story({
   render: () => (
     <>

@@ -19,7 +19,7 @@ export const EmptyRoot: StyledElement<'div'> = styled.div`
     color: var(--qs-color-text-quiet);
   }
 
-  /* The one thing to do. */
+  /* The action. */
   & > :is(button, a) {
     margin-block-start: var(--qs-space-12);
   }

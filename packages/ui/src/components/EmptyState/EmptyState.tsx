@@ -4,22 +4,22 @@ import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styles.ts';
 
-/** `small` stands in a table or a card, `page` where the page's content would be. */
+/** `small` fits in a table or a card; `page` replaces the content of a page. */
 export type EmptyStateSize = 'small' | 'page';
 
-/** `title` says what is true, `children` what it means, `action` is the one thing to do. */
+/** `title` states the fact, `children` explain it, and `action` is the next step. */
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   action?: ReactNode;
   icon?: IconShape;
   size?: EmptyStateSize;
-  /** Makes the title a heading of this level. By default only that of a `page` is one, an `h2`. */
+  /** Renders the title as a heading of this level. By default only a `page` has a heading, an `h2`. */
   headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * Stands where there is nothing yet, or nothing that fits a filter. `size` is `small` unless said otherwise. What could
- * not be loaded is no empty state: say so with a way to retry.
+ * Shown where there are no items yet, or none that match a filter. `size` defaults to `small`. For a failed request
+ * use an `InlineAlert` with a retry button.
  */
 export function EmptyState({
   title,

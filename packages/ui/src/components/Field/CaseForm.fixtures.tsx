@@ -12,7 +12,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Field, focusFirstInvalid } from './Field.tsx';
 
-/** What has to be answered, and what is said where it is not. */
+/** The required fields and their error messages. */
 const missing = {
   subject: 'Say in a few words what it is about.',
   service: 'Choose the service.',
@@ -34,14 +34,14 @@ function unanswered(answers: FormData): Errors {
   return Object.fromEntries(names.filter((name) => !answers.get(name)).map((name) => [name, missing[name]]));
 }
 
-/** What the form sends once nothing is missing. */
+/** The values that the form submits. */
 export const onSend = fn<(sent: Record<string, unknown>) => void>();
 
-/** A new support case: every control, its errors said together when it is sent. */
+/** A form for a new support case with every control. It shows its errors on submit. */
 export function CaseForm(): JSX.Element {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
-  // Each attempt has errors of its own: once they are drawn, the first is read out with its control.
+  // A new object on each attempt: once the errors have rendered, focus moves to the first one.
   useEffect(() => {
     if (form.current && Object.keys(errors).length > 0) focusFirstInvalid(form.current);
   }, [errors]);

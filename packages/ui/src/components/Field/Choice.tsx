@@ -5,25 +5,25 @@ import { joinIds, useField, type FieldControlAttributes } from './fieldContext.t
 import { FieldError, isShown } from './FieldText.tsx';
 import { HintText } from './FieldText.styles.ts';
 
-/** The words beside a box, a dot or a switch. */
+/** The texts beside a checkbox, radio button or switch. */
 export type ChoiceTexts = {
-  /** Its name. Without one, as in a table's row, it needs an `aria-label`. */
+  /** The accessible name. Without it, as in a table row, the control needs an `aria-label`. */
   label?: ReactNode;
-  /** A sentence on what follows from it. */
+  /** A sentence about the consequences. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, where it stands alone. In a group, the group says it. */
+  /** The error and how to fix it. In a group, the group shows it. */
   error?: ReactNode;
 };
 
-/** What ties a small control to the words beside it. */
+/** Connects a small control with the texts beside it. */
 export type ChoiceTie = {
-  /** The control's attributes, to be put after its own. */
+  /** The control's attributes. Spread them after its own. */
   control: FieldControlAttributes;
-  /** The props of the `Choice` around it. */
+  /** The props of the surrounding `Choice`. */
   words: ChoiceTexts & { id: string; hintId: string | undefined; errorId: string | undefined };
 };
 
-/** Ties a control with the attributes `own` to its words, and to the field or group around it. */
+/** Connects a control that has the attributes `own` with its texts and with the field or group around it. */
 export function useChoice({ label, hint, error }: ChoiceTexts, own: FieldControlAttributes): ChoiceTie {
   const ownId = useId();
   const field = useField(own);
@@ -42,11 +42,11 @@ export function useChoice({ label, hint, error }: ChoiceTexts, own: FieldControl
 
 type ChoiceProps = ChoiceTie['words'] & {
   className?: string | undefined;
-  /** The control, and the marks that are drawn over it. */
+  /** The control and its decoration. */
   children: ReactNode;
 };
 
-/** What a checkbox, a switch and a radio button have in common: a small control and the words beside it. */
+/** The layout that checkbox, switch and radio button share: a small control with its texts beside it. */
 export function Choice({
   label,
   hint,

@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: Field,
   parameters: {
     usage: {
-      when: 'Around every TextField, TextArea and NativeSelect that has a visible name.',
+      when: 'Around every TextField, TextArea and NativeSelect with a visible label.',
       whenNot:
-        'Not around a Checkbox, Switch or RadioGroup, which have names of their own. Not for several controls: FieldGroup.',
+        'Not around a Checkbox, Switch or RadioGroup, which have their own labels. Not for several controls: FieldGroup.',
     },
   },
   args: { label: 'Circuit', children: <TextField defaultValue="NL-AMS-2041" /> },
@@ -60,7 +60,7 @@ export const WithHintAndError = meta.story({
     await expect(control).toHaveAccessibleDescription(
       'There is no circuit of this name. It stands on the invoice and on the socket.',
     );
-    // What helps to answer is read before answering, what is wrong with the answer after it.
+    // The hint comes before the control, the error after it.
     const { top, bottom } = control.getBoundingClientRect();
     const [label, hint, error] = ['Circuit', /^It stands/, /^There is no/].map((words) =>
       canvas.getByText(words).getBoundingClientRect(),
@@ -78,7 +78,7 @@ export const Optional = meta.story({
   },
 });
 
-/** An empty text is no error and no hint. */
+/** An empty text renders neither an error nor a hint. */
 export const EmptyTexts = meta.story({
   tags: ['!autodocs'],
   args: { hint: '', error: '' },
@@ -122,7 +122,7 @@ function DayControl(): JSX.Element {
   );
 }
 
-/** A control of your own is tied to the field by `useField`. */
+/** `useField` connects a custom control with the field. */
 export const OwnControl = meta.story({
   args: { label: 'Earliest day', error: 'The office is closed then.', children: <DayControl /> },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Sent empty, it says what is missing and brings the focus to the first of it; filled in, it is sent. */
+/** Submitting the empty form shows the errors and focuses the first invalid control. A complete form is submitted. */
 export const ACompleteForm = meta.story({
   parameters: { controls: { disable: true }, layout: 'padded', room: 640 },
   render: () => <CaseForm />,

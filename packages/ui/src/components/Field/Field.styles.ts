@@ -9,7 +9,7 @@ export const FieldRoot: StyledElement<'div'> = styled.div`
   min-inline-size: 0;
 `;
 
-/** The label and the hint. In a row of fields it stands on its control, whatever the height of the others. */
+/** The label and the hint. In a `FieldRow` they align with the control, whatever the height of the other fields. */
 export const FieldHead: StyledElement<'div'> = styled.div`
   display: grid;
   justify-items: start;

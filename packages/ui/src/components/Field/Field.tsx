@@ -10,17 +10,17 @@ export { useField, type FieldControlAttributes } from './fieldContext.ts';
 export type { FieldLabels } from './FieldText.tsx';
 export { focusFirstInvalid } from './focusFirstInvalid.ts';
 
-/** What is asked, what helps to answer it, and what is wrong with the answer. */
+/** The label, hint and error of a control. */
 export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The control's name. */
+  /** The control's accessible name. */
   label: ReactNode;
   /** A sentence that helps to answer, between the label and the control. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; with it the control is invalid. Read out with the control, not by itself. */
+  /** The error and how to fix it. It marks the control invalid. It is announced with the control, not by itself. */
   error?: ReactNode;
-  /** Marks a field that may be left empty; a required one is not marked, but its control has `required`. Default false. */
+  /** Marks the field as optional. Mark a required control with its own `required`. Default false. */
   optional?: boolean;
-  /** The id of the control, where it has to be known outside. Default: one of its own. */
+  /** The id of the control, where other code needs it. Default: a generated id. */
   controlId?: string;
   /** One control: a `TextField`, `TextArea`, `NativeSelect`, or your own that calls `useField`. */
   children: ReactNode;
@@ -28,8 +28,9 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /**
- * A label, a hint and an error, tied to the one control inside it. For a control that has a label of its own (`Checkbox`,
- * `Switch`, `RadioGroup`) no field is needed; several controls that answer one question are a `FieldGroup`.
+ * Connects a label, a hint and an error with the control inside: a `TextField`, `TextArea`, `NativeSelect`, or your
+ * own that calls `useField`. `Checkbox`, `Switch` and `RadioGroup` have labels of their own. For several controls
+ * that answer one question use a `FieldGroup`.
  */
 export function Field({
   label,

@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** The name of a field or of a group of them. */
+/** The label of a field or a group of fields. */
 export const labelStyles: RuleSet = css`
   color: var(--qs-color-text);
   font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-body)
@@ -33,7 +33,7 @@ export const ErrorText: StyledElement<'div'> = styled.div`
   color: var(--qs-color-critical-text);
 
   & > svg {
-    /* Its middle is the middle of the first line, however large the text. */
+    /* Centred on the first line at any text size. */
     margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
   }
 

@@ -5,13 +5,13 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ErrorText, OptionalMark } from './FieldText.styles.ts';
 
-/** The mark behind the label of a field that may be left empty. */
+/** The mark after the label of an optional field. */
 export type FieldLabels = { optional: string };
 
-/** The words of all fields; their place in the provider's words is `Field`. */
+/** The texts of all fields. Their key in the provider's labels is `Field`. */
 const defaultFieldLabels: FieldLabels = { optional: '(optional)' };
 
-/** Says behind a label that there need be no answer. */
+/** Marks a label as optional. */
 export function Optional({ labels }: { labels: Partial<FieldLabels> | undefined }): JSX.Element {
   const text = useLabels('Field', defaultFieldLabels, labels);
   return (
@@ -22,12 +22,12 @@ export function Optional({ labels }: { labels: Partial<FieldLabels> | undefined 
   );
 }
 
-/** Whether anything of a text would be seen. */
+/** Whether a text has visible characters. */
 export function isShown(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== '' && typeof text !== 'boolean';
 }
 
-/** What is wrong and how to mend it, after a sign that is not only a colour; who listens hears of it by `aria-invalid`. */
+/** The error, after an icon, because colour must not be the only sign. Screen readers announce it by `aria-invalid`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): JSX.Element {
   return (
     <ErrorText id={id}>

@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** A box, a dot or a switch, and the words beside it. */
+/** A checkbox, radio button or switch with its texts. */
 export const ChoiceRoot: StyledElement<'div'> = styled.div`
   position: relative;
   display: inline-grid;
@@ -23,7 +23,7 @@ export const ChoiceRoot: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** What can be hit is larger than what is drawn; the drawing stands in line with the fields above it. */
+/** The hit area is larger than the control, which aligns with the fields above it. */
 export const ChoiceBox: StyledElement<'span'> = styled.span`
   position: relative;
   display: grid;
@@ -53,14 +53,14 @@ export const ChoiceLabel: StyledElement<'label'> = styled.label`
   @media (pointer: coarse) {
     padding-block: calc((var(--qs-size-control-touch) - 1lh) / 2);
 
-    /* The sentence below belongs to the words, and the box is high enough without them. */
+    /* The hint belongs to the label; the control's height does not include it. */
     &:not(:last-child) {
       padding-block-end: 0;
     }
   }
 `;
 
-/** The hint and the error, under the words and not under the box. */
+/** The hint and the error align with the label. */
 export const ChoiceNotes: StyledElement<'div'> = styled.div`
   grid-column: 2;
   display: grid;
@@ -69,7 +69,7 @@ export const ChoiceNotes: StyledElement<'div'> = styled.div`
   padding-inline-start: var(--qs-space-4);
 `;
 
-/** The native control, without the browser's drawing. */
+/** The native control without the browser's appearance. */
 export const choiceInput: RuleSet = css`
   display: grid;
   place-content: center;
@@ -118,7 +118,7 @@ export const choiceInput: RuleSet = css`
     border-color: var(--qs-color-critical-fill);
   }
 
-  /* Where the fill is the accent's, what is wrong is a ring of its own, inside that of the focus. */
+  /* On an accent fill, the error is a separate ring inside the focus ring. */
   &[aria-invalid]:not([aria-invalid='false']):is(:checked, [type='checkbox']:indeterminate)::before {
     box-shadow:
       0 0 0 1px var(--qs-surface-here, var(--qs-color-surface)),
@@ -135,13 +135,16 @@ export const choiceInput: RuleSet = css`
   }
 
   @media (forced-colors: active) {
-    /* Said thrice, to outweigh hover and press, whose colours are not the system's. A radio is indeterminate while none of its group is chosen. */
+    /*
+     * Repeated three times for specificity over the hover and pressed colours, which forced colours must replace. A
+     * radio button is indeterminate while none of its group is checked.
+     */
     &:is(:checked, [type='checkbox']:indeterminate):enabled:enabled:enabled::before {
       border-color: Highlight;
       background: Highlight;
     }
 
-    /* The fill's colour is here that of the page. */
+    /* In forced colours the fill is the page colour. */
     &[aria-invalid]:not([aria-invalid='false'], :checked)::before {
       border: 2px solid CanvasText;
     }

@@ -2,8 +2,8 @@ import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 /**
- * The line around a control one types into or chooses from. The states are those of the native control, its child. The
- * ring of the focus lies on the line, but around one that says that something is wrong.
+ * The border of a text control or select. Its states follow the native control inside. The focus ring covers the
+ * border, except around an invalid control.
  */
 export const ControlFrame: StyledElement<'div'> = styled.div`
   position: relative;
@@ -37,7 +37,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
     outline-offset: 0;
   }
 
-  /* On the line itself, so that fields close to one another do not touch rings. */
+  /* On the border itself, so that the rings of adjacent fields do not touch. */
   &:has(:focus-visible) {
     outline: var(--qs-size-focus) solid var(--qs-color-focus);
     outline-offset: -1px;
@@ -50,7 +50,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
-    /* The fill's colour is here that of the page. */
+    /* In forced colours the fill is the page colour. */
     &:has([aria-invalid]:not([aria-invalid='false'])) {
       border: 2px solid CanvasText;
     }
@@ -61,7 +61,7 @@ export const ControlFrame: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** The native control inside the line: it fills the frame, so that a click anywhere reaches it. */
+/** The native control. It fills the frame, so that a click anywhere reaches it. */
 export const controlStyles: RuleSet = css`
   flex: 1;
   min-inline-size: 0;
@@ -96,7 +96,7 @@ export const controlStyles: RuleSet = css`
     color: var(--qs-color-text-disabled);
   }
 
-  /* A telephone's browser zooms into a field whose letters are smaller. */
+  /* Phone browsers zoom into a field with a smaller font size. */
   @media (pointer: coarse) {
     font-size: var(--qs-font-size-16);
   }

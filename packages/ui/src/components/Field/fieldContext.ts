@@ -1,32 +1,32 @@
 'use client';
 import { createContext, useContext, type AriaAttributes, type Context } from 'react';
 
-/** What a field says to the control inside it. */
+/** What a field provides to the control inside it. */
 export type FieldContextValue = {
-  /** The id its label points to; none in a group, whose controls have labels of their own. */
+  /** The id that the label refers to. A group has none, because its controls have labels of their own. */
   controlId?: string;
   describedBy?: string | undefined;
   invalid: boolean;
 };
 
-/** Null outside of a field. */
+/** Null outside a field. */
 export const FieldContext: Context<FieldContextValue | null> = createContext<FieldContextValue | null>(null);
 
-/** The attributes that tie a control to its field. */
+/** The attributes that connect a control with its field. */
 export type FieldControlAttributes = {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 };
 
-/** One list of ids out of several; undefined when there are none. */
+/** Joins lists of ids. Undefined when there are none. */
 export function joinIds(...ids: (string | undefined)[]): string | undefined {
   return ids.filter((id) => id !== undefined && id !== '').join(' ') || undefined;
 }
 
 /**
- * Ties a control of your own to the `Field` around it: spread what it returns over the native control, after the
- * control's own attributes. Inside a `Field` the id is the field's (`controlId`); outside of one nothing changes.
+ * Connects your own control with the surrounding `Field`. Spread the result over the native control, after its own
+ * attributes. Inside a `Field` the id is the field's `controlId`; outside, nothing changes.
  */
 export function useField(own: FieldControlAttributes = {}): FieldControlAttributes {
   const field = useContext(FieldContext);

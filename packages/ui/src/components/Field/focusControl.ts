@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 
-/** For what stands behind a control inside its frame: a press there goes to the control, as a press on its text does. */
+/** A handler for decoration inside a control's frame: pressing it focuses the control. */
 export function focusControl(event: MouseEvent<HTMLElement>): void {
   const control = event.currentTarget.previousElementSibling;
   if (!(control instanceof HTMLElement)) return;
-  // The press would take the focus away again.
+  // The press would move focus away again.
   event.preventDefault();
   control.focus();
 }

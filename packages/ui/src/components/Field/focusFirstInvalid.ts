@@ -1,12 +1,12 @@
 const invalidControl = ':is(input, select, textarea, button, [tabindex])';
 
 /**
- * Moves the focus to the first control of a form that is marked invalid, and says whether there was one. To be called
- * once the errors are drawn, in an effect on them, so that the control is read out with what is wrong.
+ * Focuses the first invalid control of a form and returns whether there was one. Call it in an effect after the
+ * errors have rendered, so that screen readers announce the error with the control.
  */
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const marked = form.querySelector('[aria-invalid]:not([aria-invalid="false"])');
-  // A group of radio buttons is invalid as a whole; one enters it at the button that is chosen, or at the first.
+  // A radio group is invalid as a whole. Focus enters it at the checked button, or at the first.
   const control = marked?.matches(invalidControl)
     ? marked
     : (marked?.querySelector('input:checked:enabled') ?? marked?.querySelector('input:enabled'));

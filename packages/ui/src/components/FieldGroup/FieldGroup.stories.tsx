@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For several controls that answer one question: checkboxes, or the parts of an address.',
-      whenNot: 'Not around one control: Field. Not around radio buttons: RadioGroup has all of it.',
+      whenNot: 'Not around one control: Field. Not around radio buttons: use a RadioGroup.',
     },
   },
   args: {
@@ -46,7 +46,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The group says what is wrong; each box in it is marked. */
+/** The group shows the error; every checkbox in it is invalid. */
 export const Invalid = meta.story({
   args: { error: 'Choose at least one, or turn the messages off.', hint: 'By e-mail.' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The parts of one value: a field inside of a group has its own error. */
+/** The parts of one value: a field inside a group has its own error. */
 export const OfFields = meta.story({
   args: {
     label: 'Address of the site',

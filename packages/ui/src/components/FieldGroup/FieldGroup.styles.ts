@@ -8,7 +8,7 @@ export const GroupRoot: StyledElement<'fieldset'> = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* Over fields, which have labels of the same kind, the question stands out as the heading it is. */
+  /* Above fields with labels of the same style, the legend looks like a heading. */
   &:has([data-field]) {
     & > legend {
       font-weight: var(--qs-font-weight-strong);
@@ -26,7 +26,7 @@ export const GroupLegend: StyledElement<'legend'> = styled.legend`
   padding: 0;
 `;
 
-/** What follows the legend, each with the same room before it: hint, controls, error. */
+/** The hint, controls and error after the legend, with equal spacing. */
 export const GroupBody: StyledElement<'div'> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,18 +5,18 @@ import { FieldError, isShown, Optional, type FieldLabels } from '../Field/FieldT
 import { HintText } from '../Field/FieldText.styles.ts';
 import { GroupBody, GroupControls, GroupLegend, GroupRoot } from './FieldGroup.styles.ts';
 
-/** One under another, or side by side as long as there is room. */
+/** Stacked, or in a row where there is space. */
 export type FieldGroupLayout = 'vertical' | 'horizontal';
 
-/** One question that several controls answer. `disabled` is the platform's: it disables all of them. */
+/** A question that several controls answer. The native `disabled` disables all of them. */
 export type FieldGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children'> & {
   /** The question. */
   label: ReactNode;
   /** A sentence that helps to answer, between the question and the controls. */
   hint?: ReactNode;
-  /** What is wrong with the answer and how to mend it; with it every control inside is invalid. */
+  /** The error and how to fix it. It marks every control inside invalid. */
   error?: ReactNode;
-  /** Marks a question that may be left open. Default false. */
+  /** Marks the question as optional. Default false. */
   optional?: boolean;
   /** Default `vertical`. */
   layout?: FieldGroupLayout;
@@ -25,8 +25,8 @@ export type FieldGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children'
 };
 
 /**
- * A `<fieldset>` and its legend, for checkboxes that answer one question or fields that make up one value. One control
- * is a `Field`; radio buttons are a `RadioGroup`, which has all of this.
+ * A `<fieldset>` with a legend, for checkboxes that answer one question or fields that form one value. Use a
+ * `Field` for one control and a `RadioGroup` for radio buttons.
  */
 export function FieldGroup({
   label,

@@ -11,13 +11,13 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For short fields that belong together: bandwidth and contract, first and last name.',
-      whenNot: 'Not to save height: one field under another is read and filled in faster.',
+      whenNot: 'Not to save height: stacked fields are faster to read and fill in.',
     },
     layout: 'padded',
   },
 });
 
-/** A hint, an error and a label of two lines: the controls still stand level. */
+/** Controls align despite a hint, an error and a two-line label. */
 export const Level = meta.story({
   args: {
     children: (
@@ -48,7 +48,7 @@ export const Level = meta.story({
   },
 });
 
-/** Where there is no room, one under another. */
+/** Fields stack where there is no space. */
 export const Narrow = meta.story({
   args: {
     children: (
@@ -68,7 +68,7 @@ export const Narrow = meta.story({
     if (!first || !last) throw new Error('A field is missing.');
     await expect(first.left).toBe(last.left);
     await expect(last.top).toBeGreaterThan(first.bottom);
-    // No room is left below the last one.
+    // There is no space below the last one.
     const end = canvasElement.querySelector('div')?.getBoundingClientRect().bottom ?? 0;
     await expect(end - last.bottom).toBeLessThan(8);
   },

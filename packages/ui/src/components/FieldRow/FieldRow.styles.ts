@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/* Each field lends its label, its control and its notes to three lines of the row, so that controls stand level. */
+/* The label, control and notes of each field share three subgrid rows, so that the controls align. */
 export const RowRoot: StyledElement<'div'> = styled.div`
   --row-room: var(--qs-space-16);
 
@@ -16,7 +16,10 @@ export const RowRoot: StyledElement<'div'> = styled.div`
     margin-block-end: var(--row-room);
   }
 
-  /* The last line needs no room below; said twice, to outweigh a layout that sets its children's margins. */
+  /*
+   * The last row has no margin. The selector is repeated for specificity over layouts that set margins on their
+   * children.
+   */
   && {
     margin-block-end: calc(-1 * var(--row-room));
   }

@@ -2,12 +2,12 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { RowRoot } from './FieldRow.styles.ts';
 
-/** `Field`s, and nothing else. */
+/** The children are `Field`s only. */
 export type FieldRowProps = ComponentPropsWithRef<'div'>;
 
 /**
- * Sets fields side by side, each at least 192 px wide, fewer where there is less room. Their controls stand level,
- * whatever the length of a label and whichever has a hint or an error. Other things are laid out by `Grid` or `Stack`.
+ * Places fields side by side, each at least 192 px wide, and wraps them where there is less space. Controls align
+ * whatever the length of labels, hints and errors. For other content use `Grid` or `Stack`.
  */
 export function FieldRow(props: FieldRowProps): JSX.Element {
   return <RowRoot {...props} />;

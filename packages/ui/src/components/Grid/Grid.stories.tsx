@@ -36,8 +36,8 @@ const meta = preview.meta({
   component: Grid,
   parameters: {
     usage: {
-      when: 'For cards, figures and fields side by side, and for a page with something beside its main part.',
-      whenNot: 'Not for records that are compared line by line: Table. Not for tiles: TileGrid.',
+      when: 'For cards, figures and fields in columns, and for a page with an aside.',
+      whenNot: 'Not for records that are compared row by row: Table. Not for tiles: TileGrid.',
     },
     layout: 'padded',
   },
@@ -116,7 +116,7 @@ export const AsideMain = meta.story({
   },
 });
 
-/** In little room everything stands under one another, whatever the screen's size. */
+/** In a narrow container all children stack, whatever the size of the screen. */
 export const InLittleRoom = meta.story({
   args: { columns: 'main-aside', children: mainAndAside },
   decorators: [(Story) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>{Story()}</div>],

@@ -7,7 +7,7 @@ export const GridRoot: StyledElement<'div'> = styled.div`
   --grid-columns: 1000;
 
   display: grid;
-  /* As many columns as fit, none narrower than the minimum, none so narrow that more than were asked for stand there. */
+  /* As many columns as fit. None is narrower than the minimum, and there are never more than requested. */
   grid-template-columns: repeat(
     auto-fill,
     minmax(
@@ -65,7 +65,7 @@ export const GridRoot: StyledElement<'div'> = styled.div`
     align-items: flex-start;
   }
 
-  /* The main part takes what the aside leaves; once that is less than half, they stand under one another. */
+  /* The main column takes the remaining width and wraps when that is less than half. */
   &[data-columns='main-aside'] > :first-child,
   &[data-columns='aside-main'] > :last-child {
     flex: 999 1 0;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Icon,
   parameters: {
     usage: {
-      when: 'Beside the words it helps to find, or alone in an IconButton.',
+      when: 'Beside a label that it helps to find, or alone in an IconButton.',
       whenNot: 'Not as the only sign of a meaning, and not as decoration.',
     },
   },

@@ -3,14 +3,17 @@ import type { ComponentPropsWithRef, JSX } from 'react';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { IconRoot } from './Icon.styles.ts';
 
-/** `size` is in px, default 20. With a `label` the icon is an image of that name; without, it is hidden. */
+/**
+ * `size` is in px, default 20. With a `label` the icon is an image of that name; without one it is hidden from
+ * assistive technology.
+ */
 export type IconProps = ComponentPropsWithRef<'svg'> & {
   icon: IconShape;
   size?: 16 | 20 | 24 | 32;
   label?: string;
 };
 
-/** One of our own small line pictures, in the colour of the text beside it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ icon, size = 20, label, ...rest }: IconProps): JSX.Element {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

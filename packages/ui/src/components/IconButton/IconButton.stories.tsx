@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     usage: {
-      when: 'For tools everybody knows by their picture, where room is short: close, help, more.',
-      whenNot: 'Not for a page’s main action, nor for a picture that has to be explained: Button.',
+      when: 'For familiar actions where space is short: close, help, more.',
+      whenNot: 'Not for a page’s main action, nor for an icon that needs an explanation: Button.',
     },
   },
   args: { icon: helpIcon, label: 'Help', onClick: fn() },

@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** A square around one icon, for buttons and links alike. */
+/** A square around an icon, for buttons and links. */
 export const iconButtonStyles: RuleSet = css`
   display: inline-grid;
   place-items: center;

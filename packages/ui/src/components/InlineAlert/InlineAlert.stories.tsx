@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: InlineAlert,
   parameters: {
     usage: {
-      when: 'For news about the place it stands in: a failed save above its form, a warning beside a price.',
+      when: 'For a message about the content around it: a failed save above its form, a warning beside a price.',
       whenNot:
-        'Not for what is over when it is said (Toasts), nor for the whole portal (AnnouncementBanner).',
+        'Not for a short message that needs no reply (Toasts), nor for the whole portal (AnnouncementBanner).',
     },
   },
 });

@@ -43,7 +43,7 @@ export const AlertRoot: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** Beside the icon: the words, and what mends it beside them or, where there is too little room, below. */
+/** The text and the action beside the icon. The action wraps below where there is too little space. */
 export const AlertBody: StyledElement<'div'> = styled.div`
   display: flex;
   flex: 1;

@@ -9,10 +9,10 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertAction, AlertBody, AlertRoot, AlertText } from './InlineAlert.styles.ts';
 
-/** What kind of news it is; each has an icon of its own shape and a word, so colour is never the only sign. */
+/** The kind of message. Each tone has its own icon and a word, so that colour is never the only sign. */
 export type InlineAlertTone = 'critical' | 'caution' | 'positive' | 'info';
 
-/** The word that a screen reader hears before the text. */
+/** The word that screen readers announce before the text. */
 export type InlineAlertLabels = Record<InlineAlertTone, string>;
 
 const defaultLabels: InlineAlertLabels = {
@@ -29,20 +29,20 @@ const icons: Record<InlineAlertTone, IconShape> = {
   info: infoIcon,
 };
 
-/** `title` is optional; the text is `children`. */
+/** The text is `children`; `title` is optional. */
 export type InlineAlertProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> & {
   tone?: InlineAlertTone;
   title?: ReactNode;
-  /** One button or link that mends what the text tells of. */
+  /** A button or link that fixes the problem. */
   action?: ReactNode;
-  /** Read out when it appears: `assertive` for a failure of what the user just did. Default `off`. */
+  /** The live region setting: `assertive` for a failure of what the user just did. Default `off`. */
   live?: 'off' | 'polite' | 'assertive';
   labels?: Partial<InlineAlertLabels>;
 };
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
-/** Says something about the place it stands in: a failure, a warning, a success. `tone` is `info` unless said otherwise. */
+/** A message about the content around it: a failure, a warning, a success. `tone` defaults to `info`. */
 export function InlineAlert({
   tone = 'info',
   title,

@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: LegalDocument,
   parameters: {
     usage: {
-      when: 'For terms, policies and other long texts in numbered sections.',
-      whenNot: 'Not for help or news: Prose in a page.',
+      when: 'For terms, policies and other long texts with numbered sections.',
+      whenNot: 'Not for help or announcements: Prose in a page.',
     },
     layout: 'fullscreen',
   },

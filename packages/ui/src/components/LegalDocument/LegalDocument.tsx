@@ -5,16 +5,16 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { LegalContents, LegalRoot, LegalUpdated } from './LegalDocument.styles.ts';
 
-/** A numbered part of a legal text. `id` is where a link to it points: `#id`. */
+/** A numbered section of a legal text. Links target its `id`. */
 export type LegalSection = { id: string; title: string; content: ReactNode };
 
-/** Every string of the page that its caller does not give; `{date}` in `updated` becomes the date. */
+/** The default texts of the page. `{date}` in `updated` is the date. */
 export type LegalDocumentLabels = { contents: string; updated: string };
 
-/** A legal text with its title and the day it was last changed. */
+/** A legal text with its title and the date of its last change. */
 export type LegalDocumentProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
   title: string;
-  /** The day as it is to be read, such as 21 Nov 2026. */
+  /** The formatted date, such as 21 Nov 2026. */
   updated: string;
   sections: readonly LegalSection[];
   labels?: Partial<LegalDocumentLabels>;
@@ -22,7 +22,7 @@ export type LegalDocumentProps = Omit<ComponentPropsWithRef<'article'>, 'title' 
 
 const defaultLabels: LegalDocumentLabels = { contents: 'On this page', updated: 'Last updated {date}' };
 
-/** A legal page: title, date, a list of contents that stays in sight where there is room, and the text itself. */
+/** A legal page: the title, the date, a table of contents that stays visible where there is space, and the text. */
 export function LegalDocument({
   title,
   updated,
@@ -54,7 +54,7 @@ export function LegalDocument({
   );
 }
 
-/** The sections alone, for a place with a title of its own, such as `TermsScreen`. */
+/** The sections alone, for a place with its own title, such as `TermsScreen`. */
 export function LegalSections({ sections }: Pick<LegalDocumentProps, 'sections'>): JSX.Element {
   return (
     <>

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: Link,
   parameters: {
     usage: {
-      when: 'In sentences, lists and tables, for whatever has an address.',
-      whenNot: 'Not for what changes something: Button. Not for the one next step of a screen: ButtonLink.',
+      when: 'In sentences, lists and tables, for anything with an address.',
+      whenNot: 'Not for an action: Button. Not for the main next step of a screen: ButtonLink.',
     },
   },
   args: { href: '/support/cases', children: 'your open cases' },
@@ -40,7 +40,7 @@ export const External = meta.story({
   },
 });
 
-/** An address that a browser would run instead of following. */
+/** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
   args: { href: 'java\tscript:alert(1)', children: 'Claim your prize' },
   play: async ({ canvas }) => {

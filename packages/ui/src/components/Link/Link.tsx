@@ -6,20 +6,20 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkRoot } from './Link.styles.ts';
 
-/** `inline` stands in a sentence and is underlined; `quiet` stands alone and is underlined under the pointer. */
+/** `inline` is underlined, for use in a sentence. `quiet` is underlined on hover, for use alone. */
 export type LinkVariant = 'inline' | 'quiet';
 
-/** Every string of a link that its caller does not give. */
+/** The default texts of a link. */
 export type LinkLabels = { opensInNewTab: string };
 
-/** An address and the words that lead there. */
+/** The address and text of a link. */
 export type LinkProps = AnchorProps & { variant?: LinkVariant; labels?: Partial<LinkLabels> };
 
 const defaultLabels: LinkLabels = { opensInNewTab: '(opens in a new tab)' };
 
 /**
- * Goes somewhere (a `Button` does something). `external` leads to another site in a new tab, shows it and says so. An
- * address that could run code is never followed: the link is drawn disabled.
+ * Navigates. For an action use a `Button`. `external` opens another site in a new tab, and shows and announces
+ * that. An unsafe address renders a disabled link.
  */
 export function Link({
   variant = 'inline',

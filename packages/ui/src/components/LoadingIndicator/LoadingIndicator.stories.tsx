@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: LoadingIndicator,
   parameters: {
     usage: {
-      when: 'Where nothing is known yet of what will come: the first start, a page’s code.',
+      when: 'When nothing is known about the content that loads: the first start, a page’s code.',
       whenNot:
-        'Not where the shape of what comes is known: Skeleton. Not inside a button: its pending state.',
+        'Not when the shape of the content is known: Skeleton. Not inside a button: use its pending state.',
     },
   },
 });
@@ -20,9 +20,9 @@ export const Inline = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(/^Loading$/);
-    // Who wants less movement sees it at once, and nothing moves.
+    // Under reduced motion it is visible at once and static.
     const wanted = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300;
-    // Of this indicator alone: the frame may still be fading in what surrounds it.
+    // Animations of this indicator only: the page around it may still be fading in.
     const movements = status
       .getAnimations({ subtree: true })
       .map((movement) => movement.effect?.getTiming().delay);

@@ -19,7 +19,7 @@ export const LoadingRoot: StyledElement<'output'> = styled.output`
   color: var(--qs-color-text-quiet);
 
   &[data-size='page'] {
-    /* In the same place whatever stands around it, so that it does not move while the page is put together. */
+    /* In the same place whatever surrounds it, so that it does not move while the page loads. */
     position: fixed;
     inset: 0;
     pointer-events: none;
@@ -30,7 +30,7 @@ export const LoadingRoot: StyledElement<'output'> = styled.output`
   }
 `;
 
-/** What is over within 300 ms shows no movement. */
+/** Loads shorter than 300 ms show no animation. */
 export const LoadingTrack: StyledElement<'span'> = styled.span`
   inline-size: 96px;
   block-size: 2px;

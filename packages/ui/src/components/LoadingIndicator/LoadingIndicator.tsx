@@ -6,17 +6,17 @@ import { LoadingRoot, LoadingTrack } from './LoadingIndicator.styles.ts';
 /** Every string of the indicator. */
 export type LoadingIndicatorLabels = { loading: string };
 
-/** `size` is `page` (fills the screen under the bar) or `inline`, the default. */
+/** `page` fills the screen under the bar; the default is `inline`. */
 export type LoadingIndicatorProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
   labels?: Partial<LoadingIndicatorLabels>;
   size?: 'page' | 'inline';
-  /** What the user can do about a wait that is too long, such as a button that reloads. Stands under the words. */
+  /** What the user can do when loading takes too long, such as a reload button. Rendered under the text. */
   action?: ReactNode;
 };
 
 const defaultLabels: LoadingIndicatorLabels = { loading: 'Loading' };
 
-/** Says that something is on its way: the word at once, movement only after 300 ms, none under reduced motion. */
+/** Shows that content is loading: the text at once, the animation after 300 ms, and none under reduced motion. */
 export function LoadingIndicator({
   size = 'inline',
   action,

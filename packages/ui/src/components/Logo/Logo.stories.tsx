@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: Logo,
   parameters: {
     usage: {
-      when: 'In the bar, and over the heading of a screen that stands alone.',
-      whenNot: 'Not as an illustration, nor in another colour than the text’s.',
+      when: 'In the bar, and above the heading of a screen without a bar.',
+      whenNot: 'Not as an illustration, nor in another colour than the text.',
     },
   },
 });

@@ -5,7 +5,10 @@ import { LogoRoot } from './Logo.styles.ts';
 /** `name` is the wordmark, default `Quayside`. */
 export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { name?: string };
 
-/** A mooring ring on the quay's edge, which together read as a Q, and the product's name, which no translator changes. */
+/**
+ * The logo, a mooring ring on the edge of a quay that reads as a Q, and the product name, which is marked as not
+ * translatable.
+ */
 export function Logo({ name = 'Quayside', ...rest }: LogoProps): JSX.Element {
   return (
     <LogoRoot translate="no" {...rest}>

@@ -25,7 +25,7 @@ const longNews = sanitizeHtml(
   ).join(''),
 );
 
-/** The banner's width: its own, or on a phone what the margins and the border leave. */
+/** The banner's width: 560 px, or on a phone what the margins and the border leave. */
 function bannerWidth(): number {
   return Math.min(marketingImageWidth, window.innerWidth - 2 * tokenNumbers.space[16] - 2);
 }
@@ -42,9 +42,9 @@ const meta = preview.meta({
   component: MarketingPopup,
   parameters: {
     usage: {
-      when: 'For news to all users after sign-in, written as rich text with a banner; in preview, for who writes it.',
+      when: 'For a rich-text message to all users after sign-in, with a banner, and for its preview.',
       whenNot:
-        'Not for what is wrong or planned on the network: AnnouncementBanner. Not for the first login: WelcomePopup.',
+        'Not for incidents or planned work: AnnouncementBanner. Not for the first sign-in: WelcomePopup.',
     },
     layout: 'fullscreen',
     frame: { height: 680 },
@@ -78,7 +78,7 @@ export const Ready = meta.story({
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button', false);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape', false);
-    // It fits, so there is nothing to stop at on the way.
+    // The message fits, so it is not focusable.
     await expect(screen.queryByRole('region')).toBeNull();
   },
 });
@@ -113,7 +113,7 @@ export const Error = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    // The button goes when the message is loaded again.
+    // The button unmounts when the message reloads.
     await expect(document.activeElement).toHaveRole('heading');
   },
 });
@@ -126,12 +126,14 @@ export const ErrorWithoutWords = meta.story({
   },
 });
 
-/** What the writer sees: no choice is offered, and none goes out even if one was left over. */
+/** A preview has no checkbox, and never reports the choice even if it was checked before. */
 export const Preview = meta.story({
   tags: ['MARKETING-9'],
   args: { content: { status: 'preview', html: news }, dontShowAgain: true },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText('This is a preview. Nothing is recorded.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('This is a preview. Your choices won’t be saved.')).toBeVisible(),
+    );
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
     await expect(args.onClose).toHaveBeenCalledWith('got-it-button', false);
@@ -148,7 +150,7 @@ export const PreviewOfTheImageAlone = meta.story({
 
 export const WithoutImage = meta.story({ args: { image: undefined } });
 
-/** A banner that can't be loaded leaves no trace; another address is another attempt. */
+/** A banner that fails to load is not shown. A new address gets a new attempt. */
 export const FailingImage = meta.story({
   tags: ['MARKETING-5'],
   args: { image: '/no-such-banner.png' },
@@ -164,7 +166,7 @@ export const FailingImage = meta.story({
   },
 });
 
-/** Scrolls beyond 600 px, on a screen with room for as much; then it can be reached by keyboard, and has a name. */
+/** A message taller than 600 px scrolls; it is then focusable and has a name. */
 export const LongText = meta.story({
   tags: ['MARKETING-6'],
   globals: { viewport: { value: 'desk1920' } },
@@ -181,7 +183,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Under a banner it scrolls sooner, so that the way out stays on the screen; the banner stays as large as it is. */
+/** Under a banner the message scrolls sooner, so that the buttons stay visible. The banner keeps its size. */
 export const LongTextUnderABanner = meta.story({
   args: { content: ready(longNews) },
   play: async () => {
@@ -232,7 +234,7 @@ const hostile = sanitizeHtml(
 );
 const addresses = ['javascript:alert(1)', '//evil.example/banner.png', '', '   '];
 
-/** What no server should send does no harm: no address runs, markup in a message is words, nothing sticks out. */
+/** Hostile data is harmless: no address runs, markup in an error is shown as text, nothing overflows. */
 export const HostileData = meta.story({
   tags: ['MARKETING-1'],
   args: { content: ready(hostile) },

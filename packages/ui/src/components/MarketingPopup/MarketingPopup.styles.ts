@@ -2,14 +2,14 @@ import { styled, type IStyledComponent } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 
-/* From edge to edge of the box, which is exactly as wide; in a narrower one it keeps its shape. */
+/* As wide as the box. In a narrower box it keeps its ratio. */
 export const Banner: StyledElement<'img'> = styled.img`
   display: block;
   inline-size: var(--qs-size-marketing-image-width);
   max-inline-size: calc(100% + 2 * var(--dialog-inset));
   block-size: auto;
   margin-inline: calc(-1 * var(--dialog-inset));
-  /* 560 by 250: a ratio takes no lengths. */
+  /* 560 by 250 px. aspect-ratio takes no lengths. */
   aspect-ratio: 56 / 25;
   background: var(--qs-color-surface-sunken);
   object-fit: contain;
@@ -20,15 +20,15 @@ export const Banner: StyledElement<'img'> = styled.img`
 `;
 
 /*
- * The scrollbar is at the box's edge, beside the words and not over them. No size depends on whether the message scrolls:
- * the lines at its edges are shadows, which take no space and appear while there is more beyond the edge.
+ * The scrollbar is at the edge of the box, beside the text. No size depends on whether the content scrolls: the
+ * shadows at its edges take no space and appear while there is more content.
  */
 export const MessageArea: StyledElement<'div'> = styled.div`
-  /* The height of everything else in the box, so that the page needs no scrollbar of its own while the screen has room. */
+  /* The height of everything else in the box, so that the page needs no scrollbar while the content fits. */
   --message-around: 14rem;
 
   max-block-size: clamp(10rem, 100dvb - var(--message-around), var(--qs-size-popup-scroll-max));
-  /* The content's own padding, taken back. */
+  /* Cancels the content's own padding. */
   margin-block: calc(-1 * var(--qs-space-4));
   margin-inline: calc(-1 * var(--dialog-inset));
   padding-inline: var(--dialog-inset);
@@ -76,7 +76,7 @@ export const MessageArea: StyledElement<'div'> = styled.div`
     outline-offset: calc(-1 * var(--qs-size-focus));
   }
 
-  /* Forced colours draw no shadows. The border is always there; it has a colour only while the message scrolls. */
+  /* Forced colours render no shadows. The border always exists and has a colour only while the content scrolls. */
   @media (forced-colors: active) {
     border-block: 1px solid Canvas;
 
@@ -87,8 +87,8 @@ export const MessageArea: StyledElement<'div'> = styled.div`
 `;
 
 /*
- * Nothing sticks out of it: margins are contained, and letters that are taller than their line are clipped, with room for
- * a focus ring. Else a single heading would be higher than the area that holds it, and scroll.
+ * Nothing overflows: margins are contained and tall glyphs are clipped, with space for a focus ring. Otherwise a
+ * single heading would make the area scroll.
  */
 export const MessageContent: StyledElement<'div'> = styled.div`
   display: flow-root;

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Opens the popup and waits until its message and its pictures are there. */
+/** Opens the popup and waits for its message and its images. */
 async function open(html: string): Promise<{ box: Element; area: HTMLElement }> {
   root.render(
     <QuaysideProvider>
@@ -48,7 +48,7 @@ async function open(html: string): Promise<{ box: Element; area: HTMLElement }> 
   return { box, area };
 }
 
-/** The different heights of an element in the next 30 frames, as laid out: its entrance moves it, and changes none. */
+/** The distinct layout heights of an element in the next 30 frames. The entrance animation does not change them. */
 async function heightsOf(element: Element): Promise<string[]> {
   const heights = new Set<string>();
   for (let frame = 0; frame < 30; frame += 1) {
@@ -97,7 +97,7 @@ describe('MarketingPopup', () => {
         popupScrollMax + Math.min(beyond, 0),
         1,
       );
-      // Less than a pixel may be rounded either way.
+      // Less than a pixel may round either way.
       expect(area.dataset['state']).toMatch(beyond >= 1 ? /^scrolls$/ : beyond > 0 ? /./ : /^fits$/);
     },
   );

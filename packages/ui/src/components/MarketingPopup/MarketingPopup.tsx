@@ -4,8 +4,8 @@ import { safeHref } from '../../theme/safeHref.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
-import { focusDialogTitle } from '../Dialog/focusDialogTitle.ts';
-import { serverWords } from '../Dialog/serverWords.ts';
+import { LoadError } from '../Dialog/LoadError.tsx';
+import { serverMessage } from '../Dialog/serverMessage.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import type { SafeHtml } from '../RichText/SafeHtml.ts';
@@ -14,12 +14,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Banner, DontShowAgain, MessageArea, MessageContent } from './MarketingPopup.styles.ts';
 import { useScrolls } from '../../theme/useScrolls.ts';
 
-/** What the user did to close it. */
+/** How the user closed the popup. */
 export type MarketingPopupCloseReason = DialogCloseReason | 'got-it-button';
 
 /**
- * What there is of the message. `error` shows the server's words, or ours where there are none. `preview` is for who
- * writes it: it says so, and never offers the choice not to see the message again.
+ * The state of the message. `error` shows the server's message, or a default one. `preview` is for the author: it
+ * is labelled as a preview and has no checkbox.
  */
 export type MarketingPopupContent =
   | { status: 'loading' }
@@ -34,29 +34,29 @@ export type MarketingPopupLabels = DialogLabels & {
   failed: string;
   retry: string;
   preview: string;
-  /** Names the message where it has to be scrolled. */
+  /** The accessible name of the message when it scrolls. */
   message: string;
   dontShowAgain: string;
   gotIt: string;
 };
 
-/** A message and its banner. The rest goes to its root, the layer that covers the page. */
+/** A message and its banner. Other props reach the root, the overlay that covers the page. */
 export type MarketingPopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'content' | 'labels'
 > & {
   content: MarketingPopupContent;
-  /** The banner's address, for a picture of 560 × 250 px. One that can't be loaded leaves no trace. */
+  /** The address of the banner image, 560 × 250 px. If it fails to load, the popup shows no banner. */
   image?: string | null | undefined;
-  /** What the banner says, where its words are not in the message too. Default: nothing. */
+  /** The alternative text of the banner, if the message does not repeat its text. Default: empty. */
   imageAlt?: string;
-  /** Whether the box is ticked. Default false. */
+  /** Whether the checkbox is checked. Default false. */
   dontShowAgain?: boolean;
-  /** Without it there is no such box. */
+  /** Without it there is no checkbox. */
   onDontShowAgainChange?: ((dontShowAgain: boolean) => void) | undefined;
-  /** `dontShowAgain` is the choice to record: true only if the box was there and ticked, so never in a preview. */
+  /** `dontShowAgain` is true only if the checkbox is there and checked, so never in a preview. */
   onClose: (reason: MarketingPopupCloseReason, dontShowAgain: boolean) => void;
-  /** Loads the message again after a failure; without it there is no button for that. */
+  /** Loads the message again after a failure. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
   onInternalLink?: RichTextProps['onInternalLink'];
   labels?: Partial<MarketingPopupLabels>;
@@ -67,14 +67,17 @@ const defaultLabels: MarketingPopupLabels = {
   loading: 'Loading',
   failed: 'The message could not be loaded.',
   retry: 'Retry',
-  preview: 'This is a preview. Nothing is recorded.',
+  preview: 'This is a preview. Your choices won’t be saved.',
   message: 'Message',
   dontShowAgain: 'Do not show this message again.',
   gotIt: 'GOT IT!',
   close: 'Close',
 };
 
-/** A message to all users, in rich text, with a banner. What is longer than 600 px, or than the screen, scrolls inside it. */
+/**
+ * A rich-text message to all users, with a banner. A message taller than 600 px, or than the screen, scrolls
+ * inside.
+ */
 export function MarketingPopup({
   content,
   image,
@@ -118,12 +121,12 @@ export function MarketingPopup({
 function LoadedBanner({ image, alt }: { image: string | null | undefined; alt: string }): JSX.Element | null {
   const [failed, setFailed] = useState<string>();
   const address = imageAddress(image);
-  // Another address is another attempt.
+  // A new address gets a new attempt.
   if (address === null || address === failed) return null;
   return <Banner key={address} src={address} alt={alt} onError={() => setFailed(address)} />;
 }
 
-// A preview may show a file from the user's disk, which has no address that a link could have.
+// A preview may show a local file, whose `blob:` address `safeHref` refuses.
 function imageAddress(image: unknown): string | null {
   if (typeof image !== 'string') return null;
   return /^(?:blob:|data:image\/)/iu.test(image) ? image : safeHref(image);
@@ -135,7 +138,7 @@ type MessageProps = Pick<MarketingPopupProps, 'content' | 'onRetry' | 'onInterna
 
 function Message({ content, text, onRetry, onInternalLink }: MessageProps): JSX.Element {
   const [scrolls, areaRef] = useScrolls();
-  // What scrolls must be reachable without a mouse, and what is reached must have a name.
+  // A scrolling area must be focusable, and a focusable area needs a name.
   const reachable = scrolls && ({ tabIndex: 0, role: 'region', 'aria-label': text.message } as const);
   return (
     <MessageArea
@@ -147,25 +150,11 @@ function Message({ content, text, onRetry, onInternalLink }: MessageProps): JSX.
       <MessageContent>
         {content.status === 'loading' && <Loading words={text.loading} />}
         {content.status === 'error' && (
-          <InlineAlert
-            tone="critical"
-            live="polite"
-            action={
-              onRetry && (
-                <Button
-                  size="compact"
-                  onClick={({ currentTarget }) => {
-                    focusDialogTitle(currentTarget);
-                    onRetry();
-                  }}
-                >
-                  {text.retry}
-                </Button>
-              )
-            }
-          >
-            {serverWords(content.message, text.failed)}
-          </InlineAlert>
+          <LoadError
+            message={serverMessage(content.message, text.failed)}
+            retry={text.retry}
+            onRetry={onRetry}
+          />
         )}
         {'html' in content && content.html && (
           <RichText html={content.html} {...(onInternalLink && { onInternalLink })} />

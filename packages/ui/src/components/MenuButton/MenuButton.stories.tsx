@@ -52,8 +52,8 @@ const meta = preview.meta({
   component: MenuButton,
   parameters: {
     usage: {
-      when: 'For the lesser actions on one thing, where there is no room for a button each: a table row, a page’s head.',
-      whenNot: 'Not to choose a value (NativeSelect), nor for the one thing most people come for: Button.',
+      when: 'For secondary actions where there is no space for a button each: a table row, a page header.',
+      whenNot: 'Not to choose a value (NativeSelect), nor for the main action: Button.',
     },
     frame: { height: 340 },
   },
@@ -81,7 +81,7 @@ export const Closed = meta.story({
 export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas }) => {
-    // A disclosure, not a menu of the platform's kind: its links are links.
+    // A disclosure and not an ARIA menu: its links are links.
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the quote' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Price list (opens in a new tab)' })).toHaveAttribute(
@@ -106,7 +106,7 @@ export const AtTheEnd = meta.story({
   },
 });
 
-/** For a table's row: three dots, named after what they belong to. */
+/** For a table row: three dots, named after the row. */
 export const IconTrigger = meta.story({
   args: { trigger: 'icon', label: 'Actions for quote Q-20418' },
   play: async ({ canvas, args, userEvent }) => {
@@ -211,7 +211,7 @@ export const ClosesOnAPressElsewhere = meta.story({
   },
 });
 
-/** Inside a part that scrolls and clips, and at the foot of the screen, the panel is whole and turns upwards. */
+/** In a scroll container at the bottom of the screen the panel opens upwards and is not clipped. */
 export const NeverCutOff = meta.story({
   args: { open: true, trigger: 'icon', label: 'Actions for quote Q-20418' },
   parameters: { layout: 'fullscreen' },
@@ -266,7 +266,7 @@ export const LongText = meta.story({
   },
 });
 
-/** An address that a browser would run instead of following leads nowhere. */
+/** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
   args: {
     open: true,

@@ -4,7 +4,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 export const MenuRoot: StyledElement<'div'> = styled.div`
   display: inline-flex;
   max-inline-size: 100%;
-  /* The name below is this menu's own, however many there are on the page. */
+  /* The anchor name is scoped to this menu. */
   anchor-scope: --qs-menu;
 
   & > button {
@@ -18,7 +18,7 @@ export const MenuRoot: StyledElement<'div'> = styled.div`
   }
 `;
 
-/* Hangs from its trigger and turns to where there is room. */
+/* Anchored to its trigger. It flips to the side that has space. */
 const hanging = css`
   position-anchor: --qs-menu;
   position-area: self-block-end span-self-inline-end;
@@ -51,7 +51,7 @@ export const MenuPanel: StyledElement<'div'> = styled.div`
 
   ${hanging}
 
-  /* A browser that can't hang it from the trigger sets it at the foot of the screen. */
+  /* Without anchor positioning, the panel is at the bottom of the screen. */
   @supports not (anchor-scope: all) {
     inset-block-end: 0;
     inset-inline: 0;
@@ -64,7 +64,7 @@ export const MenuPanel: StyledElement<'div'> = styled.div`
     list-style: none;
   }
 
-  /* Where some lines have a picture, the words of all stand under one another. */
+  /* If some items have an icon, the labels of all align. */
   &:has([data-line] > svg) [data-line]:not(:has(> svg)) {
     padding-inline-start: calc(var(--qs-space-8) + var(--qs-space-16) + var(--qs-space-12));
   }
@@ -88,7 +88,7 @@ export const MenuRow: StyledElement<'button'> = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* On the first line's middle, however many lines there are. */
+  /* Centred on the first line of the label. */
   & > svg {
     flex: none;
     margin-block-start: 0.14em;
@@ -103,7 +103,7 @@ export const MenuRow: StyledElement<'button'> = styled.button`
     background: var(--qs-color-surface-pressed);
   }
 
-  /* Inside, so that the scrolling panel does not cut it. */
+  /* Inside, so that the scrolling panel does not clip it. */
   &:focus-visible {
     outline-offset: -2px;
   }

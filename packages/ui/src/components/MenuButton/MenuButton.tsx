@@ -22,20 +22,20 @@ export type {
   MenuButtonOpenReason,
 } from './MenuButton.types.ts';
 
-/** `button` shows the label and an arrow; `icon` shows three dots, named by the label, for a row of a table. */
+/** `button` shows the label and an arrow. `icon` shows three dots, named by the label, for a table row. */
 export type MenuButtonTrigger = 'button' | 'icon';
 
-/** Every string of a menu that its caller does not give. */
+/** The default texts of a menu. */
 export type MenuButtonLabels = { opensInNewTab: string };
 
-/** `label` is the button's words; `trigger` is `button`, `align` is `start` and `size` is `regular` unless said otherwise. */
+/** `label` is the button's text. `trigger` defaults to `button`, `align` to `start` and `size` to `regular`. */
 export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: string;
   items: readonly MenuButtonItem[];
   open: boolean;
   onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void;
   trigger?: MenuButtonTrigger;
-  /** The edge of the button that the panel keeps to while there is room. */
+  /** The edge of the button that the panel aligns with while there is space. */
   align?: 'start' | 'end';
   size?: ButtonSize;
   disabled?: boolean;
@@ -45,9 +45,9 @@ export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 const defaultLabels: MenuButtonLabels = { opensInNewTab: '(opens in a new tab)' };
 
 /**
- * A button that shows a list of actions and links: a disclosure, so Tab walks through it as through the page (arrow
- * keys work too). The panel lies over everything, is never cut off, and closes by a choice, Escape, a press or Tab
- * elsewhere.
+ * A button that opens a list of actions and links. It is a disclosure, so Tab moves through it as through the page;
+ * arrow keys work too. The panel is in the top layer. It closes on a choice, on Escape, on a press outside and when
+ * focus leaves.
  */
 export function MenuButton({
   label,

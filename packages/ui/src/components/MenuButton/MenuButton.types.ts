@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../icons/IconShape.ts';
 
-/** What every line of a menu shows; `id` is unique among them. */
+/** What every menu item has. `id` is unique among them. */
 export type MenuButtonLine = {
   id: string;
   label: ReactNode;
-  /** One quiet line under the label: what it does, or why it can't be done now. */
+  /** A secondary line under the label: what the item does, or why it is disabled. */
   description?: ReactNode;
   icon?: IconShape;
 };
 
-/** `critical` for what destroys. */
+/** `critical` for a destructive action. */
 export type MenuButtonActionTone = 'neutral' | 'critical';
 
-/** Does something. `disabled` leaves it readable and reachable, so that its description can say why. */
+/** An action. A `disabled` item stays focusable, so that its description can say why. */
 export type MenuButtonAction = MenuButtonLine & {
   kind: 'action';
   onSelect: () => void;
@@ -21,11 +21,11 @@ export type MenuButtonAction = MenuButtonLine & {
   disabled?: boolean;
 };
 
-/** Goes somewhere: `link` inside the application, `external` to another site in a new tab. */
+/** A link: `link` inside the application, `external` to another site in a new tab. */
 export type MenuButtonLink = MenuButtonLine & { kind: 'link' | 'external'; href: string };
 
-/** One line of a menu. */
+/** One item of a menu. */
 export type MenuButtonItem = MenuButtonAction | MenuButtonLink;
 
-/** What opened or closed it. */
+/** Why the menu opened or closed. */
 export type MenuButtonOpenReason = 'trigger' | 'select' | 'escape' | 'click-away' | 'focus-out';

@@ -11,7 +11,7 @@ import type { MenuButtonOpenReason } from './MenuButton.types.ts';
 
 type OpenState = { open: boolean; onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void };
 
-/** What the parts of a menu button are connected with. */
+/** The refs, handlers and state that the parts of a menu button share. */
 export type MenuParts = {
   toggle: () => void;
   choose: (event: MouseEvent, onSelect?: () => void) => void;
@@ -28,7 +28,7 @@ function lineToFocus(root: Element, key: string): HTMLElement | undefined {
   return key === 'ArrowUp' ? lines.at(Math.max(current, 0) - 1) : undefined;
 }
 
-/** Opening and closing of one menu: the focus is on its trigger afterwards, or where the user went. */
+/** Opens and closes a menu. Focus returns to the trigger, or stays where the user moved it. */
 export function useMenuButton(
   triggerRef: RefObject<HTMLButtonElement | null>,
   { open, onOpenChange }: OpenState,
@@ -42,7 +42,7 @@ export function useMenuButton(
     const trigger = triggerRef.current;
     if (target instanceof Node && trigger?.parentElement?.contains(target)) return;
     onOpenChange(false, 'click-away');
-    // After the press has moved the focus: it may have gone to something else, and then stays there.
+    // After the press has moved focus. If the user focused another element, focus stays there.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) trigger?.focus({ preventScroll: true });
     });
@@ -54,7 +54,7 @@ export function useMenuButton(
 
   useEffect(() => {
     if (!open) return undefined;
-    // On the document, because not every browser focuses the button that was clicked.
+    // On the document, because not every browser focuses a button that is clicked.
     document.addEventListener('keydown', onEscape);
     document.addEventListener('pointerdown', onPointerDown, true);
     return () => {
@@ -74,7 +74,7 @@ export function useMenuButton(
     handleKeyDown(event) {
       if (!open) return;
       if (event.key === 'Escape') {
-        // Handled here: a dialog that the menu stands in stays open.
+        // Handled here, so that a surrounding dialog stays open.
         event.preventDefault();
         event.stopPropagation();
         close('escape');

@@ -2,10 +2,10 @@
 import type { JSX } from 'react';
 import { IllustrationRoot } from './Illustration.styles.ts';
 
-/** Paths on a sheet of 200 by 120, in the three lines our illustrations are drawn with. */
+/** SVG paths in a 200 × 120 view box, one for each line style. */
 export type IllustrationProps = { bold: string; fine: string; accent: string };
 
-/** A line drawing that goes with a text, in two weights and with the accent once; it says nothing by itself. */
+/** A decorative line drawing in two weights with an accent. Hidden from assistive technology. */
 export function Illustration({ bold, fine, accent }: IllustrationProps): JSX.Element {
   return (
     <IllustrationRoot viewBox="0 0 200 120" aria-hidden="true">

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: MessageScreen,
   parameters: {
     usage: {
-      when: 'To build a screen that says one thing and offers one step, where none of the ready ones fits.',
-      whenNot: 'Not for an empty list inside a page (EmptyState), nor where a ready screen exists.',
+      when: 'To build a screen with one message and one action, when no ready-made screen fits.',
+      whenNot: 'Not for an empty list inside a page (EmptyState), nor where a ready-made screen exists.',
     },
     layout: 'fullscreen',
   },

@@ -7,7 +7,7 @@ export const ScreenRoot: StyledElement<'section'> = styled.section`
   justify-items: center;
   gap: var(--qs-space-24);
   box-sizing: border-box;
-  /* The bar and an announcement above it: a screen of three lines should not have to be scrolled. */
+  /* Minus the bar and an announcement, so that a short screen does not scroll. */
   min-block-size: calc(100dvb - var(--qs-size-bar) - 8rem);
   padding: var(--qs-space-48) var(--qs-space-24);
   text-align: center;

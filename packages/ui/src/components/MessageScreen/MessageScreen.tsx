@@ -2,26 +2,26 @@
 import { useId, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { ScreenActions, ScreenRoot, ScreenText } from './MessageScreen.styles.ts';
 
-/** `page`: under the bar, in the page's own `<main>`. `alone`: there is nothing else, it is the `<main>`. */
+/** `page`: under the bar, inside the page's `<main>`. `alone`: without a bar, as the `<main>` itself. */
 export type MessageScreenPlace = 'page' | 'alone';
 
-/** What is true, what it means, and the one thing to do. */
+/** The title and content of a screen, and what the user can do. */
 export type MessageScreenProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title: ReactNode;
   illustration?: ReactNode;
-  /** Buttons and links, the best one first. */
+  /** Buttons and links, the primary one first. */
   actions?: ReactNode;
   /** Default `page`. */
   place?: MessageScreenPlace;
 };
 
-/** The attributes that a screen with a text of its own passes on to `MessageScreen`. */
+/** The props that a ready-made screen passes on to `MessageScreen`. */
 export type ScreenAttributes = Omit<
   MessageScreenProps,
   'title' | 'illustration' | 'actions' | 'place' | 'children'
 >;
 
-/** A screen that says one thing. Needs no network, no settings and no provider. */
+/** A screen with one message. It needs no network, no settings and no provider. */
 export function MessageScreen({
   title,
   illustration,

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, inputStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Field } from '../Field/Field.tsx';
@@ -19,8 +20,8 @@ const meta = preview.meta({
   component: NativeSelect,
   parameters: {
     usage: {
-      when: 'For one choice out of about five or more that the user knows by name: a country, a contact, a site.',
-      whenNot: 'Not for two to four choices that are worth reading: RadioGroup. Not for actions: a menu.',
+      when: 'For one choice out of five or more that the user knows by name: a country, a contact, a site.',
+      whenNot: 'Not for two to four choices with descriptions: RadioGroup. Not for actions: MenuButton.',
     },
   },
   args: {
@@ -53,7 +54,7 @@ export const Placeholder = meta.story({
 
 export const Chosen = meta.story({ args: { defaultValue: 'm.okafor' } });
 
-/** The page holds the value: what it does not take is not shown. */
+/** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
   args: { value: 'm.okafor' },
   play: async ({ canvas, args, userEvent }) => {
@@ -109,7 +110,7 @@ export const Grouped = meta.story({
     </Field>
   ),
   play: async ({ canvas }) => {
-    // One option that can't be chosen does not make the select look as if none could.
+    // A disabled option does not make the whole select look disabled.
     const select = canvas.getByRole('combobox', { name: 'Site' });
     const [option] = canvas.getAllByRole('option');
     if (!select.parentElement || !option) throw new Error('There is no option.');
@@ -140,19 +141,13 @@ export const Invalid = meta.story({
   },
 });
 
-/** Every state side by side. Hover and focus are the page's own rules, held still. */
+/** Every state. `PseudoStates` applies the page's own hover and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <PseudoStates>
       <Stack>
-        {[
-          { name: 'Rest', props: {} },
-          { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-          { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-          { name: 'Invalid', props: { 'aria-invalid': true } },
-          { name: 'Disabled', props: { disabled: true } },
-        ].map(({ name, props }) => (
+        {[...inputStates, disabled].map(({ name, props }) => (
           <NativeSelect key={name} aria-label={`Contact: ${name}`} {...props}>
             <option>{name}</option>
           </NativeSelect>

@@ -7,12 +7,12 @@ export const SelectInput: StyledElement<'select'> = styled.select`
   padding-inline-end: var(--qs-space-32);
   cursor: pointer;
 
-  /* Nothing is chosen yet. */
+  /* The placeholder is selected. */
   &:enabled:has(> option[value='']:checked) {
     color: var(--qs-color-text-quiet);
   }
 
-  /* What is asked for is read whole; a browser that keeps it in one line cuts it. */
+  /* Long labels wrap; a browser that renders one line truncates them. */
   &:has(> option[value='']:checked) {
     white-space: normal;
   }

@@ -7,18 +7,18 @@ import { useField } from '../Field/fieldContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SelectInput } from './NativeSelect.styles.ts';
 
-/** A native select's own attributes, and what it looks like. */
+/** A native select's attributes, and its appearance. */
 export type NativeSelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> & {
   size?: ControlSize;
-  /** Shown while nothing is chosen; its value is the empty string, and choosing it takes a choice back. */
+  /** Shown while no option is selected. Its value is the empty string, and selecting it clears the selection. */
   placeholder?: string | undefined;
-  /** `<option>`s, in `<optgroup>`s where that helps. */
+  /** `<option>` elements, in `<optgroup>` elements where that helps. */
   children?: ReactNode;
 };
 
 /**
- * The platform's own select: `<option>`s as children, `value` or `defaultValue`. `className` goes to its root, `ref`
- * and the rest to the `<select>`. It takes its name, hint and error from the `Field` around it, or an `aria-label`.
+ * A native select: `<option>` elements as children, `value` or `defaultValue`. `className` reaches the root, `ref`
+ * and other props the `<select>`. The surrounding `Field` or an `aria-label` names it.
  */
 export function NativeSelect({
   size = 'regular',

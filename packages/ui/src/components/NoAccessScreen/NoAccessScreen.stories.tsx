@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: NoAccessScreen,
   parameters: {
     usage: {
-      when: 'On the landing page of a user who has been given neither view.',
-      whenNot: 'Not for one page that is closed to him: AccessDeniedScreen.',
+      when: 'On the landing page of a user with access to neither view.',
+      whenNot: 'Not for a single page without access: AccessDeniedScreen.',
     },
     layout: 'fullscreen',
   },

@@ -7,19 +7,19 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type NoAccessScreenLabels = { title: string; text: string; contact: string };
 
-/** Links to what is open, or a way to log out, go into `actions`. */
+/** `actions` holds links to the pages that are open, or a way to log out. */
 export type NoAccessScreenProps = ScreenAttributes & {
   actions?: ReactNode;
   labels?: Partial<NoAccessScreenLabels>;
 };
 
 const defaultLabels: NoAccessScreenLabels = {
-  title: 'No portal view is open to you yet',
-  text: 'You are signed in, but you have access to neither Apollo nor Artemis. Your profile and the legal pages are open to you.',
+  title: 'You don’t have access to a portal view yet',
+  text: 'Your account doesn’t include Apollo or Artemis. You can still open your profile and the legal pages.',
   contact: 'Your company’s portal administrator can give you access.',
 };
 
-/** What a user with neither view finds: whom to ask, and what is open to him all the same. */
+/** Shown to a user with access to neither view. It says who can grant access and which pages are open. */
 export function NoAccessScreen({ actions, labels, ...rest }: NoAccessScreenProps): JSX.Element {
   const text = useLabels('NoAccessScreen', defaultLabels, labels);
   return (

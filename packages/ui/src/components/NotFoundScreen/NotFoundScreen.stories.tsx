@@ -7,9 +7,8 @@ const meta = preview.meta({
   component: NotFoundScreen,
   parameters: {
     usage: {
-      when: 'In a page’s place, for an address that leads nowhere.',
-      whenNot:
-        'Not for a record that has been deleted but whose page exists: an EmptyState there says which.',
+      when: 'In place of a page, for an unknown address.',
+      whenNot: 'Not for a deleted record of an existing page: use an EmptyState there.',
     },
     layout: 'fullscreen',
   },

@@ -8,7 +8,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type NotFoundScreenLabels = { title: string; text: string; home: string };
 
-/** `homeHref` is where the way out leads. */
+/** `homeHref` is the address of the start page. */
 export type NotFoundScreenProps = ScreenAttributes & {
   homeHref: string;
   labels?: Partial<NotFoundScreenLabels>;
@@ -16,11 +16,11 @@ export type NotFoundScreenProps = ScreenAttributes & {
 
 const defaultLabels: NotFoundScreenLabels = {
   title: 'Page Not Found',
-  text: 'There is nothing at this address. The page may have moved, or the address may be misspelt.',
+  text: 'We couldn’t find a page at this address. It may have moved, or the address may be mistyped.',
   home: 'Go to the start page',
 };
 
-/** What an unknown address shows, under the bar. */
+/** Shown under the bar for an unknown address. */
 export function NotFoundScreen({ homeHref, labels, ...rest }: NotFoundScreenProps): JSX.Element {
   const text = useLabels('NotFoundScreen', defaultLabels, labels);
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Once in every page, around everything under the bar.',
-      whenNot: 'Not inside another one, nor around the screens, which bring their own edges.',
+      whenNot: 'Not inside another PageContent, nor around screens, which have their own margins.',
     },
     layout: 'fullscreen',
   },

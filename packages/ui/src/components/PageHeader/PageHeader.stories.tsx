@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: {
     usage: {
-      when: 'At the top of every page: its name, one line on it, its main action.',
+      when: 'At the top of every page: its title, a sentence about it, its main action.',
       whenNot: 'Not inside a card or a dialog, which have headings of their own.',
     },
   },

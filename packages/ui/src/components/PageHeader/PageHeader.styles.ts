@@ -4,7 +4,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 export const HeaderRoot: StyledElement<'header'> = styled.header`
   display: flex;
   flex-wrap: wrap;
-  /* The actions stand on the title's line, however much is said below it. */
+  /* The actions align with the title, whatever the length of the lead. */
   align-items: baseline;
   justify-content: space-between;
   gap: var(--qs-space-16) var(--qs-space-32);
@@ -18,7 +18,7 @@ export const HeaderRoot: StyledElement<'header'> = styled.header`
 `;
 
 export const HeaderText: StyledElement<'div'> = styled.div`
-  /* Asks for 320 px before the actions go below, yet shrinks on a narrower screen. */
+  /* 320 px wide before the actions wrap below it, but it shrinks on a narrower screen. */
   flex: 1 1 20rem;
   min-inline-size: 0;
 `;

@@ -2,14 +2,14 @@
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { HeaderActions, HeaderLead, HeaderRoot, HeaderText } from './PageHeader.styles.ts';
 
-/** `title` is the page's only `h1`; `lead` one sentence under it; `actions` buttons at the end. */
+/** `title` is the only `h1` of the page, `lead` one sentence under it, and `actions` are buttons at the end. */
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The head of a page. Its `h1` takes the focus after a page change, by `main h1[tabindex="-1"]`. */
+/** The header of a page. Its `h1` receives focus after navigation, by `main h1[tabindex="-1"]`. */
 export function PageHeader({ title, lead, actions, ...rest }: PageHeaderProps): JSX.Element {
   return (
     <HeaderRoot {...rest}>

@@ -9,7 +9,7 @@ import type { PaginationLabels } from './Pagination.labels.ts';
 import { CompactPage, Gap, PageButton, PageList, Pages } from './Pagination.styles.ts';
 import { pageSlots } from './pageSlots.ts';
 
-/** What the buttons need; `current` is one of `pages`. */
+/** What the buttons need. `current` is one of `pages`. */
 export type PageStepsProps = {
   current: number;
   pages: number;
@@ -18,7 +18,7 @@ export type PageStepsProps = {
   onPageChange: (page: number) => void;
 };
 
-/** The buttons that lead to other pages. */
+/** The buttons to the other pages. */
 export function PageSteps({ current, pages, format, text, onPageChange }: PageStepsProps): JSX.Element {
   const ends = { first: current === 1, last: current === pages };
   return (
@@ -61,7 +61,7 @@ export function PageSteps({ current, pages, format, text, onPageChange }: PageSt
 
 type StepButtonProps = { icon: IconShape; label: string; ends: boolean; onClick: () => void };
 
-/** At the end it keeps the focus, which it may just have been given, and leads nowhere. */
+/** At the first or last page the button stays focusable, because it may have just been pressed, but does nothing. */
 function StepButton({ icon, label, ends, onClick }: StepButtonProps): JSX.Element {
   return (
     <PageButton

@@ -1,20 +1,20 @@
 /** Every string of the pagination. */
 export type PaginationLabels = {
   navigation: string;
-  /** `{from}`, `{to}` and `{total}` are counts of items. */
+  /** `{from}`, `{to}` and `{total}` count items. */
   range: string;
-  /** Instead of `range` when there is nothing. */
+  /** Replaces `range` when there are no items. */
   none: string;
   previous: string;
   next: string;
-  /** `{page}` is its number. */
+  /** `{page}` is the page number. */
   page: string;
-  /** `{page}` and `{pages}`; shown in place of the numbers where it is narrow. */
+  /** `{page}` and `{pages}`. Replaces the page numbers in a narrow container. */
   compact: string;
   pageSize: string;
 };
 
-/** The English strings. */
+/** The default texts. */
 export const defaultPaginationLabels: PaginationLabels = {
   navigation: 'Pages',
   range: '{from}–{to} of {total}',

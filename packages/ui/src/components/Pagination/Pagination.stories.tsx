@@ -10,8 +10,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Under a table or a list that the server gives in pages.',
-      whenNot: 'Not for a list that fits on one page. Not to step through a task: Stepper.',
+      when: 'Under a table or list that the server sends in pages.',
+      whenNot: 'Not for a list that fits on one page. Not for the steps of a task: Stepper.',
     },
   },
   args: { page: 1, pageSize: 25, total: 1043, onPageChange: fn() },
@@ -49,7 +49,7 @@ function Turning() {
   return <Pagination page={page} pageSize={25} total={1043} onPageChange={setPage} />;
 }
 
-/** At the end the focus stays on the button that led there. */
+/** At the last page focus stays on the button that led there. */
 export const LastPage = meta.story({
   render: () => <Turning />,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A page that does not exist any more is the last one. */
+/** A page beyond the end shows the last one. */
 export const BeyondTheEnd = meta.story({
   args: { page: 99, total: 60 },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const BeyondTheEnd = meta.story({
   },
 });
 
-/** A page has one item at least: what can't be a number of items counts as one. */
+/** An invalid page size counts as one. */
 export const NoPageSize = meta.story({
   tags: ['!autodocs'],
   args: { total: 4 },

@@ -9,25 +9,28 @@ import { PageRange, PageSize, PaginationRoot } from './Pagination.styles.ts';
 
 export type { PaginationLabels } from './Pagination.labels.ts';
 
-/** `page` counts from 1, `pageSize` and `total` are counts of items; a `pageSize` that is not a whole number above 0 is 1. */
+/**
+ * `page` starts at 1; `pageSize` and `total` count items. A `pageSize` that is not a positive whole number counts
+ * as 1.
+ */
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   page: number;
   pageSize: number;
   total: number;
   onPageChange: (page: number) => void;
-  /** Lets the reader choose how many items a page has. A new size usually leads to page 1. */
+  /** Lets the user choose the number of items per page. A new size usually leads to page 1. */
   pageSizes?: PaginationSizes;
-  /** The language that numbers are written in, as a BCP 47 tag. Default: the provider's. */
+  /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
   labels?: Partial<PaginationLabels>;
 };
 
-/** The sizes to choose from, and what happens when one is chosen. */
+/** The available page sizes, and a callback for the choice. */
 export type PaginationSizes = { options: readonly number[]; onChange: (pageSize: number) => void };
 
 /**
- * Leads through the pages of a long list. It stays where it is when there is one page only. Do not scroll to the top
- * for the reader; a list that is short enough needs none of it.
+ * Navigates the pages of a long list. It stays visible when there is only one page. A short list needs no
+ * pagination. Do not scroll to the top after a page change.
  */
 export function Pagination({
   page,

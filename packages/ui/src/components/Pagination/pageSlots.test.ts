@@ -10,11 +10,11 @@ it.each([
   [5, 8, [1, 'gap-before', 4, 5, 6, 7, 8]],
   [6, 20, [1, 'gap-before', 5, 6, 7, 'gap-after', 20]],
   [20, 20, [1, 'gap-before', 16, 17, 18, 19, 20]],
-])('page %i of %i shows %j', (page, pageCount, slots) => {
+])('pageSlots of page %i of %i is %j', (page, pageCount, slots) => {
   expect(pageSlots(page, pageCount)).toEqual(slots);
 });
 
-it('always shows the current page and its neighbours in order, in at most seven places, and no gap of one page', () => {
+it('pageSlots shows the current page and its neighbours in order, in at most seven slots, and never hides a single page', () => {
   const pages = fc
     .integer({ min: 1, max: 5000 })
     .chain((pageCount) =>

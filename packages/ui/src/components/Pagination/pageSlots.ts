@@ -1,11 +1,11 @@
-/** A page's number, or a gap that stands for the pages between its neighbours. */
+/** A page number, or a gap in place of the pages between its neighbours. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
 const most = 7;
 
 /**
  * The page numbers to show: the first, the last, the current one and its neighbours. From eight pages on there are
- * always seven places, so that the buttons do not move under the pointer.
+ * always seven slots, so that the buttons do not move under the pointer.
  */
 export function pageSlots(page: number, pageCount: number): PageSlot[] {
   if (pageCount <= most) return range(1, pageCount);

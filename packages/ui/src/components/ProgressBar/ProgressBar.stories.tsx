@@ -9,8 +9,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For work one waits for: an upload, an export, the way to the next partner tier.',
-      whenNot: 'Not for content that is loading: Skeleton. Not for steps of a form: Stepper.',
+      when: 'For the progress of an operation: an upload, an export, the way to the next partner tier.',
+      whenNot: 'Not for loading content: Skeleton. Not for the steps of a form: Stepper.',
     },
   },
   args: { label: 'Uploading floor-plan-docklands.pdf' },
@@ -52,7 +52,7 @@ export const OwnWords = meta.story({
   },
 });
 
-/** A value beyond its end is drawn as its end; one that is no number is not known. */
+/** A value out of range is clamped; one that is not a number is indeterminate. */
 export const OutOfRange = meta.story({
   render: () => (
     <Stack>

@@ -86,7 +86,7 @@ export const ProgressTrack: StyledElement<'div'> = styled.div`
     animation: ${run} 1.6s ease-in-out infinite;
   }
 
-  /* Stripes instead of movement: still not a value. */
+  /* Stripes instead of an animation: they look like no particular value. */
   @media (prefers-reduced-motion: reduce) {
     [data-state='indeterminate'] > &::after {
       inline-size: 100%;

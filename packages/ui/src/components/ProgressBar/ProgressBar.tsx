@@ -4,29 +4,29 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { ProgressHead, ProgressRoot, ProgressTrack, ProgressValue } from './ProgressBar.styles.ts';
 
-/** Every string of the bar; `{percent}` is a whole number. */
+/** Every string of the progress bar. `{percent}` is a whole number. */
 export type ProgressBarLabels = { value: string };
 
-/** `label` says what is under way; `value` counts from 0 to `max` (default 100). */
+/** `label` names the operation. `value` counts from 0 to `max` (default 100). */
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: ReactNode;
-  /** Leave it out while nobody knows how long it takes. */
+  /** Omit it while the duration is unknown. */
   value?: number | undefined;
   max?: number;
-  /** The value in words, such as `3 of 8 files`. Default: a percentage, or nothing without a value. */
+  /** The value as text, such as `3 of 8 files`. Default: a percentage, or nothing without a value. */
   valueText?: string;
   labels?: Partial<ProgressBarLabels>;
 };
 
 const defaultLabels: ProgressBarLabels = { value: '{percent}%' };
 
-/** Never one more than have come, nor one less by a rounding error. */
+/** Rounds down, so that the bar never claims more than was done, but tolerates floating-point error. */
 function wholePercent(done: number, max: number): number {
-  // Four: each of the two numbers, and each step with them, may be off by half of the smallest difference.
+  // Four: the two numbers and the two operations may each be off by half an epsilon.
   return Math.floor(((done * 100) / max) * (1 + 4 * Number.EPSILON));
 }
 
-/** Shows how far something that takes a while has come. What loads a place of the page is a `Skeleton`. */
+/** Shows the progress of an operation. For loading content use a `Skeleton`. */
 export function ProgressBar({
   label,
   value,
@@ -45,7 +45,7 @@ export function ProgressBar({
     <ProgressRoot {...rest} data-state={known ? 'determinate' : 'indeterminate'}>
       <ProgressHead>
         <span id={id}>{label}</span>
-        {/* The bar itself says it. */}
+        {/* The progress bar announces the value itself. */}
         {words !== undefined && <ProgressValue aria-hidden="true">{words}</ProgressValue>}
       </ProgressHead>
       <ProgressTrack>

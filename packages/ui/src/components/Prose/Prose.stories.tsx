@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For text that is read from start to end.',
-      whenNot: 'Not for tools and forms, which are set at 14 px and denser.',
+      whenNot: 'Not for tools and forms, which use 14 px and tighter spacing.',
     },
   },
 });

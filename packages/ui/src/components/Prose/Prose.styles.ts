@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** How flowing text stands: in ems, so that it follows the size of the text around it. */
+/** Typography of running text. In em, so that it scales with the surrounding text. */
 export const flowStyles: RuleSet = css`
   overflow-wrap: anywhere;
 
@@ -75,7 +75,7 @@ export const flowStyles: RuleSet = css`
     margin-inline-start: 1.5em;
   }
 
-  /* Our sans has no italic, and a slanted copy of it would be a poor one: weight carries the stress. */
+  /* The sans font has no italic, and a synthesised one would look poor: emphasis is by weight. */
   em,
   i {
     font-style: normal;
@@ -101,7 +101,7 @@ export const flowStyles: RuleSet = css`
     text-align: start;
   }
 
-  /* For the focus ring: that of a Link. */
+  /* For the focus ring, as on a Link. */
   a {
     border-radius: var(--qs-space-4);
   }
@@ -137,7 +137,10 @@ export const flowStyles: RuleSet = css`
 
 export const ProseRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
-  /* A letter of our text is 0.45 em wide; the rest is the ragged edge. A ch, the width of a 0, would be half as much again. */
+  /*
+   * A letter of our font is 0.45 em wide on average; the rest is the ragged edge. A ch, the width of a 0, is half
+   * as much again.
+   */
   max-inline-size: calc(var(--qs-measure-reading) * 0.5em);
   font-size: var(--qs-font-size-16);
   line-height: var(--qs-line-height-reading);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, pressStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   component: RadioGroup,
   parameters: {
     usage: {
-      when: 'For one answer out of two to five that are all worth reading before one chooses.',
+      when: 'For one choice out of two to five that are worth comparing.',
       whenNot: 'Not for more than about five: NativeSelect. Not for yes or no: Checkbox.',
     },
   },
@@ -40,23 +41,23 @@ const meta = preview.meta({
     },
     error: {
       control: 'text',
-      description: 'What is wrong and how to mend it',
+      description: 'The error and how to fix it',
       table: { type: { summary: 'ReactNode' } },
     },
     optional: {
       control: 'boolean',
-      description: 'Marks a question that may be left open',
+      description: 'Marks the question as optional',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
     options: {
-      description: 'The answers: value, label, description, disabled',
+      description: 'The options: value, label, description, disabled',
       table: { type: { summary: 'RadioOption[]' } },
     },
     value: { control: 'text', table: { type: { summary: 'string | null' } } },
     defaultValue: { control: false, table: { type: { summary: 'string' } } },
     onValueChange: {
       control: false,
-      description: 'Called with the answer that was chosen',
+      description: 'Called with the selected value',
       table: { type: { summary: '(value) => void' } },
     },
   },
@@ -102,7 +103,7 @@ export const Cards = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const fibre = canvas.getByRole('radio', { name: 'Dedicated fibre' });
     await expect(fibre).toHaveAccessibleDescription(/^A line of your own/);
-    // The sentence lies under the label's area: wherever the card is clicked, its button answers.
+    // The whole card is clickable, also on its description.
     const { left, top } = canvas.getByText(/^A line of your own/).getBoundingClientRect();
     const hit = document.elementFromPoint(left + 5, top + 5);
     await expect(hit).toBe(canvas.getByText('Dedicated fibre'));
@@ -139,7 +140,7 @@ function Severity() {
   );
 }
 
-/** The page holds the answer; null is none yet. */
+/** Controlled: null selects nothing. */
 export const Controlled = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <Severity />,
@@ -153,7 +154,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** What the page does not take is not chosen. */
+/** A controlled value that the caller does not update does not change. */
 export const Unmoved = meta.story({
   tags: ['!autodocs'],
   args: { value: 'down' },
@@ -211,20 +212,14 @@ export const OneDisabled = meta.story({
   },
 });
 
-/** Every state side by side. Hover, press and focus are the page's own rules, held still. */
+/** Every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <PseudoStates>
       {[false, true].map((checked) => (
         <div key={String(checked)} style={{ display: 'flex', gap: 24, paddingBlock: 8 }}>
-          {[
-            { name: 'Rest', props: {} },
-            { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-            { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-            { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-            { name: 'Disabled', props: { disabled: true } },
-          ].map(({ name, props }) => (
+          {[...pressStates, disabled].map(({ name, props }) => (
             <label key={name} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
               <RadioInput type="radio" defaultChecked={checked} {...props} />
               {name}

@@ -100,12 +100,12 @@ export const RadioCards: StyledElement<'div'> = styled.div`
     font-weight: var(--qs-font-weight-medium);
   }
 
-  /* The card is what a finger hits. */
+  /* The whole card is the touch target. */
   & input {
     block-size: var(--qs-size-target);
   }
 
-  /* The whole card answers to its button. */
+  /* The whole card reacts to its radio button. */
   & label::after {
     content: '';
     position: absolute;

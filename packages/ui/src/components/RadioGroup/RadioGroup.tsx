@@ -5,32 +5,32 @@ import { isShown } from '../Field/FieldText.tsx';
 import { FieldGroup, type FieldGroupProps } from '../FieldGroup/FieldGroup.tsx';
 import { RadioCards, RadioInput } from './RadioGroup.styles.ts';
 
-/** One of the answers; `value` is what is sent. */
+/** One option. `value` is what is submitted. */
 export type RadioOption<Value extends string = string> = {
   value: Value;
   label: ReactNode;
-  /** A sentence on what it means to choose it. */
+  /** A sentence about what the option means. */
   description?: ReactNode;
   disabled?: boolean;
 };
 
-/** One under another, side by side while there is room, or each as a card where the descriptions decide. */
+/** Stacked, in a row where there is space, or as cards where the descriptions decide. */
 export type RadioGroupLayout = 'vertical' | 'horizontal' | 'cards';
 
-/** A question (`label`, `hint`, `error`, `optional`: as of a `FieldGroup`) and its answers. */
+/** A question (`label`, `hint`, `error` and `optional`, as in a `FieldGroup`) and its options. */
 export type RadioGroupProps<Value extends string = string> = Omit<
   FieldGroupProps,
   'children' | 'layout' | 'role' | 'name' | 'defaultValue'
 > & {
   options: readonly RadioOption<Value>[];
-  /** The answer; null for none yet. Without it the group keeps the answer itself. */
+  /** The selected value; null for none. Without it the group is uncontrolled. */
   value?: Value | null | undefined;
-  /** The first answer of a group that keeps it itself. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The name it is sent under. Default: one of its own. */
+  /** The form field name. Default: a generated name. */
   name?: string | undefined;
-  /** One answer has to be given. Default false. */
+  /** One option must be selected. Default false. */
   required?: boolean;
   /** Default `vertical`. */
   layout?: RadioGroupLayout;
@@ -42,15 +42,15 @@ function Radio({ label, description, ...rest }: RadioProps): JSX.Element {
   const { control, words } = useChoice({ label, hint: description }, rest);
   return (
     <Choice {...words}>
-      {/* Whether the answer is wrong is said by the group: a button alone is never invalid. */}
+      {/* The group shows the error: a single radio button is never invalid. */}
       <RadioInput {...rest} type="radio" id={words.id} aria-describedby={control['aria-describedby']} />
     </Choice>
   );
 }
 
 /**
- * One answer out of two to about five, all of them to be read: the platform's own radio buttons. More are a
- * `NativeSelect`. `ref`, `className` and the rest go to its root, the `<fieldset>`.
+ * Native radio buttons for one choice out of two to about five options. For more options use a `NativeSelect`.
+ * `ref`, `className` and other props reach the root, the `<fieldset>`.
  */
 export function RadioGroup<Value extends string = string>({
   options,

@@ -12,8 +12,8 @@ const meta = preview.meta({
   component: RestoredDraftNotice,
   parameters: {
     usage: {
-      when: 'Above a form that was filled again from what had been kept when the session ended.',
-      whenNot: 'Not for drafts the user saved: those are in a list of their own.',
+      when: 'Above a form whose draft was restored after the session ended.',
+      whenNot: 'Not for drafts that the user saved: show them in a list.',
     },
     layout: 'padded',
   },
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('We kept what you had typed')).toBeVisible();
+    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
     await expect(canvas.getByText(/21 Nov 2026, 14:05/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A session ended amid a new case; the user is back, and what was typed is too. */
+/** The session ended during a new case. After sign-in the draft is restored. */
 export const AboveItsForm = meta.story({
   render: function Answered(args) {
     const [answered, setAnswered] = useState(false);
@@ -50,7 +50,7 @@ export const AboveItsForm = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByText('We kept what you had typed')).toBeNull();
+    await expect(canvas.queryByText('We’ve restored your draft')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -58,7 +58,7 @@ export const AboveItsForm = meta.story({
 export const ReadOut = meta.story({
   args: { live: 'polite' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^We kept what you had typed/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^We’ve restored your draft/);
   },
 });
 

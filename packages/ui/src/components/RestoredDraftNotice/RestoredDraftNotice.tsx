@@ -8,10 +8,13 @@ import { InlineAlert, type InlineAlertProps } from '../InlineAlert/InlineAlert.t
 import { DraftActions } from './RestoredDraftNotice.styles.ts';
 import { useLocalTime } from './useLocalTime.ts';
 
-/** Every string of the notice; `{time}` in `text` becomes the time the draft was kept. */
+/** Every string of the notice. `{time}` in `text` is the time when the draft was saved. */
 export type RestoredDraftNoticeLabels = { title: string; text: string; keep: string; discard: string };
 
-/** `savedAt` is when the draft was kept; its time is shown in the user's zone, written as in `locale`, default the provider's. */
+/**
+ * `savedAt` is when the draft was saved. The time is shown in the user's time zone, formatted by `locale`, default
+ * the provider's.
+ */
 export type RestoredDraftNoticeProps = Omit<
   InlineAlertProps,
   'tone' | 'title' | 'action' | 'children' | 'labels'
@@ -24,15 +27,15 @@ export type RestoredDraftNoticeProps = Omit<
 };
 
 const defaultLabels: RestoredDraftNoticeLabels = {
-  title: 'We kept what you had typed',
-  text: 'Your session ended on {time}, before it was sent. Everything stands below as you left it.',
+  title: 'We’ve restored your draft',
+  text: 'Your session ended on {time}, before you could send it. Everything you typed is below.',
   keep: 'Keep',
   discard: 'Discard',
 };
 
 /**
- * Stands above a form that was filled again after its session had ended. Once it is answered the caller takes it away,
- * and the focus goes to the page's heading, unless the caller has put it somewhere better.
+ * Shown above a form whose draft was restored after the session ended. The caller removes it after either answer.
+ * Focus then moves to the page heading, unless the caller has moved it.
  */
 export function RestoredDraftNotice({
   savedAt,
@@ -46,7 +49,7 @@ export function RestoredDraftNotice({
   const time = useLocalTime(savedAt, useLocale(locale));
   useEffect(
     () => () => {
-      // A frame later, because what takes its place may take the focus too.
+      // One frame later, because the replacement may take focus too.
       requestAnimationFrame(focusPage);
     },
     [],

@@ -13,7 +13,10 @@ function format(time: Date, locale: string, timeZone?: string): string {
 
 const never = (): (() => void) => () => undefined;
 
-/** A moment in the user's own zone; on a server, which does not know that zone, in UTC. Empty for no valid moment. */
+/**
+ * Formats a date in the user's time zone, or in UTC on a server, which does not know that zone. Empty for an
+ * invalid date.
+ */
 export function useLocalTime(time: Date, locale: string): string {
   return useSyncExternalStore(
     never,

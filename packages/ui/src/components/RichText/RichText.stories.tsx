@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: RichText,
   parameters: {
     usage: {
-      when: 'For HTML that a server sends, after sanitizeHtml.',
+      when: 'For HTML from a server, after sanitizeHtml.',
       whenNot:
-        'Not for text of ours: Prose with elements. It takes no string, so that nothing unsafe gets in.',
+        'Not for your own text: Prose with elements. It takes no plain string, so that nothing unsafe gets in.',
     },
   },
 });
@@ -55,7 +55,7 @@ export const InternalLinks = meta.story({
     canvas.getByRole('link').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onInternalLink).toHaveBeenCalledTimes(2);
-    // With a modifier the browser opens a tab: nothing may stand in its way.
+    // With a modifier key the browser opens a new tab: `onInternalLink` must not be called.
     words.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Control>}');
     await userEvent.click(words);
@@ -78,14 +78,14 @@ export const WideContent = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
-    // The table scrolls in its place, for the keyboard too, and breaks no word.
+    // The table scrolls in place, also by keyboard, and breaks no word.
     const table = canvas.getByRole('table');
     await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(table).toHaveFocus();
     const [first] = canvas.getAllByRole('cell');
     await expect(first?.clientHeight).toBeLessThan(table.clientHeight + 1);
-    // A shade says on which side there is more.
+    // A shade marks the side with more content.
     const shades = (): string[] =>
       getComputedStyle(table).boxShadow.match(/-?12px(?= 0px 8px -8px inset)/g) ?? [];
     await waitFor(() => expect(shades()).toEqual(['-12px']));

@@ -3,17 +3,17 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 import { flowStyles } from '../Prose/Prose.styles.ts';
 
 /*
- * The outline of the sign of a `Link` that leads out, to be cut from a border, whose colour forced colours choose: no
- * element can be put into the server's text, and the content security policy refuses a mask from a `data:` address.
+ * The shape of the external-link icon, cut out of a border whose colour forced colours choose. No element can be
+ * added to the server's text, and the content security policy blocks a mask from a `data:` address.
  */
 const outSign =
   "path('M6.4 3v1.2H3.8v8h8V9.6H13v3.8H2.6V3zM9.2 2.2h4.6v4.6h-1.2V3.4H9.2zM12.4 2.8l.8.8L8 8.8 7.2 8z')";
 
-/** A table has a shade on the edge beyond which there is more: it can't hold the boxes that draw it elsewhere. */
+/** A shade marks the edge of a table that scrolls. A table cannot hold the elements that draw it elsewhere. */
 export const RichTextRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
 
-  /* No picture or rule of the server's text is larger than its place, whatever size it asks for. */
+  /* Images and rules are never wider than their container, whatever size the server's text sets. */
   img {
     max-block-size: var(--rich-text-picture-max, var(--qs-size-popup-scroll-max));
     object-fit: contain;
@@ -23,7 +23,7 @@ export const RichTextRoot: StyledElement<'div'> = styled.div`
     max-inline-size: 100%;
   }
 
-  /* A table that is wider than its place scrolls in it: its words stay whole, and the page as wide as it is. */
+  /* A wide table scrolls in place, so that its words stay whole and the page does not widen. */
   table {
     display: block;
     inline-size: fit-content;

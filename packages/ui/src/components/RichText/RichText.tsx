@@ -8,27 +8,27 @@ import {
   type MouseEvent,
 } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { reachTables } from './reachTables.ts';
+import { makeTablesFocusable } from './makeTablesFocusable.ts';
 import { RichTextRoot } from './RichText.styles.ts';
 import type { SafeHtml } from './SafeHtml.ts';
 
 export type { SafeHtml } from './SafeHtml.ts';
 
-/** Every string of the text that is not in it: what a link to another site says beside its words. */
+/** The default texts: what a link to another site adds to its text. */
 export type RichTextLabels = { opensInNewTab: string };
 
-/** Sanitised text, and what to do with its links to pages of this site. */
+/** Sanitised text, and a handler for its links to pages of this site. */
 export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
-  /** Made by `sanitizeHtml` of `@quayside/ui/sanitize`, and by nothing else. */
+  /** Created by `sanitizeHtml` of `@quayside/ui/sanitize` only. */
   html: SafeHtml;
-  /** Called instead of loading the page when a `/path` link is followed plainly; without it the browser loads it. */
+  /** Called for a plain click on a `/path` link, in place of a page load. Without it the browser loads the page. */
   onInternalLink?: (path: string) => void;
   labels?: Partial<RichTextLabels>;
 };
 
 const defaultLabels: RichTextLabels = { opensInNewTab: '(opens in a new tab)' };
 
-/** Shows rich text that came from a server. Takes the size and colour of the text around it. */
+/** Shows rich text from a server. It inherits the size and colour of the surrounding text. */
 export function RichText({
   html,
   onInternalLink,
@@ -40,13 +40,14 @@ export function RichText({
   const { opensInNewTab } = useLabels('RichText', defaultLabels, labels);
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
-  // The text is the server's, so what is ours in it is put there afterwards; at each drawing, as it may be another.
+  // The HTML is the server's, so our additions are applied afterwards, on every render, because it may have
+  // changed.
   useLayoutEffect(() => {
     const text = rootRef.current;
     if (!text) return undefined;
     const linksOut = text.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]');
     for (const link of linksOut) link.title = opensInNewTab;
-    return reachTables(text);
+    return makeTablesFocusable(text);
   });
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
     onClick?.(event);
@@ -60,7 +61,7 @@ export function RichText({
   );
 }
 
-// With a modifier or another button the user asks the browser for a tab or window of its own.
+// With a modifier key or another button the user asks for a new tab or window.
 function internalPath(event: MouseEvent): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;

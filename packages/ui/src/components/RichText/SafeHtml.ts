@@ -1,12 +1,12 @@
 declare const sanitised: unique symbol;
 
 /**
- * HTML that has passed `sanitizeHtml` of `@quayside/ui/sanitize`, the only place that makes one. It is a `TrustedHTML`
- * where the browser has Trusted Types and a string elsewhere, so read it as text only through `toString()`.
+ * HTML that `sanitizeHtml` of `@quayside/ui/sanitize` created, and nothing else can. It is a `TrustedHTML` where
+ * the browser supports Trusted Types, else a string. Use `toString()` to read it as text.
  */
 export interface SafeHtml {
-  /** Exists in the types only, so that nothing else passes for one. */
+  /** Exists in the types only, so that no other value is assignable. */
   readonly [sanitised]: true;
-  /** The markup as text. */
+  /** The HTML as text. */
   toString(): string;
 }

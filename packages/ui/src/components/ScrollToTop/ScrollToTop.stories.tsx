@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Once in the shell, for all pages.',
-      whenNot: 'Not inside a part of a page that scrolls by itself: it measures and moves the whole page.',
+      whenNot: 'Not inside a scrolling part of a page: it measures and scrolls the whole page.',
     },
     layout: 'fullscreen',
     frame: { height: 320 },
@@ -64,7 +64,7 @@ function Measuring(props: ScrollToTopProps) {
   return <ScrollToTop {...props} visible={useScrolledPast()} />;
 }
 
-/** Twenty pixels are not enough; one more is. */
+/** The button appears beyond 20 px. */
 export const AppearsBeyondTheThreshold = meta.story({
   tags: ['!autodocs', 'SCROLL-1'],
   beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),

@@ -19,7 +19,7 @@ export const ArrowButton: StyledElement<'button'> = styled.button`
     opacity var(--qs-duration-enter) var(--qs-ease-out),
     visibility var(--qs-duration-enter);
 
-  /* Out of sight, out of the tab order and silent, yet it fades. */
+  /* Invisible, out of the tab order and hidden from assistive technology, yet it fades. */
   &[data-state='hidden'] {
     opacity: 0;
     visibility: hidden;

@@ -9,7 +9,7 @@ import { ArrowButton } from './ScrollToTop.styles.ts';
 
 export { useScrolledPast } from './useScrolledPast.ts';
 
-/** The button's name. */
+/** The button's accessible name. */
 export type ScrollToTopLabels = { scrollToTop: string };
 
 /** `visible` is usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
@@ -21,8 +21,8 @@ export type ScrollToTopProps = Omit<ComponentPropsWithRef<'button'>, 'children' 
 const defaultLabels: ScrollToTopLabels = { scrollToTop: 'Scroll to top' };
 
 /**
- * An arrow in the lower end corner that leads back to the top of the page, smoothly unless less motion is wanted, and
- * puts the focus on the page's heading. An `onClick` that prevents the default does something else instead.
+ * A button in the lower end corner that scrolls to the top, smoothly unless the user prefers reduced motion, and
+ * focuses the page heading. Call `preventDefault()` in `onClick` to replace that.
  */
 export function ScrollToTop({ visible, labels, onClick, ...rest }: ScrollToTopProps): JSX.Element {
   const text = useLabels('ScrollToTop', defaultLabels, labels);
@@ -30,7 +30,7 @@ export function ScrollToTop({ visible, labels, onClick, ...rest }: ScrollToTopPr
     onClick?.(event);
     if (event.defaultPrevented) return;
     const still = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
-    // Of the element, because jsdom complains about that of the window.
+    // On the element, because jsdom does not implement `window.scrollTo`.
     document.scrollingElement?.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     focusHeading();
   }

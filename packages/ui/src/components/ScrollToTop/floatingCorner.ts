@@ -1,10 +1,10 @@
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * The page's lower end corner, which the chat button, the arrow and the toasts share from the edge upwards: each knows
- * by `data-floating` which of the others is there, so that none covers another. Where somebody else's window stands in
- * the corner, the page says on its root how much of it is taken: `--qs-corner-taken-inline`, from the end edge on, and all of
- * them stand beside the window; `--qs-corner-taken-block`, and the arrow and the toasts stand above it. Default 0px each.
+ * The lower end corner of the page, which the chat button, the scroll-to-top button and the toasts share. Each
+ * detects the others by `data-floating`, so that none covers another. A page with a third-party window in that
+ * corner sets on its root how much of the corner is taken: `--qs-corner-taken-inline`, from the end edge, moves all
+ * of them beside the window; `--qs-corner-taken-block` moves the button and the toasts above it. Default 0px each.
  */
 export const floatingCorner: RuleSet = css`
   --floating-step: calc(var(--qs-size-control-touch) + var(--qs-space-8));

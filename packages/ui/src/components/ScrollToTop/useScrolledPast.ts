@@ -19,8 +19,8 @@ function onScroll(notify: () => void): () => void {
 }
 
 /**
- * Whether the page is scrolled further than `px`, 20 unless said otherwise (SCROLL-1). Looks at most once a frame; false on a
- * server.
+ * Whether the page is scrolled further than `px`, default 20 [SCROLL-1]. Reads the position at most once per frame.
+ * False on a server.
  */
 export function useScrolledPast(px: number = tokenNumbers.size.scrollToTop): boolean {
   return useSyncExternalStore(

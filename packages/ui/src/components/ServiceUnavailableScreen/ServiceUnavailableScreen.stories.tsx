@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: ServiceUnavailableScreen,
   parameters: {
     usage: {
-      when: 'When calls are answered with 503, 504 or 511, or with maintenance, and the page can’t live without them.',
-      whenNot: 'Not when one part of a page fails: InlineAlert there, with a retry of its own.',
+      when: 'When calls fail with 503, 504 or 511, or during maintenance, and the page cannot work without them.',
+      whenNot: 'Not when one part of a page fails: use an InlineAlert there, with its own retry.',
     },
     layout: 'fullscreen',
   },
@@ -38,7 +38,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** It tries again only when it is asked to. */
+/** Retries only when the user asks. */
 export const WithoutCountdown = meta.story({
   args: { attempt: { status: 'on-request' } },
   play: async ({ canvas }) => {
@@ -70,13 +70,13 @@ export const InTheShell = meta.story({
   },
 });
 
-/** The seconds are the caller's: here they pass. */
+/** The caller counts down the seconds. */
 export const CountingDown = meta.story({
   tags: ['!test'],
   render: function Counting(args) {
     const [secondsLeft, setSecondsLeft] = useState(15);
     useEffect(() => {
-      // Who wants less motion sees it stand, and so do pictures.
+      // Under reduced motion, and in pictures, it does not count down.
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
       const timer = setInterval(() => setSecondsLeft((left) => (left > 0 ? left - 1 : 15)), 1000);
       return () => clearInterval(timer);

@@ -10,9 +10,9 @@ import {
   type ScreenAttributes,
 } from '../MessageScreen/MessageScreen.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { NextTry } from './ServiceUnavailableScreen.styles.ts';
+import { RetryStatus } from './ServiceUnavailableScreen.styles.ts';
 
-/** Every string of the screen; `{seconds}` in `countdown` becomes the seconds left. */
+/** Every string of the screen. `{seconds}` in `countdown` is the number of seconds left. */
 export type ServiceUnavailableScreenLabels = {
   title: string;
   text: string;
@@ -21,18 +21,15 @@ export type ServiceUnavailableScreenLabels = {
   retry: string;
 };
 
-/**
- * What is done about it: nothing until the user asks, a try by itself after some whole seconds, counted down by the
- * caller, or a try at this moment.
- */
+/** When the next retry happens: when the user asks, after a countdown in whole seconds, or now. */
 export type ServiceUnavailableScreenAttempt =
   | { status: 'on-request' | 'under-way' }
   | { status: 'scheduled'; secondsLeft: number };
 
-/** `place` is `page`, under the bar, or `alone`, where there is nothing else; default `page`. */
+/** `place` is `page`, under the bar, or `alone`, without a bar. Default `page`. */
 export type ServiceUnavailableScreenProps = ScreenAttributes & {
   onRetry: () => void;
-  /** Default `{ status: 'on-request' }`, of which nothing is said. */
+  /** Default `{ status: 'on-request' }`, which shows no status line. */
   attempt?: ServiceUnavailableScreenAttempt;
   place?: MessageScreenPlace;
   labels?: Partial<ServiceUnavailableScreenLabels>;
@@ -40,7 +37,7 @@ export type ServiceUnavailableScreenProps = ScreenAttributes & {
 
 const defaultLabels: ServiceUnavailableScreenLabels = {
   title: 'This page is not available',
-  text: 'What it needs is being worked on, or too busy to answer. Nothing is wrong on your side.',
+  text: 'The service is down for maintenance or very busy. There’s nothing wrong on your side.',
   countdown: 'Trying again in {seconds} s',
   retrying: 'Trying again',
   retry: 'Retry',
@@ -48,7 +45,7 @@ const defaultLabels: ServiceUnavailableScreenLabels = {
 
 const onRequest: ServiceUnavailableScreenAttempt = { status: 'on-request' };
 
-/** Says that the service does not answer, and when it is asked again. Needs nothing from the network. */
+/** Shown while a service is unavailable, with the time of the next retry. It needs no network. */
 export function ServiceUnavailableScreen({
   onRetry,
   attempt = onRequest,
@@ -56,7 +53,7 @@ export function ServiceUnavailableScreen({
   ...rest
 }: ServiceUnavailableScreenProps): JSX.Element {
   const text = useLabels('ServiceUnavailableScreen', defaultLabels, labels);
-  const isUnderWay = attempt.status === 'under-way';
+  const isRetrying = attempt.status === 'under-way';
   const countdown =
     attempt.status === 'scheduled'
       ? fillLabel(text.countdown, { seconds: Math.max(0, Math.ceil(attempt.secondsLeft)) })
@@ -67,17 +64,17 @@ export function ServiceUnavailableScreen({
       title={text.title}
       illustration={picture}
       actions={
-        <Button variant="primary" pending={isUnderWay} onClick={onRetry}>
+        <Button variant="primary" pending={isRetrying} onClick={onRetry}>
           {text.retry}
         </Button>
       }
     >
       <p>{text.text}</p>
-      {/* A timer is not read out by itself: every second would be too often. That a try began is. */}
-      <NextTry role="timer" aria-hidden={isUnderWay || undefined}>
-        {isUnderWay ? text.retrying : countdown}
-      </NextTry>
-      <VisuallyHidden as="output">{isUnderWay && text.retrying}</VisuallyHidden>
+      {/* Screen readers do not announce the countdown: every second would be too often. They announce that a retry began. */}
+      <RetryStatus role="timer" aria-hidden={isRetrying || undefined}>
+        {isRetrying ? text.retrying : countdown}
+      </RetryStatus>
+      <VisuallyHidden as="output">{isRetrying && text.retrying}</VisuallyHidden>
     </MessageScreen>
   );
 }

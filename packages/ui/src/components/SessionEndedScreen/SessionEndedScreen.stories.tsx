@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: SessionEndedScreen,
   parameters: {
     usage: {
-      when: 'When signing in has led around in a circle and has been stopped.',
-      whenNot: 'Not when a session simply ended: the user is sent to sign in.',
+      when: 'When the sign-in redirected too many times in a row and was stopped.',
+      whenNot: 'Not when a session simply ended: the user is redirected to sign in.',
     },
     layout: 'fullscreen',
   },

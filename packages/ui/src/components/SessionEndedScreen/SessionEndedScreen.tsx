@@ -1,42 +1,37 @@
 'use client';
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { ActionScreen } from '../MessageScreen/ActionScreen.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
+import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type SessionEndedScreenLabels = { title: string; text: string; signIn: string };
 
-/** `onSignIn` starts a sign-in by hand. */
+/** `onSignIn` starts a sign-in. */
 export type SessionEndedScreenProps = ScreenAttributes & {
   onSignIn: () => void;
   labels?: Partial<SessionEndedScreenLabels>;
 };
 
 const defaultLabels: SessionEndedScreenLabels = {
-  title: 'Sign in to go on',
-  text: 'Signing you in did not work several times in a row, so we have stopped trying by ourselves. If it happens again, allow this site’s cookies in your browser.',
+  title: 'Sign in to continue',
+  text: 'We tried several times but couldn’t sign you in. If it happens again, allow cookies for this site in your browser.',
   signIn: 'Sign in',
 };
 
-/** Stands alone after too many trips to the sign-in service in a row: the next one takes a click. */
+/** A screen of its own after too many redirects to the identity provider in a row. The next one needs a click. */
 export function SessionEndedScreen({ onSignIn, labels, ...rest }: SessionEndedScreenProps): JSX.Element {
   const text = useLabels('SessionEndedScreen', defaultLabels, labels);
   return (
-    <MessageScreen
+    <ActionScreen
       {...rest}
-      place="alone"
       title={text.title}
+      text={text.text}
       illustration={picture}
-      actions={
-        <Button variant="primary" onClick={onSignIn}>
-          {text.signIn}
-        </Button>
-      }
-    >
-      <p>{text.text}</p>
-    </MessageScreen>
+      action={text.signIn}
+      onAction={onSignIn}
+    />
   );
 }
 

@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: SignInProblemScreen,
   parameters: {
     usage: {
-      when: 'When the provider can’t be reached or its answer could not be trusted.',
-      whenNot: 'Not when the user has no rights: AccessDeniedScreen or NoAccessScreen.',
+      when: 'When the identity provider is unreachable or its response was rejected.',
+      whenNot: 'Not when the user has no access: AccessDeniedScreen or NoAccessScreen.',
     },
     layout: 'fullscreen',
   },
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const OutOfReach = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('The sign-in service can’t be reached');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('We can’t reach the sign-in service');
     await expect(canvas.getByText(/check your connection/iu)).toBeVisible();
     await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Retry');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -30,7 +30,7 @@ export const OutOfReach = meta.story({
 export const Refused = meta.story({
   args: { reason: 'refused' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Signing in did not work');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('We couldn’t sign you in');
     await expect(canvas.queryByText(/connection|be reached/iu)).toBeNull();
     await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Sign in');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

@@ -5,10 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
-/** The sign-in service did not answer, or it did but its answer could not be accepted. */
+/** The identity provider did not respond, or its response was rejected. */
 export type SignInProblemReason = 'unreachable' | 'refused';
 
-/** Every string of the screen, for either reason. */
+/** Every string of the screen, for both reasons. */
 export type SignInProblemScreenLabels = {
   unreachableTitle: string;
   unreachableText: string;
@@ -18,29 +18,29 @@ export type SignInProblemScreenLabels = {
   signIn: string;
 };
 
-/** `onRetry` asks again quietly; `onSignIn` goes to the sign-in service's own page. */
+/** `onRetry` starts another silent check. `onSignIn` goes to the identity provider's form. */
 export type SignInProblemScreenProps = ScreenAttributes & {
-  /** What went wrong; it decides what is said and which button comes first. Default `unreachable`. */
+  /** What went wrong. It decides the text and the primary button. Default `unreachable`. */
   reason?: SignInProblemReason;
   onRetry: () => void;
   onSignIn: () => void;
-  /** Another try is under way. Default false. */
+  /** A retry is in progress. Default false. */
   retrying?: boolean;
   labels?: Partial<SignInProblemScreenLabels>;
 };
 
 const defaultLabels: SignInProblemScreenLabels = {
-  unreachableTitle: 'The sign-in service can’t be reached',
+  unreachableTitle: 'We can’t reach the sign-in service',
   unreachableText:
-    'We could not find out who you are, so the portal is waiting. Check your connection and try again, or sign in anew.',
-  refusedTitle: 'Signing in did not work',
+    'We couldn’t check whether you’re signed in. Check your connection and try again, or sign in again.',
+  refusedTitle: 'We couldn’t sign you in',
   refusedText:
-    'The sign-in service answered, but we could not be sure of its answer, so to keep your account safe you are not signed in. Sign in again; if it keeps happening, check that your device’s date and time are right, or contact support.',
+    'The response from the sign-in service didn’t pass our security checks. Sign in again. If it keeps happening, check that your device’s date and time are right, or contact support.',
   retry: 'Retry',
   signIn: 'Sign in',
 };
 
-/** Stands alone when the sign-in service is out of reach, or its answer could not be accepted. */
+/** A screen of its own for when the identity provider is unreachable or its response was rejected. */
 export function SignInProblemScreen({
   reason = 'unreachable',
   onRetry,
@@ -51,7 +51,7 @@ export function SignInProblemScreen({
 }: SignInProblemScreenProps): JSX.Element {
   const text = useLabels('SignInProblemScreen', defaultLabels, labels);
   const isRefused = reason === 'refused';
-  // Asking again quietly helps when nobody answered; an answer that was refused takes a new sign-in.
+  // Another silent check helps when there was no response. A rejected response needs a new sign-in.
   const retry = (
     <Button key="retry" variant={isRefused ? 'secondary' : 'primary'} pending={retrying} onClick={onRetry}>
       {text.retry}

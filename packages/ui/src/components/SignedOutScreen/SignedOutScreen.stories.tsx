@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: SignedOutScreen,
   parameters: {
     usage: {
-      when: 'After signing out, where the identity provider could not be told.',
+      when: 'After a sign-out that did not reach the identity provider.',
       whenNot: 'Not after an ordinary sign-out, which ends at the provider’s form.',
     },
     layout: 'fullscreen',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /signed out here/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /signed out of the portal/ })).toBeVisible();
     await expect(args.onSignIn).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();

@@ -1,42 +1,40 @@
 'use client';
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { ActionScreen } from '../MessageScreen/ActionScreen.tsx';
 import { Illustration } from '../MessageScreen/Illustration.tsx';
-import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
+import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
 export type SignedOutScreenLabels = { title: string; text: string; signIn: string };
 
-/** `onSignIn` starts a sign-in by hand. */
+/** `onSignIn` starts a sign-in. */
 export type SignedOutScreenProps = ScreenAttributes & {
   onSignIn: () => void;
   labels?: Partial<SignedOutScreenLabels>;
 };
 
 const defaultLabels: SignedOutScreenLabels = {
-  title: 'You are signed out here',
-  text: 'The sign-in service could not be reached, so it may still know you in this browser. On a shared computer, close the browser.',
+  title: 'You’re signed out of the portal',
+  text: 'We couldn’t reach the sign-in service, so you may still be signed in there. On a shared computer, close the browser.',
   signIn: 'Sign in',
 };
 
-/** Stands alone after a sign-out that the sign-in service could not be told of; nothing signs in again until a click. */
+/**
+ * A screen of its own after a sign-out that did not reach the identity provider. Nothing signs in again without a
+ * click.
+ */
 export function SignedOutScreen({ onSignIn, labels, ...rest }: SignedOutScreenProps): JSX.Element {
   const text = useLabels('SignedOutScreen', defaultLabels, labels);
   return (
-    <MessageScreen
+    <ActionScreen
       {...rest}
-      place="alone"
       title={text.title}
+      text={text.text}
       illustration={picture}
-      actions={
-        <Button variant="primary" onClick={onSignIn}>
-          {text.signIn}
-        </Button>
-      }
-    >
-      <p>{text.text}</p>
-    </MessageScreen>
+      action={text.signIn}
+      onAction={onSignIn}
+    />
   );
 }
 

@@ -8,9 +8,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Where the shape of what comes is known: rows, a heading, a picture. Mark the place `aria-busy`.',
+      when: 'When the shape of the content is known: rows, a heading, an image. Mark the region `aria-busy`.',
       whenNot:
-        'Not for a whole page of unknown shape: LoadingIndicator. Not for work with a length: ProgressBar.',
+        'Not for a whole page of unknown shape: LoadingIndicator. Not for an operation with a length: ProgressBar.',
     },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
@@ -54,7 +54,7 @@ export const Block = meta.story({ args: { shape: 'block', style: { blockSize: 16
 
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
-/** A heading and the person beside it: each part takes the size of the words it stands for. */
+/** A heading with an avatar: each placeholder has the size of the text that it replaces. */
 export const AsAHeading = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>

@@ -32,7 +32,7 @@ export const SkeletonRoot: StyledElement<'span'> = styled.span`
   }
 `;
 
-/** A bar of light passes over it; without motion it simply stands there. */
+/** A shimmer moves over it. Under reduced motion it is static. */
 export const SkeletonLine: StyledElement<'span'> = styled.span`
   display: block;
   border-radius: var(--qs-space-4);
@@ -45,13 +45,13 @@ export const SkeletonLine: StyledElement<'span'> = styled.span`
     0 0 / 200% 100%;
   animation: ${shimmer} 1.4s linear infinite;
 
-  /* As tall as a line of words, of which the bar is the letters. */
+  /* As tall as a line of text; the bar is as tall as its letters. */
   [data-shape='text'] > & {
     block-size: 0.75em;
     margin-block: calc((1lh - 0.75em) / 2);
   }
 
-  /* A paragraph's last line is seldom full. */
+  /* The last line of a paragraph is rarely full. */
   [data-shape='text'] > &:last-child:not(:first-child) {
     inline-size: 80%;
   }

@@ -2,13 +2,16 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { SkeletonLine, SkeletonRoot } from './Skeleton.styles.ts';
 
-/** `text` is as tall as the words around it would be, `block` fills its room, `circle` stands for a face or an icon. */
+/**
+ * `text` is as tall as the surrounding text, `block` fills its container, and `circle` replaces an avatar or an
+ * icon.
+ */
 export type SkeletonShape = 'text' | 'block' | 'circle';
 
-/** How much of the room a line takes: all of it, 80 %, 60 % or 40 %. */
+/** The width of a line: 100 %, 80 %, 60 % or 40 % of its container. */
 export type SkeletonLength = 'full' | 'long' | 'medium' | 'short';
 
-/** `shape` is `text` and `length` is `full` unless said otherwise; `lines` (default 1) and `length` are for text. */
+/** `shape` defaults to `text` and `length` to `full`. `lines` (default 1) and `length` apply to text. */
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   shape?: SkeletonShape;
   length?: SkeletonLength;
@@ -16,8 +19,9 @@ export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 };
 
 /**
- * Stands where something is about to come, in its shape, so that nothing moves when it does. It says nothing to
- * assistive technology: mark what is loading `aria-busy`. A `block` takes its height from its place or its class.
+ * A placeholder in the shape of the content that loads, so that nothing moves when it appears. It is hidden from
+ * assistive technology: mark the loading region `aria-busy`. A `block` takes its height from its container or
+ * class.
  */
 export function Skeleton({
   shape = 'text',

@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     usage: {
-      when: 'To set things under or beside one another with one step of the spacing scale between.',
-      whenNot: 'Not for columns that should line up across rows: Grid or Table.',
+      when: 'To stack things or place them side by side with equal spacing.',
+      whenNot: 'Not for columns that align across rows: Grid or Table.',
     },
   },
   args: {

@@ -17,8 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Above a task of three to six steps that are done in order, such as a new order.',
-      whenNot: 'Not for places to visit in any order: Tabs. Not for what others do: Timeline.',
+      when: 'Above a task of three to six steps in order, such as a new order.',
+      whenNot:
+        'Not for sections that can be opened in any order: Tabs. Not for other people’s steps: Timeline.',
     },
   },
   args: { steps, current: 'contacts', onStepSelect: fn() },
@@ -83,7 +84,7 @@ export const First = meta.story({
   },
 });
 
-/** Without `onStepSelect` the steps are only shown. */
+/** Without `onStepSelect` no step is a button. */
 export const ReadOnly = meta.story({
   render: () => <Stepper steps={steps} current="contacts" />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 
 const narrow = '(inline-size < 40rem)';
 
-/** Steps under one another, joined by a line between their marks. */
+/** Vertical steps, with a line between their markers. */
 const verticalSteps: RuleSet = css`
   flex-direction: column;
   gap: 0;
@@ -49,7 +49,7 @@ export const StepList: StyledElement<'ol'> = styled.ol`
 
 export const StepRoot: StyledElement<'li'> = styled.li`
   --step-line: var(--qs-color-border);
-  /* 24 px, and as much larger as the words in it. */
+  /* 24 px, and larger with the text. */
   --step-mark: 1.5rem;
 
   position: relative;
@@ -137,7 +137,7 @@ export const StepName: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** The mark and the hint belong to it too: the whole step can be hit. */
+/** The marker and the hint are part of the hit area. */
 export const StepButton: StyledElement<'button'> = styled.button`
   padding: 0;
   border: 0;

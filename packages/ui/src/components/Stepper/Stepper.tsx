@@ -15,23 +15,26 @@ import {
   StepRoot,
 } from './Stepper.styles.ts';
 
-/** How far a step has come, whichever one is shown. */
+/** The state of a step, whether or not it is the current one. */
 export type StepperStepState = 'upcoming' | 'done' | 'error';
 
-/** One step; `id` is unique among them, `hint` one quiet line under its label. `state` is `upcoming` by default. */
+/**
+ * One step. `id` is unique among them and `hint` is a secondary line under its label. `state` defaults to
+ * `upcoming`.
+ */
 export type StepperStep = { id: string; label: ReactNode; hint?: ReactNode; state?: StepperStepState };
 
-/** Side by side where there is room, or always under one another. */
+/** In a row where there is space, or always stacked. */
 export type StepperLayout = 'horizontal' | 'vertical';
 
-/** Every string of the steps that their caller does not give. */
+/** The default texts of the steps. */
 export type StepperLabels = { steps: string; done: string; error: string };
 
-/** `current` is the id of the step that is shown. */
+/** `current` is the id of the current step. */
 export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   steps: readonly StepperStep[];
   current: string;
-  /** Makes the steps that are done, or have errors, buttons that lead back to them. */
+  /** Makes the steps that are done or have errors into buttons that lead back to them. */
   onStepSelect?: (id: string) => void;
   layout?: StepperLayout;
   labels?: Partial<StepperLabels>;
@@ -40,8 +43,8 @@ export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 const defaultLabels: StepperLabels = { steps: 'Steps', done: 'Done:', error: 'Needs attention:' };
 
 /**
- * Shows the steps of a task and which one the reader is at. `layout` is `horizontal` unless said otherwise, and
- * becomes vertical where it is narrow. Places that can be visited in any order are `Tabs`.
+ * Shows the steps of a task and the current one. `layout` defaults to `horizontal` and becomes vertical in a narrow
+ * container. For sections that can be opened in any order use `Tabs`.
  */
 export function Stepper({
   steps,
@@ -104,7 +107,7 @@ function Step({ step, number, isCurrent, onSelect, text }: StepProps): JSX.Eleme
 
 const exclamation: IconShape = { path: 'M10 4.5v7M10 15.25v.01' };
 
-/** A tick where all is done, a call where something is wrong, else the step's number. */
+/** A tick for a finished step, an exclamation mark for an error, else the step's number. */
 function markOf(state: StepperStepState, isCurrent: boolean, number: number): ReactNode {
   if (state === 'error') return <Icon icon={exclamation} size={16} />;
   return state === 'done' && !isCurrent ? <Icon icon={checkIcon} size={16} /> : number;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choiceStates } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a setting that takes effect at once: monitoring of a circuit, messages by e-mail.',
-      whenNot: 'Not for what is sent with a form: Checkbox. Not for a choice of two equals: RadioGroup.',
+      whenNot: 'Not for a value in a form: Checkbox. Not for a choice of two equals: RadioGroup.',
     },
   },
   args: { label: 'Monitor this circuit', onChange: fn() },
@@ -36,7 +37,7 @@ export const Off = meta.story({
   },
 });
 
-/** On is told by the knob's place and by a mark, not by colour alone. */
+/** The thumb's position and a mark show the on state, not colour alone. */
 export const On = meta.story({
   args: { defaultChecked: true },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +65,7 @@ function Monitoring() {
   );
 }
 
-/** The page holds the state, and says what follows from it. */
+/** The caller controls the state. */
 export const Controlled = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <Monitoring />,
@@ -106,16 +107,7 @@ export const WithoutLabel = meta.story({
   },
 });
 
-const states = [
-  { name: 'Rest', props: {} },
-  { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-  { name: 'Pressed', props: { 'data-pseudo': 'hover active' } },
-  { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-  { name: 'Invalid', props: { 'aria-invalid': true } },
-  { name: 'Disabled', props: { disabled: true } },
-];
-
-/** On and off in every state. Hover, press and focus are the page's own rules, held still. */
+/** On and off in every state. `PseudoStates` applies the page's own hover, press and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -129,7 +121,7 @@ export const States = meta.story({
           </tr>
         </thead>
         <tbody>
-          {states.map(({ name, props }) => (
+          {choiceStates.map(({ name, props }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td style={{ padding: tokens.space[4] }}>

@@ -9,7 +9,7 @@ export const SwitchInput: StyledElement<'input'> = styled.input`
 
   place-content: stretch;
   align-content: center;
-  /* What is drawn is as wide as what can be hit, unlike a box: the room beside it is its own. */
+  /* Unlike a checkbox, the control is as wide as its hit area. */
   margin-inline: var(--qs-space-4);
   inline-size: calc(2 * var(--switch-inset) + var(--qs-space-12) + var(--switch-shift));
 
@@ -20,7 +20,7 @@ export const SwitchInput: StyledElement<'input'> = styled.input`
     border-radius: var(--qs-space-12);
   }
 
-  /* The knob: its place says which it is, and when it is on, the mark it uncovers. */
+  /* The thumb. Its position shows the state, and when it is on, so does the mark that it uncovers. */
   &::after {
     content: '';
     grid-area: 1 / 1;

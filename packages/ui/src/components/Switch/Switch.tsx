@@ -5,13 +5,13 @@ import { Choice, useChoice, type ChoiceTexts } from '../Field/Choice.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SwitchInput } from './Switch.styles.ts';
 
-/** A native checkbox's own attributes, and the words beside it: `label`, `hint`, `error`. */
+/** A native checkbox's attributes, and its `label`, `hint` and `error`. */
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> &
   ChoiceTexts;
 
 /**
- * Turns something on or off at once, without a form: `checked` or `defaultChecked`. Its label says what is on, and does
- * not change with it. `className` goes to its root, `ref` and the rest to the `<input>`.
+ * Turns a setting on or off at once, without a form: `checked` or `defaultChecked`. The label describes the on
+ * state and does not change. `className` reaches the root, `ref` and other props the `<input>`.
  */
 export function Switch({ label, hint, error, className, ...rest }: SwitchProps): JSX.Element {
   const { control, words } = useChoice({ label, hint, error }, rest);

@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: SwitchViewDialog,
   parameters: {
     usage: {
-      when: 'When the other view has been chosen in the bar.',
-      whenNot: 'Not when the current one has: that only closes the menu.',
+      when: 'When the user has chosen the other view in the bar.',
+      whenNot: 'Not when the user chose the current view: that only closes the menu.',
     },
     layout: 'fullscreen',
     frame: { height: 320 },

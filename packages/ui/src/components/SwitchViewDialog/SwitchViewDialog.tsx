@@ -9,11 +9,11 @@ import {
   type ConfirmDialogProps,
 } from '../ConfirmDialog/ConfirmDialog.tsx';
 
-/** Every string of the dialog; `{view}` in `question` becomes the name of the view. */
+/** Every string of the dialog. `{view}` in `question` is the name of the view. */
 export type SwitchViewDialogLabels = ConfirmDialogLabels &
   Record<View, string> & { title: string; question: string; warning: string };
 
-/** `view` is the one to switch to. */
+/** `view` is the view to switch to. */
 export type SwitchViewDialogProps = Omit<
   ConfirmDialogProps,
   'title' | 'children' | 'error' | 'tone' | 'labels'
@@ -32,7 +32,7 @@ const defaultLabels: SwitchViewDialogLabels = {
   cancel: 'Cancel',
 };
 
-/** Asks before the portal changes its view; it is itself the question about unsaved work. */
+/** Asks before the portal switches views, and warns about unsaved changes. */
 export function SwitchViewDialog({ view, labels, ...rest }: SwitchViewDialogProps): JSX.Element {
   const text = useLabels('SwitchViewDialog', defaultLabels, labels);
   const question = fillLabel(text.question, { view: text[view] });

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { TableColumn } from './Table.tsx';
 
-/** A service of a customer, as the stories show it. */
+/** A customer's service. */
 export type Circuit = {
   id: string;
   site: string;
@@ -83,7 +83,7 @@ export const circuits: Circuit[] = [
 const price = (circuit: Circuit): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: circuit.currency }).format(circuit.price);
 
-/** What is shown of each. */
+/** The columns. */
 export const columns: TableColumn<Circuit>[] = [
   {
     id: 'circuit',
@@ -115,7 +115,7 @@ export const columns: TableColumn<Circuit>[] = [
   { id: 'price', header: 'Price a month', kind: 'number', align: 'end', sortable: true, cell: price },
 ];
 
-/** What can be done with one of them. */
+/** The actions of a row. */
 export function circuitActions({ id }: Circuit): JSX.Element {
   return (
     <ButtonLink

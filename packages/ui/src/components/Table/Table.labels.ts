@@ -1,12 +1,12 @@
 import type { TableLabels } from './Table.types.ts';
 
-/** The English strings. */
+/** The default texts. */
 export const defaultTableLabels: TableLabels = {
   loading: 'Loading',
   refreshing: 'Updating',
   failed: 'This list could not be loaded',
   retry: 'Retry',
-  empty: 'There is nothing here yet',
+  empty: 'Nothing here yet',
   actions: 'Actions',
   selectAll: 'Select all rows',
   selectRow: 'Select',

@@ -25,8 +25,8 @@ const meta = preview.meta<TableProps<Circuit>, DecoratorFunction, TableProps<Cir
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For many things of one kind that are compared, sorted, selected: services, cases, quotes, users.',
-      whenNot: 'Not for the facts of one thing: DescriptionList. Not to lay a page out: Grid.',
+      when: 'For many items of one kind that are compared, sorted or selected: services, cases, quotes, users.',
+      whenNot: 'Not for the facts of one thing: DescriptionList. Not for page layout: Grid.',
     },
   },
   args: services,
@@ -163,7 +163,7 @@ export const Selection = meta.story({
   },
 });
 
-/** Rows on other pages stay selected and are counted. */
+/** Rows on other pages stay selected and count. */
 export const SomeSelected = meta.story({
   render: () => <SelectableTable start={['NL-AMS-2041', 'DE-FRA-1120', 'US-NYC-0001']} />,
   decorators: [inWide],
@@ -200,7 +200,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The old rows can still be read and used. */
+/** The previous rows stay visible and usable. */
 export const Refreshing = meta.story({
   args: { data: { status: 'refreshing', rows: circuits } },
   decorators: [inWide],
@@ -233,7 +233,7 @@ export const EmptyWithoutWords = meta.story({
   args: { data: { status: 'ready', rows: [] } },
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing here yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
   },
 });
 
@@ -249,7 +249,7 @@ function FailingTable() {
   );
 }
 
-/** Trying again takes the button away; the focus stays at the table. */
+/** The Retry button unmounts; focus stays in the table. */
 export const Failed = meta.story({
   render: () => <FailingTable />,
   decorators: [inWide],
@@ -272,7 +272,7 @@ export const FailedWithoutRetry = meta.story({
   decorators: [inWide],
 });
 
-/** Every row is a card. It is still a table to who listens, and nothing can be done less. */
+/** Every row is a card. It is still a table to screen readers, with every action. */
 export const Narrow = meta.story({
   render: () => <SelectableTable start={['GB-LON-0387']} />,
   decorators: [inNarrow],
@@ -302,7 +302,7 @@ export const NarrowSorted = meta.story({
   },
 });
 
-/** In a card the rows are not cards themselves. */
+/** Inside a Card the rows have no cards of their own. */
 export const NarrowInACard = meta.story({
   args: {
     hideCaption: true,
@@ -333,7 +333,7 @@ const many = Array.from({ length: 6 }, (_, turn) =>
   ),
 ).flat();
 
-/** Too many columns to show: the table scrolls, which the keyboard can do too. */
+/** A table with too many columns scrolls, also by keyboard. */
 export const Overflowing = meta.story({
   args: { columns: many },
   decorators: [inWide],
@@ -341,7 +341,7 @@ export const Overflowing = meta.story({
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Services' }));
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    // A shade says on which side there is more.
+    // A shade marks the side with more content.
     const shade = (edge: '::before' | '::after'): number => Number(getComputedStyle(region, edge).opacity);
     await waitFor(() => expect([shade('::before'), shade('::after')]).toEqual([0, 1]));
     region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
@@ -371,7 +371,7 @@ function RowMenu({ id }: { id: string }) {
   );
 }
 
-/** A menu in the last row lies over the table's edge: the box that scrolls does not cut it. */
+/** The scroll container does not clip a menu in the last row. */
 export const OverflowingWithMenus = meta.story({
   args: {
     columns: many,
@@ -389,7 +389,7 @@ export const OverflowingWithMenus = meta.story({
     const end = canvas.getByRole('button', { name: 'End' });
     const { left, top, bottom, width, height } = end.getBoundingClientRect();
     await expect(bottom).toBeGreaterThan(region.getBoundingClientRect().bottom);
-    // What the pointer meets there is the menu.
+    // The menu is the topmost element there.
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(met?.closest('button')).toBe(end);
     await userEvent.click(end);
@@ -406,7 +406,7 @@ const long = circuits.flatMap((circuit) =>
 
 const underBar = { '--qs-table-head-offset': tokens.size.bar, inlineSize: '100%' };
 
-/** The head stays below the bar while the page scrolls. */
+/** The head is sticky below the bar. */
 export const StickyHead = meta.story({
   args: { data: { status: 'ready', rows: long }, style: underBar },
   parameters: { frame: { height: 480 } },
@@ -462,5 +462,5 @@ export const RightToLeft = meta.story({
   decorators: [inWide],
 });
 
-/** As wide as the page lets it be: turn the viewport. */
+/** As wide as the page: resize the viewport. */
 export const Responsive = meta.story({ render: () => <SelectableTable start={[]} /> });

@@ -4,7 +4,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 import { narrowTable } from './narrowTable.styles.ts';
 import { wideTable } from './wideTable.styles.ts';
 
-/** Below it a row becomes a card. It is the table's own width that counts. */
+/** In a narrower container each row becomes a card. The table's own width decides. */
 const narrow = '(inline-size < 40rem)';
 
 export const TableRoot: StyledElement<'div'> = styled.div`
@@ -12,7 +12,7 @@ export const TableRoot: StyledElement<'div'> = styled.div`
   inline-size: 100%;
 `;
 
-/** It scrolls only where it has to: a box that scrolls would keep the head from following the page. */
+/** Scrolls only when the columns do not fit: a scroll container would keep the head from being sticky to the page. */
 export const Region: StyledElement<'div'> = styled.div`
   position: relative;
   border-radius: var(--qs-radius-control);
@@ -24,7 +24,7 @@ export const Region: StyledElement<'div'> = styled.div`
   &[data-overflow='scrolls'] {
     display: grid;
 
-    /* The table and, on its edges, the shades. */
+    /* Contains the table and the shades at its edges. */
     &::before,
     & > *,
     &::after {
@@ -37,14 +37,14 @@ export const Region: StyledElement<'div'> = styled.div`
 
     ${scrollEdges}
 
-    /* The actions stand still at the end: the line before them says that the rest goes on behind. */
+    /* The actions column is sticky at the end. The line before it shows that the columns scroll behind it. */
     &:has(thead [data-cell='actions'])::after {
       display: none;
     }
   }
 `;
 
-/** The cells are styled from here: a styled component for each of a thousand would be felt. */
+/** The cells are styled from here: a styled component per cell would be slow with a thousand cells. */
 export const TableElement: StyledElement<'table'> = styled.table`
   inline-size: 100%;
   border-spacing: 0;

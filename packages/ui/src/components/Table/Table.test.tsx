@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it.each(['ltr', 'rtl'] as const)(
-  'what can be done with a row is in sight while its columns scroll (%s)',
+  'Table keeps the row actions visible while its columns scroll (%s)',
   async (direction) => {
     await page.viewport(900, 768);
     container.style.inlineSize = '660px';

@@ -26,9 +26,9 @@ export type {
 } from './Table.types.ts';
 
 /**
- * Many things of one kind, to compare, sort and act on; a narrow one draws each row as a card. It neither sorts nor pages
- * by itself. Its head stays in sight below `--qs-table-head-offset` (default 0), unless too many columns make it scroll
- * sideways. For the facts of one thing use a `DescriptionList`.
+ * Many items of one kind, to compare, sort and act on. In a narrow container each row becomes a card. It does not
+ * sort or paginate by itself. The head is sticky below `--qs-table-head-offset` (default 0), unless the columns
+ * scroll sideways. For the facts of one thing use a `DescriptionList`.
  */
 export function Table<Row>({
   caption,
@@ -52,7 +52,7 @@ export function Table<Row>({
   const rowIds = rows.map(rowId);
   const state: TableState = data.status === 'ready' && rows.length === 0 ? 'empty' : data.status;
   const sorted = columns.find((column) => column.id === sort?.columnId);
-  /** A button that is about to go must not take the focus with it. */
+  /** A button that is about to unmount must not lose focus. */
   const keepFocus = (): void => region.current?.focus({ preventScroll: true });
   const shared = { id, columns, selection, rowActions, rowIds, text };
   return (
@@ -91,7 +91,7 @@ export function Table<Row>({
   );
 }
 
-/** What is said when the state changes; what stands in the table can be read there. */
+/** Announced when the state changes. The table itself shows the same. */
 function stateWords(state: TableState, text: TableLabels): string | undefined {
   const words: Partial<Record<TableState, string>> = {
     loading: text.loading,

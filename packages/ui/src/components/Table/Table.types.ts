@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** `number` stands at the end in figures of one width, `identifier` in the mono face on one line. */
+/** `number` is aligned to the end in tabular figures. `identifier` is monospaced and does not wrap. */
 export type TableCellKind = 'text' | 'number' | 'identifier';
 
-/** Where a column's cells and its header stand. */
+/** The alignment of a column's cells and header. */
 export type TableAlign = 'start' | 'end';
 
-/** `fit` is no wider than its longest line, `wide` no narrower than 12 rem; `auto` takes what is left. */
+/** `fit` is as wide as its longest line, `wide` at least 12 rem, and `auto` takes the rest. */
 export type TableColumnWidth = 'auto' | 'fit' | 'wide';
 
-/** One column; `id` is unique among them, `header` names it above its cells and, in a narrow table, before them. */
+/** One column. `id` is unique among them. `header` is above its cells, and before each value in a narrow table. */
 export type TableColumn<Row> = {
   id: string;
   header: string;
@@ -20,67 +20,67 @@ export type TableColumn<Row> = {
   align?: TableAlign;
   /** Default `auto`. */
   width?: TableColumnWidth;
-  /** Its header becomes a button that calls `onSortChange`. Default false. */
+  /** Makes the header a button that calls `onSortChange`. Default false. */
   sortable?: boolean;
-  /** It names the row, for who listens and as the title of a narrow row. Default: the first column does. */
+  /** The column whose cell names the row: for screen readers, and as the title of a card. Default: the first column. */
   isRowHeader?: boolean;
 };
 
-/** The order of a column's values. */
+/** The sort order of a column. */
 export type TableSortDirection = 'ascending' | 'descending';
 
-/** The column that the rows are in the order of. */
+/** The column that the rows are sorted by. */
 export type TableSort = { columnId: string; direction: TableSortDirection };
 
-/** Which rows are selected. Ids of rows that are on other pages are kept. */
+/** The selected rows. Ids of rows on other pages are kept. */
 export type TableSelection = {
   selectedIds: readonly string[];
   onSelectionChange: (selectedIds: string[]) => void;
-  /** What can be done with the selected rows: compact buttons, shown while there are any. */
+  /** Actions for the selected rows: compact buttons, shown while any row is selected. */
   actions?: ReactNode;
 };
 
 /**
- * What the table holds. `loading` draws `expectedRows` (default 5) rows in the shape of what comes; `refreshing` keeps
- * the old rows; `error` says that there are none to show and offers to retry; `ready` with no rows is empty.
+ * The data of the table. `loading` renders `expectedRows` (default 5) placeholder rows, `refreshing` keeps the
+ * previous rows, `error` offers a retry, and `ready` without rows is empty.
  */
 export type TableData<Row> =
   | { status: 'loading'; expectedRows?: number }
   | { status: 'ready' | 'refreshing'; rows: readonly Row[] }
   | { status: 'error'; message?: ReactNode; onRetry?: () => void };
 
-/** What is seen of the data: `data-state` of the root. */
+/** The visible state: `data-state` of the root. */
 export type TableState = TableData<unknown>['status'] | 'empty';
 
 /** Every string of the table. */
 export type TableLabels = {
   loading: string;
   refreshing: string;
-  /** Unless the error has a message of its own. */
+  /** Used when the error has no message of its own. */
   failed: string;
   retry: string;
-  /** Unless `empty` is given. */
+  /** Used when `empty` is not given. */
   empty: string;
-  /** The name of the last column, for who listens. */
+  /** The header of the actions column, for screen readers. */
   actions: string;
   selectAll: string;
-  /** Goes before the row's name. */
+  /** Precedes the row's name. */
   selectRow: string;
   noneSelected: string;
-  /** `{count}` rows. */
+  /** `{count}` is the number of rows. */
   selected: string;
   clearSelection: string;
-  /** Before the headers of a narrow table. */
+  /** Precedes the headers in a narrow table. */
   sortBy: string;
-  /** `{column}` is its header; read out when the order changes. */
+  /** `{column}` is its header. Announced when the order changes. */
   sortedAscending: string;
   sortedDescending: string;
 };
 
-/** `caption` names the table; `rowId` is unique among the rows. */
+/** `caption` names the table. `rowId` returns an id that is unique among the rows. */
 export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   caption: ReactNode;
-  /** For a table under a heading that says the same: the caption is only read out. Default false. */
+  /** Hides the caption visually, for a table under a heading of the same name. Default false. */
   hideCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   data: TableData<Row>;
@@ -88,7 +88,7 @@ export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   sort?: TableSort | undefined;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection;
-  /** What can be done with one row: compact buttons or links, at its end. */
+  /** Actions for one row: compact buttons or links at its end. */
   rowActions?: (row: Row) => ReactNode;
   /** Shown when there are no rows: an `EmptyState`. */
   empty?: ReactNode;

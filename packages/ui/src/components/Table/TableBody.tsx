@@ -11,7 +11,7 @@ import { TableRow } from './TableRow.tsx';
 import type { TableColumn, TableData, TableLabels, TableSelection } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** What the body shows; `id` is where the ids of its cells begin. */
+/** The props of the body. `id` is the prefix of its cells' ids. */
 export type TableBodyProps<Row> = {
   id: string;
   columns: readonly TableColumn<Row>[];
@@ -25,7 +25,7 @@ export type TableBodyProps<Row> = {
   keepFocus: () => void;
 };
 
-/** The rows, or what stands in their place. */
+/** The rows, or their placeholder. */
 export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
   const { data, empty, text, keepFocus } = props;
   if (data.status === 'loading') return <LoadingRows {...props} count={data.expectedRows ?? 5} />;
@@ -90,7 +90,7 @@ const lengths: SkeletonLength[] = ['long', 'medium', 'full', 'short'];
 
 type LoadingRowsProps<Row> = TableBodyProps<Row> & { count: number };
 
-/** As many cells as there will be, in lines of changing length, so that it looks like a table and not like a wall. */
+/** Placeholder cells of varying length, so that the result looks like a table. */
 function LoadingRows<Row>({ columns, selection, rowActions, count }: LoadingRowsProps<Row>): JSX.Element {
   const header = rowHeaderOf(columns);
   return (

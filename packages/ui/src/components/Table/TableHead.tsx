@@ -10,7 +10,7 @@ import { selectedPart, withRows } from './selection.ts';
 import type { TableColumn, TableLabels, TableSelection, TableSort } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** What the head shows and reports; `id` is where the ids of its cells begin. */
+/** The props of the head. `id` is the prefix of its cells' ids. */
 export type TableHeadProps<Row> = {
   id: string;
   columns: readonly TableColumn<Row>[];
@@ -22,7 +22,7 @@ export type TableHeadProps<Row> = {
   text: TableLabels;
 };
 
-/** The columns' names; in a narrow table, what is left of it are the ways to sort and to select all. */
+/** The column headers. In a narrow table only sorting and "select all" are left. */
 export function TableHead<Row>({
   id,
   columns,

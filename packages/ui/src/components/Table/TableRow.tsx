@@ -5,21 +5,21 @@ import { columnAttributes, rowHeaderOf } from './columnAttributes.ts';
 import type { TableColumn } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** A row; `id` becomes that of the cell that names it, `selectId` is that of the word before the name. */
+/** The props of a row. `id` is the id of the cell that names it; `selectId` that of the word before the name. */
 export type TableRowProps<Row> = {
   id: string;
   selectId: string;
   row: Row;
   columns: readonly TableColumn<Row>[];
-  /** Undefined in a table without a selection. */
+  /** Undefined in a table without selection. */
   isSelected: boolean | undefined;
-  /** `extend`: from the row that was chosen last to this one. */
+  /** `extend` selects from the last selected row to this one. */
   onSelect: (isIn: boolean, extend: boolean) => void;
   /** Undefined in a table without actions. */
   actions: ReactNode;
 };
 
-/** One row, with its checkbox and its actions. The roles are written out because a narrow row is no table row to CSS. */
+/** A row with its checkbox and its actions. The roles are explicit, because a card is not a table row to CSS. */
 export function TableRow<Row>({
   id,
   selectId,

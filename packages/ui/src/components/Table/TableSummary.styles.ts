@@ -9,7 +9,7 @@ export const SummaryRoot: StyledElement<'div'> = styled.div`
   padding-block-end: var(--qs-space-8);
   padding-inline: var(--qs-table-inset, 0);
 
-  /* As high with buttons as without. */
+  /* The same height with and without buttons. */
   &[data-selectable='true'] {
     min-block-size: calc(var(--qs-size-control-compact) + var(--qs-space-8));
   }
@@ -37,7 +37,7 @@ export const SelectionActions: StyledElement<'div'> = styled.div`
   flex-wrap: wrap;
   gap: var(--qs-space-8);
 
-  /* Its words stand in line with what is above them where they begin a line. */
+  /* Aligns the text with the content above when it begins a line. */
   & > [data-variant='quiet']:first-child {
     margin-inline-start: calc(-1px - var(--qs-space-12));
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Caption, SelectionActions, SelectionCount, SummaryRoot } from './TableSummary.styles.ts';
 import type { TableLabels, TableSelection } from './Table.types.ts';
 
-/** What stands above the table. */
+/** The props of the summary above the table. */
 export type TableSummaryProps = {
   captionId: string;
   caption: ReactNode;
@@ -16,7 +16,7 @@ export type TableSummaryProps = {
   keepFocus: () => void;
 };
 
-/** The table's name, how much is selected, and what can be done with it. Its height does not change with the selection. */
+/** The caption, the number of selected rows and the actions for them. Its height does not change with the selection. */
 export function TableSummary(props: TableSummaryProps): JSX.Element {
   const { captionId, caption, hideCaption, selection } = props;
   if (hideCaption && !selection) return <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>;

@@ -1,13 +1,13 @@
 import type { TableAlign, TableCellKind, TableColumn, TableColumnWidth } from './Table.types.ts';
 
-/** How the cells of one column are drawn. */
+/** The data attributes of a column's cells. */
 export type ColumnAttributes = {
   'data-kind': TableCellKind;
   'data-align': TableAlign;
   'data-width': TableColumnWidth;
 };
 
-/** A column's look with its defaults, the same for its header and its cells. */
+/** A column's attributes with its defaults, for its header and its cells. */
 export function columnAttributes<Row>({
   kind = 'text',
   align,

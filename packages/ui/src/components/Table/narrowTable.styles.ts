@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
-import { onlyRead } from './onlyRead.styles.ts';
+import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
-/** A card for each row, with every column's name before its value. Of the head only what can be used is seen. */
+/** Each row is a card, with the header before each value. Of the head only the controls are visible. */
 export const narrowTable: RuleSet = css`
   &,
   & :is(thead, tbody, th, td) {
@@ -11,7 +11,7 @@ export const narrowTable: RuleSet = css`
 
   & thead[data-controls='false'],
   & thead th:not([data-cell='select'], [data-cell='sort']) {
-    ${onlyRead}
+    ${visuallyHidden}
   }
 
   & thead tr {
@@ -34,7 +34,7 @@ export const narrowTable: RuleSet = css`
     display: flex;
     align-items: center;
     gap: var(--qs-space-8);
-    /* Above the rows' own, which stand within a line and a padding. */
+    /* Aligned above the rows' checkboxes, which are inside a border and a padding. */
     margin-inline: calc(1px + var(--qs-space-12)) var(--qs-space-16);
   }
 
@@ -105,7 +105,7 @@ export const narrowTable: RuleSet = css`
   }
 
   & tbody [data-cell='value']::before {
-    /* The header's own cell is read out before the value, so this need not be. */
+    /* Screen readers announce the header cell before the value, so this copy is hidden from them. */
     content: attr(data-label) / '';
     color: var(--qs-color-text-quiet);
   }
@@ -116,7 +116,7 @@ export const narrowTable: RuleSet = css`
     border-block-start: 1px solid var(--qs-color-border);
   }
 
-  /* Its words stand in line with the values. */
+  /* Aligns the text with the values. */
   & tbody [data-cell='actions'] > div > [data-variant='quiet']:first-child {
     margin-inline-start: calc(-1px - var(--qs-space-12));
 

@@ -3,7 +3,7 @@ import { rangeTo, selectedPart, withRows } from './selection.ts';
 
 const page = ['a', 'b', 'c', 'd'];
 
-it('adds rows once and keeps those of other pages', () => {
+it('withRows adds rows once and keeps those of other pages', () => {
   expect(withRows(['z', 'b'], ['a', 'b'], true)).toEqual(['z', 'a', 'b']);
   expect(withRows(['z', 'b', 'a'], page, false)).toEqual(['z']);
 });
@@ -17,7 +17,7 @@ it.each([
   expect(selectedPart(selected, rows)).toBe(part);
 });
 
-it('a range goes from the row chosen last to this one, in either direction', () => {
+it('rangeTo goes from the last selected row to this one, in either direction', () => {
   expect(rangeTo(page, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(rangeTo(page, 'd', 'b')).toEqual(['b', 'c', 'd']);
   expect(rangeTo(page, 'gone', 'b')).toEqual(['b']);

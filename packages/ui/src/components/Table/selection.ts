@@ -1,11 +1,11 @@
-/** The selection with the given rows in it or out of it; what else is selected stays, in its order. */
+/** Adds the given rows to the selection or removes them. The other selected rows stay, in their order. */
 export function withRows(selectedIds: readonly string[], rowIds: readonly string[], isIn: boolean): string[] {
   const changed = new Set(rowIds);
   const others = selectedIds.filter((id) => !changed.has(id));
   return isIn ? [...others, ...changed] : others;
 }
 
-/** How many of the rows on the page are selected. */
+/** How many rows on the page are selected. */
 export function selectedPart(
   selectedIds: readonly string[],
   rowIds: readonly string[],
@@ -16,7 +16,7 @@ export function selectedPart(
   return count === rowIds.length ? 'all' : 'some';
 }
 
-/** The rows from the one chosen last to this one, both included, or this one alone when the last one is gone. */
+/** The rows from the last selected one to this one, inclusive, or this row alone when the last one is gone. */
 export function rangeTo(rowIds: readonly string[], lastId: string | undefined, rowId: string): string[] {
   const last = lastId === undefined ? -1 : rowIds.indexOf(lastId);
   const here = rowIds.indexOf(rowId);

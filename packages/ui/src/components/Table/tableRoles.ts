@@ -1,4 +1,4 @@
-/** The role of each of a table's elements, to spread over it. A browser forgets its own when CSS draws a row as a card. */
+/** The role of each table element, to spread over it. Browsers drop the native roles when CSS changes `display`. */
 export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

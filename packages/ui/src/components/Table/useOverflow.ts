@@ -2,12 +2,12 @@
 import { useCallback, useState, type RefCallback } from 'react';
 import { observeSizes } from '../../behaviours/browserFeatures.ts';
 
-/** Whether what stands in a box is wider than it; not known before it has been measured. */
+/** Whether the content is wider than its container. Unknown until measured. */
 export type Overflow = 'unknown' | 'fits' | 'scrolls';
 
 /**
- * Measures a box and the first element in it, whenever one of them changes its size. What follows from it must not change
- * the width of either, or the value would change back and forth in every frame.
+ * Measures a container and its first child whenever one of them resizes. The result must not affect the width of
+ * either, or it would flip in every frame.
  */
 export function useOverflow(): [RefCallback<HTMLElement>, Overflow] {
   const [overflow, setOverflow] = useState<Overflow>('unknown');

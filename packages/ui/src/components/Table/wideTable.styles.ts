@@ -1,5 +1,5 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
-import { onlyRead } from './onlyRead.styles.ts';
+import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
 const pulse = keyframes`
@@ -7,7 +7,7 @@ const pulse = keyframes`
   to { opacity: 1; }
 `;
 
-/** Rows and columns. A row of one line is as high as what a finger can hit, whatever stands in it. */
+/** Rows and columns. A one-line row is as tall as a touch target. */
 export const wideTable: RuleSet = css`
   --table-row: var(--qs-size-control-touch);
 
@@ -30,7 +30,7 @@ export const wideTable: RuleSet = css`
     text-align: end;
   }
 
-  /* For the bars of what is still to come. */
+  /* For placeholder rows. */
   & [data-align='end'] > div {
     display: grid;
     justify-items: end;
@@ -81,8 +81,8 @@ export const wideTable: RuleSet = css`
   }
 
   /*
-   * Where the columns scroll, what can be done with a row stays in sight at their end. The line before it takes no space:
-   * a border would make the table wider because it is too wide.
+   * Where the columns scroll, the actions are sticky at the end. The line before them takes no space, because a
+   * border would widen the table and so cause the scrolling.
    */
   :where([data-overflow='scrolls']) & [data-cell='actions'] {
     position: sticky;
@@ -102,7 +102,7 @@ export const wideTable: RuleSet = css`
     background: var(--qs-surface-here, var(--qs-color-surface));
   }
 
-  /* Under a finger, what stands in them is as high as the row. */
+  /* On touch screens its content is as tall as the row. */
   @media (pointer: coarse) {
     & tbody :is([data-cell='select'], [data-cell='actions']) {
       padding-block: 0;
@@ -128,7 +128,7 @@ export const wideTable: RuleSet = css`
   }
 
   & thead label {
-    ${onlyRead}
+    ${visuallyHidden}
   }
 
   & thead [data-cell='select'],
@@ -136,17 +136,17 @@ export const wideTable: RuleSet = css`
     padding-block: var(--qs-space-4);
   }
 
-  /* A unit stands beside its arrow whole. */
+  /* The unit beside a sort arrow does not wrap. */
   & thead [data-cell='sort'] {
     min-inline-size: 6rem;
   }
 
   & thead button {
     ${sortButton}
-    /* Its words stand in line with the cells below. */
+    /* Aligns the label with the cells below. */
     margin-inline: calc(-1 * var(--qs-space-8));
 
-    /* The box that scrolls would cut a ring outside the first and last of them. */
+    /* The scroll container would clip a focus ring outside the first and last header. */
     &:focus-visible {
       outline-offset: calc(-1 * var(--qs-size-focus));
     }

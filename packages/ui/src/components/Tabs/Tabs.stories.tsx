@@ -45,7 +45,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For two to seven views of one thing that are not read together: a circuit’s overview, cases, documents.',
-      whenNot: 'Not for steps (Stepper), nor for pages that should have an address of their own: links.',
+      whenNot: 'Not for steps (Stepper), nor for pages that need their own address: links.',
     },
     layout: 'padded',
   },
@@ -61,7 +61,7 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('cases');
     await expect(canvas.getByRole('tabpanel', { name: 'Cases 3' })).toBeVisible();
     await expect(canvas.queryByRole('tabpanel', { name: 'Overview' })).toBeNull();
-    // The one that is shown has nothing to change.
+    // Clicking the selected tab changes nothing.
     await userEvent.click(canvas.getByRole('tab', { name: 'Cases 3' }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
@@ -108,7 +108,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** An id that is none of theirs: nothing is shown, and the first can still be reached. */
+/** An unknown id selects nothing; the first tab stays focusable. */
 export const UnknownValue = meta.story({
   args: { value: 'billing' },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ const manyTabs: TabsItem[] = [
   'History',
 ].map((label) => ({ id: label, label, panel: <p>{label} of the circuit.</p> }));
 
-/** A row that is wider than its place scrolls, and brings the tab that is shown into sight. */
+/** A tab list that is too wide scrolls, and scrolls the selected tab into view. */
 export const TooManyForTheWidth = meta.story({
   args: { tabs: manyTabs, value: 'History' },
   decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>],
@@ -141,7 +141,7 @@ export const TooManyForTheWidth = meta.story({
     };
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(inSight('History')).toBe(true);
-    // A shade says on which side there are more.
+    // A shade marks the side with more tabs.
     const shade = (edge: '::before' | '::after'): number => Number(getComputedStyle(list, edge).opacity);
     await waitFor(() => expect([shade('::before'), shade('::after')]).toEqual([1, 0]));
     canvas.getByRole('tab', { name: 'History' }).focus();

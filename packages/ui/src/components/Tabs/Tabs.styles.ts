@@ -11,13 +11,13 @@ export const TabList: StyledElement<'div'> = styled.div`
 
   display: flex;
   gap: var(--qs-space-8);
-  /* A tab's words stand on the edge of what it belongs to; the room around them, where its ring is drawn, beyond it. */
+  /* Aligns the first tab's label with the content below. The padding for its focus ring extends beyond the edge. */
   margin-inline-start: calc(-1 * var(--tab-room));
   padding-inline-start: var(--tab-room);
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
-  /* A picture of a line and no border, so that the marker covers it. */
+  /* A background and not a border, so that the marker can cover it. */
   background: linear-gradient(var(--qs-color-border) 0 0) bottom / 100% 1px no-repeat content-box;
 
   & > :first-child {
@@ -26,7 +26,7 @@ export const TabList: StyledElement<'div'> = styled.div`
 
   ${scrollEdges}
 
-  /* They take no room from the tabs. */
+  /* Takes no space from the tabs. */
   &::before,
   &::after {
     flex: none;
@@ -96,7 +96,7 @@ export const TabButton: StyledElement<'button'> = styled.button`
     border-color: transparent;
   }
 
-  /* Inside, so that the scrolling row does not cut it. */
+  /* Inside, so that the scrolling row does not clip it. */
   &:focus-visible {
     outline-offset: -4px;
   }

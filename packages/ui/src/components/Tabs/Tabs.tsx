@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef, type JSX, type KeyboardEvent, type R
 import { tabToFocus } from './tabToFocus.ts';
 import { TabButton, TabCount, TabList, TabPanel, TabsRoot } from './Tabs.styles.ts';
 
-/** One tab and what it shows. `count` stands behind the words, as written. */
+/** A tab and its panel. `count` follows the label as given. */
 export type TabsItem = {
   id: string;
   label: ReactNode;
@@ -12,7 +12,7 @@ export type TabsItem = {
   panel: ReactNode;
 };
 
-/** `label` names the row of tabs; `value` is the id of the tab that is shown. */
+/** `label` names the tab list. `value` is the id of the selected tab. */
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: string;
   tabs: readonly TabsItem[];
@@ -20,10 +20,10 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onValueChange: (value: string) => void;
 };
 
-/** The width of the shade on an edge beyond which there are more, in pixels. */
+/** The width of the shade at an edge beyond which there are more tabs, in px. */
 const EDGE_PX = 16;
 
-/** Keeps the shown tab in sight in a row that scrolls, and clear of its shades, without moving the page. */
+/** Scrolls the selected tab into view, clear of the shades, without scrolling the page. */
 function revealTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!tab || !list) return;
@@ -33,7 +33,7 @@ function revealTab(tab: HTMLElement | null): void {
     Math.min(box.left - row.left - EDGE_PX, 0) + Math.max(box.right - row.right + EDGE_PX, 0);
 }
 
-/** Clicks the tab it goes to, as if the user had: what is shown follows the focus. */
+/** Clicks the focused tab: selection follows focus. */
 function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
   const next = tabToFocus(event.currentTarget, event.key);
   if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -43,13 +43,13 @@ function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /**
- * Several views of one thing, of which one is shown. Arrow keys, Home and End show the next at once, so a panel should
- * need no waiting; a row wider than the page scrolls.
+ * Several views of one thing, one of them shown. Arrow keys, Home and End select at once, so a panel should render
+ * without loading. A tab list that is too wide scrolls.
  */
 export function Tabs({ label, tabs, value, onValueChange, ...rest }: TabsProps): JSX.Element {
   const id = useId();
   const shown = tabs.find((tab) => tab.id === value);
-  // One tab is always in the tab order, even if none is shown.
+  // One tab is always in the tab order, even if none is selected.
   const reachable = shown && !shown.disabled ? shown : tabs.find((tab) => !tab.disabled);
 
   return (

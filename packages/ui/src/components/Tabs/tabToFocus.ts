@@ -1,6 +1,6 @@
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tab that a key leads to from the focused one, past disabled ones and around the ends; null if to none. */
+/** The tab that a key moves focus to: past disabled tabs, and wrapping at the ends. Null if there is none. */
 export function tabToFocus(list: HTMLElement, key: string): HTMLElement | null {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
   if (key === 'Home') return tabs.at(0) ?? null;

@@ -87,7 +87,7 @@ export const Measures = meta.story({
       const box = button.getBoundingClientRect();
       await expect(box.width / width).toBeCloseTo(tokenNumbers.share.termsButton, 2);
       await expect(box.height).toBeGreaterThanOrEqual(tokenNumbers.size.target);
-      // In sight though the text goes on below.
+      // Visible although the text continues below.
       await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
     }
   },

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/* One column: the buttons are shares of its width, and what they leave at the sides is its margin for all the rest. */
+/*
+ * One column. The buttons are percentages of its width; what they leave at the sides is the margin for everything
+ * else.
+ */
 export const TermsRoot: StyledElement<'main'> = styled.main`
   --terms-margin: calc((1 - 2 * var(--qs-share-terms-button)) / 3 * 100%);
 
@@ -34,7 +37,7 @@ export const TermsText: StyledElement<'div'> = styled.div`
   flex: 1;
   padding: var(--qs-space-48) var(--terms-margin);
 
-  /* What takes the focus must not come to rest under the buttons. */
+  /* Keeps focused elements clear of the buttons. */
   a {
     scroll-margin-block-end: 8rem;
   }
@@ -57,10 +60,10 @@ export const TermsFoot: StyledElement<'div'> = styled.div`
   inset-block-end: 0;
   z-index: var(--qs-z-sticky);
   padding-block: var(--qs-space-16);
-  /* A hairline and the surface under it, drawn out to both edges of the window without widening the page. */
+  /* A line and a background that extend to both edges of the window without widening the page. */
   border-image: linear-gradient(var(--qs-color-border) 1px, var(--qs-color-surface) 1px) fill 0 / /0 100vw;
 
-  /* On a screen as low as this the foot would cover the text itself (400 % zoom). */
+  /* On a screen this low, such as at 400 % zoom, the footer would cover the text. */
   @media (height < 420px) {
     position: static;
   }

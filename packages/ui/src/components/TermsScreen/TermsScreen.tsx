@@ -13,7 +13,7 @@ import {
   TermsText,
 } from './TermsScreen.styles.ts';
 
-/** `accepting` while the answer is being saved; `error` when it could not be, and the user may try again. */
+/** `accepting` while the acceptance is saved. `error` when that failed; the user can try again. */
 export type TermsScreenStatus = 'ready' | 'accepting' | 'error';
 
 /** Every string of the screen. */
@@ -24,9 +24,9 @@ export type TermsScreenProps = Omit<ComponentPropsWithRef<'main'>, 'children'> &
   children: ReactNode;
   status?: TermsScreenStatus;
   onAgree: () => void;
-  /** The screen asks nothing back: a host confirms with `DisagreeDialog`. */
+  /** Does not ask for confirmation: the caller opens a `DisagreeDialog`. */
   onDisagree: () => void;
-  /** Stands over the heading; the logo, as there is no bar. */
+  /** Rendered above the heading: the logo, because there is no bar. */
   brand?: ReactNode;
   labels?: Partial<TermsScreenLabels>;
 };
@@ -39,8 +39,8 @@ const defaultLabels: TermsScreenLabels = {
 };
 
 /**
- * The only thing shown until the terms are accepted. A screen and not a dialog: the text scrolls with the page and
- * prints; the two buttons, each 45 % of its width, stay in sight at its foot.
+ * The only screen until the user accepts the terms. It is not a dialog, so that the text scrolls with the page and
+ * can be printed. The two buttons, each 45 % of its width, stay visible at the bottom.
  */
 export function TermsScreen({
   status = 'ready',

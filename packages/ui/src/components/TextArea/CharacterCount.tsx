@@ -5,24 +5,30 @@ import { focusControl } from '../Field/focusControl.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AreaCount } from './TextArea.styles.ts';
 
-/** Every string of a text area: `{count}` of `{max}` characters, and what is said of `{left}` and `{over}` near the limit. */
+/**
+ * Every string of a text area: `{count}` of `{max}` characters, and the announcements near the limit with `{left}`
+ * and `{over}`.
+ */
 export type TextAreaLabels = { count: string; left: string; over: string };
 
-/** How much of the room has to be used before the count is read out. */
+/** The share of the limit from which the count is announced. */
 const nearShare = 0.9;
 
-/** How long no key is pressed before the count is read out: a message at every letter would drown the letters. */
+/**
+ * How long typing pauses before the count is announced. An announcement per keystroke would drown out the
+ * characters.
+ */
 const settleMs = 1000;
 
 type CharacterCountProps = { id: string; length: number; max: number; text: TextAreaLabels };
 
-/** What is said aloud; nothing while there is room enough. */
+/** The announcement; empty while there is enough space. */
 function spoken({ length, max, text }: Omit<CharacterCountProps, 'id'>): string {
   if (length > max) return fillLabel(text.over, { over: length - max });
   return length >= max * nearShare ? fillLabel(text.left, { left: max - length }) : '';
 }
 
-/** The newest words that have stood for a while; the first are there at once, and so are not read out. */
+/** The latest text that has been stable for a while. The initial text is not announced. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
@@ -32,7 +38,7 @@ function useSettled(words: string): string {
   return settled;
 }
 
-/** How many characters there are, of how many: always to be seen, and heard near the end. */
+/** The character count and the limit. Always visible, and announced near the limit. */
 export function CharacterCount({ id, ...count }: CharacterCountProps): JSX.Element {
   const { length, max, text } = count;
   const said = useSettled(spoken(count));

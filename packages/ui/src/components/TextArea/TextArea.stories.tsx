@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -15,8 +16,8 @@ const meta = preview.meta({
   component: TextArea,
   parameters: {
     usage: {
-      when: 'For text of several lines: what happened, what is wanted, a note to the engineer.',
-      whenNot: 'Not for one line: TextField. Not to show text that can’t be changed: a paragraph.',
+      when: 'For multi-line text: what happened, what is needed, a note to the engineer.',
+      whenNot: 'Not for a single line: TextField. Not for text that cannot be edited: a paragraph.',
     },
   },
   args: { onChange: fn() },
@@ -44,7 +45,7 @@ export const Placeholder = meta.story({
   args: { placeholder: 'When did it begin, and what have you tried?' },
 });
 
-/** It is as high as its text from its rows on. */
+/** Grows with its text, from `rows` lines on. */
 export const Grows = meta.story({
   args: { rows: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +81,7 @@ export const NearTheLimit = meta.story({
   },
 });
 
-/** What is too much is counted, not cut: nothing of what was pasted is lost. */
+/** Text beyond the limit is counted, not truncated: pasted text is not lost. */
 export const OverTheLimit = meta.story({
   args: { limit: 20, defaultValue: 'No light on the port' },
   render: (args) => (
@@ -93,9 +94,12 @@ export const OverTheLimit = meta.story({
     await userEvent.type(area, ' 7');
     await expect(area).toHaveValue('No light on the port 7');
     await expect(area).toHaveAccessibleDescription('Shorten the subject to 20 characters. 22 of 20');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters too many: 2'), {
-      timeout: 3000,
-    });
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('Characters over the limit: 2'),
+      {
+        timeout: 3000,
+      },
+    );
   },
 });
 
@@ -108,7 +112,7 @@ function Note() {
   );
 }
 
-/** The page holds the text; the count follows what the page has made of it. */
+/** Controlled: the count follows the value that the caller sets. */
 export const Controlled = meta.story({
   parameters: { controls: { disable: true } },
   render: () => <Note />,
@@ -159,20 +163,13 @@ export const Invalid = meta.story({
   },
 });
 
-/** Every state side by side. Hover and focus are the page's own rules, held still. */
+/** Every state. `PseudoStates` applies the page's own hover and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <PseudoStates>
       <Stack>
-        {[
-          { name: 'Rest', props: {} },
-          { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-          { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-          { name: 'Invalid', props: { 'aria-invalid': true } },
-          { name: 'Read-only', props: { readOnly: true } },
-          { name: 'Disabled', props: { disabled: true } },
-        ].map(({ name, props }) => (
+        {[...inputStates, readOnly, disabled].map(({ name, props }) => (
           <TextArea key={name} aria-label={`Note: ${name}`} defaultValue={name} rows={2} {...props} />
         ))}
       </Stack>

@@ -13,7 +13,7 @@ export const AreaInput: StyledElement<'textarea'> = styled.textarea`
   padding-block: var(--area-room);
   resize: vertical;
 
-  /* Where the height can follow the text, but not fall below the rows asked for; elsewhere the rows alone count. */
+  /* With typed attr() the height follows the text, with rows as the minimum. Elsewhere only rows counts. */
   @supports (block-size: calc(attr(rows type(<integer>)) * 1lh)) {
     field-sizing: content;
     min-block-size: calc(attr(rows type(<integer>), 3) * 1lh + 2 * var(--area-room));

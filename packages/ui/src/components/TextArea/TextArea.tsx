@@ -8,16 +8,16 @@ import { useTextLength } from './useTextLength.ts';
 
 export type { TextAreaLabels } from './CharacterCount.tsx';
 
-/** A native text area's own attributes, and its limit. */
+/** A native text area's attributes, and a limit. */
 export type TextAreaProps = Omit<
   ComponentPropsWithRef<'textarea'>,
   'value' | 'defaultValue' | 'cols' | 'children'
 > & {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** How many lines it has at least; it grows with the text where the browser can do that. Default 3. */
+  /** The minimum number of lines. It grows with the text where the browser supports that. Default 3. */
   rows?: number;
-  /** How many characters are wanted at most. More are counted, not cut: the page refuses them with an error. */
+  /** The character limit. Typing beyond it is counted, not blocked: the caller shows an error. */
   limit?: number;
   labels?: Partial<TextAreaLabels>;
 };
@@ -25,12 +25,12 @@ export type TextAreaProps = Omit<
 const defaultLabels: TextAreaLabels = {
   count: '{count} of {max}',
   left: 'Characters left: {left}',
-  over: 'Characters too many: {over}',
+  over: 'Characters over the limit: {over}',
 };
 
 /**
- * Text of several lines: `value` or `defaultValue`. `className` goes to its root, `ref` and the rest to the
- * `<textarea>`. It takes its name, hint and error from the `Field` around it, or an `aria-label`.
+ * Multi-line text: `value` or `defaultValue`. `className` reaches the root, `ref` and other props the `<textarea>`.
+ * The surrounding `Field` or an `aria-label` names it.
  */
 export function TextArea({
   value,

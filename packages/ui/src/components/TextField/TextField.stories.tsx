@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { networkIcon, searchIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
@@ -13,8 +14,8 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     usage: {
-      when: 'For one line of text that the user knows: a name, an address, a number with its unit.',
-      whenNot: 'Not for several lines: TextArea. Not for what can be chosen: NativeSelect or RadioGroup.',
+      when: 'For a single line of text that the user knows: a name, an address, a number with its unit.',
+      whenNot: 'Not for several lines: TextArea. Not for a value from a list: NativeSelect or RadioGroup.',
     },
   },
   argTypes: { icon: { control: false }, suffix: { control: 'text' } },
@@ -98,7 +99,7 @@ export const Password = meta.story({
   },
 });
 
-/** A number is a text: no arrows, no wheel that changes it, and the unit is read out with it. */
+/** A number is a text field, without a spinner. The unit is part of the description. */
 export const NumberWithUnit = meta.story({
   args: { inputMode: 'numeric', suffix: 'Mbit/s', defaultValue: '500' },
   render: (args) => (
@@ -193,7 +194,7 @@ export const Invalid = meta.story({
 
 const input = createRef<HTMLInputElement>();
 
-/** `ref` and the rest are the native control's, so that a form library can hold it; `className` is the frame's. */
+/** `ref` and other props reach the native input, as form libraries need. `className` reaches the root. */
 export const NativeControl = meta.story({
   tags: ['!autodocs'],
   args: { name: 'reference', className: 'own', 'aria-label': 'Reference', maxLength: 20 },
@@ -208,20 +209,13 @@ export const NativeControl = meta.story({
   },
 });
 
-/** Every state side by side. Hover and focus are the page's own rules, held still. */
+/** Every state. `PseudoStates` applies the page's own hover and focus rules. */
 export const States = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <PseudoStates>
       <Stack>
-        {[
-          { name: 'Rest', props: {} },
-          { name: 'Hover', props: { 'data-pseudo': 'hover' } },
-          { name: 'Focus', props: { 'data-pseudo': 'focus-visible' } },
-          { name: 'Invalid', props: { 'aria-invalid': true } },
-          { name: 'Read-only', props: { readOnly: true } },
-          { name: 'Disabled', props: { disabled: true } },
-        ].map(({ name, props }) => (
+        {[...inputStates, readOnly, disabled].map(({ name, props }) => (
           <TextField
             key={name}
             aria-label={`Bandwidth: ${name}`}

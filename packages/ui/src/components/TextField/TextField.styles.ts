@@ -14,7 +14,7 @@ export const TextInput: StyledElement<'input'> = styled.input`
     padding-inline-start: calc(var(--qs-space-12) + var(--qs-space-16) + var(--qs-space-8));
   }
 
-  /* The browser's own cross has the browser's blue. */
+  /* The browser's own clear button uses the browser's blue. */
   &::-webkit-search-cancel-button {
     inline-size: var(--qs-space-12);
     block-size: var(--qs-space-12);
@@ -24,7 +24,7 @@ export const TextInput: StyledElement<'input'> = styled.input`
       linear-gradient(45deg, transparent 46%, var(--qs-color-text-quiet) 46% 54%, transparent 54%),
       linear-gradient(-45deg, transparent 46%, var(--qs-color-text-quiet) 46% 54%, transparent 54%);
     cursor: pointer;
-    /* A picture of two gradients is not drawn in forced colours; its token is the system's there. */
+    /* Forced colours do not recolour gradients. The token is a system colour there. */
     forced-color-adjust: none;
   }
 

@@ -9,23 +9,26 @@ import { isShown } from '../Field/FieldText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LeadingIcon, Suffix, TextInput } from './TextField.styles.ts';
 
-/** What is typed in. A number is `text` with an `inputMode`: a spinner's arrows and wheel change it by accident. */
+/**
+ * The input type. For a number use `text` with an `inputMode`: a spinner's arrows and the wheel change it by
+ * accident.
+ */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
 
-/** A native input's own attributes, and what stands around it. */
+/** A native input's attributes, and its affixes. */
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   /** Default `text`. */
   type?: TextFieldType;
   size?: ControlSize;
-  /** A small picture before what is typed. */
+  /** An icon before the text. */
   icon?: IconShape;
-  /** A unit behind what is typed, such as `Mbit/s`; read out as a description. */
+  /** A unit after the text, such as `Mbit/s`. It is part of the accessible description. */
   suffix?: ReactNode;
 };
 
 /**
- * One line of text: `value` or `defaultValue`. `className` goes to its root, `ref` and the rest to the `<input>`. It
- * takes its name, hint and error from the `Field` around it, or an `aria-label`. More lines are a `TextArea`.
+ * Single-line text: `value` or `defaultValue`. `className` reaches the root, `ref` and other props the `<input>`.
+ * The surrounding `Field` or an `aria-label` names it. For multi-line text use a `TextArea`.
  */
 export function TextField({
   type = 'text',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Tile,
   parameters: {
     usage: {
-      when: 'In a TileGrid, for a place to go to that needs a name and a sentence.',
+      when: 'In a TileGrid, for a destination with a name and a sentence.',
       whenNot: 'Not for records or figures: Card. Not for more than about a dozen: a list or a menu.',
     },
   },
@@ -38,7 +38,7 @@ export const Internal = meta.story({
       event.preventDefault();
       followed();
     });
-    // The sentence lies under the link's area: wherever the card is clicked, its one link answers.
+    // The whole card is clickable, and it has one link.
     const { left, top } = canvas.getByText('What runs, and what is being built.').getBoundingClientRect();
     const hit = document.elementFromPoint(left + 5, top + 5);
     await expect(hit).toBe(link);

@@ -51,7 +51,7 @@ export const TileLink: StyledElement<'a'> = styled.a`
   color: inherit;
   text-decoration: none;
 
-  /* The whole card answers to the one link in it, and shows its focus. */
+  /* The whole card reacts to its one link, and shows its focus. */
   &::after {
     content: '';
     position: absolute;

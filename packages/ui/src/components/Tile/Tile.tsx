@@ -7,25 +7,28 @@ import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TileLink, TileRoot, TileText, TileTitle } from './Tile.styles.ts';
 
-/** Every string of a tile that its caller does not give. */
+/** The default texts of a tile. */
 export type TileLabels = { opensInNewTab: string };
 
-/** A place to go to: its name, one sentence on what one does there, a picture. */
+/** A destination: its name, a sentence about what the user can do there, and an icon. */
 export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> & {
   href: string;
   title: ReactNode;
   text?: ReactNode;
   icon?: IconShape;
-  /** Leads to another site, in a new tab. Default false. */
+  /** Links to another site, in a new tab. Default false. */
   external?: boolean;
-  /** The level of its heading under the page's `h1`. Default 2. */
+  /** The heading level. Default 2. */
   headingLevel?: 2 | 3;
   labels?: Partial<TileLabels>;
 };
 
 const defaultLabels: TileLabels = { opensInNewTab: '(opens in a new tab)' };
 
-/** A card of a `TileGrid` that leads somewhere: all of it can be clicked, and it is one link to assistive technology. */
+/**
+ * A card in a `TileGrid` that links somewhere. The whole card is clickable, and it is one link to assistive
+ * technology.
+ */
 export function Tile({
   href,
   title,

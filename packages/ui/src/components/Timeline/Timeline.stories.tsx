@@ -35,8 +35,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For the history of one thing, and what is still to happen to it: a case, an order, a change.',
-      whenNot: 'Not for the steps of a form: Stepper. Not for a conversation that is answered to.',
+      when: 'For the history of one thing and what comes next: a case, an order, a change.',
+      whenNot: 'Not for the steps of a form: Stepper. Not for a conversation with replies.',
     },
   },
   args: { events, 'aria-label': 'What happened' },
@@ -49,7 +49,7 @@ export const Case = meta.story({
     await expect(items).toHaveLength(events.length);
     await expect(items[0]).toHaveTextContent(/^Done: Case 00018423 opened/);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
-    await expect(items[3]).toHaveTextContent('To come: Line measured');
+    await expect(items[3]).toHaveTextContent('Upcoming: Line measured');
     await expect(canvas.getByText('19 Nov 2026, 09:12 CET')).toHaveAttribute('datetime', '2026-11-19T08:12Z');
   },
 });

@@ -33,7 +33,7 @@ export const EventRoot: StyledElement<'li'> = styled.li`
   }
 `;
 
-/** A dot for what happened, a ring with a dot for what is happening, a ring for what is to come. */
+/** A dot for a past event, a dotted ring for the current one, a ring for a coming one. */
 export const EventMark: StyledElement<'span'> = styled.span`
   flex: none;
   display: grid;
@@ -45,7 +45,7 @@ export const EventMark: StyledElement<'span'> = styled.span`
     content: '';
     inline-size: var(--qs-space-8);
     block-size: var(--qs-space-8);
-    /* Borders are drawn in forced colours, backgrounds are not. */
+    /* Forced colours draw borders but not backgrounds. */
     border: 4px solid var(--qs-color-text-quiet);
     border-radius: 50%;
   }
@@ -96,7 +96,7 @@ export const EventFacts: StyledElement<'div'> = styled.div`
   line-height: 1rem;
   font-variant-numeric: tabular-nums;
 
-  /* A date in another script keeps the order of its own words. */
+  /* A date in another script keeps its own word order. */
   & > * {
     unicode-bidi: plaintext;
   }

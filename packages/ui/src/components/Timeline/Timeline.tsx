@@ -4,13 +4,13 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { EventFacts, EventMark, EventRoot, EventText, EventTitle, TimelineRoot } from './Timeline.styles.ts';
 
-/** Where an event stands: it happened, it is happening, it is still to come. */
+/** Whether an event is past, in progress or still to come. */
 export type TimelineEventState = 'done' | 'current' | 'coming';
 
-/** When an event is: as a machine reads it (`2026-11-21T14:30Z`) and in words, in the reader's zone. */
+/** The time of an event: machine-readable (`2026-11-21T14:30Z`), and formatted in the user's time zone. */
 export type TimelineTime = { dateTime: string; text: ReactNode };
 
-/** One event; `title` says what happened, `who` did it, `detail` is what there is to read. `state` is `done` by default. */
+/** One event. `title` says what happened, `who` did it, and `detail` adds more. `state` defaults to `done`. */
 export type TimelineEvent = {
   id: string;
   title: ReactNode;
@@ -20,18 +20,21 @@ export type TimelineEvent = {
   state?: TimelineEventState;
 };
 
-/** The words a screen reader hears before an event. */
+/** The words that screen readers announce before an event. */
 export type TimelineLabels = Record<TimelineEventState, string>;
 
-/** `events` in the order they are read; `id` is unique among them. */
+/** `events` are in reading order. `id` is unique among them. */
 export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   events: readonly TimelineEvent[];
   labels?: Partial<TimelineLabels>;
 };
 
-const defaultLabels: TimelineLabels = { done: 'Done:', current: 'In progress:', coming: 'To come:' };
+const defaultLabels: TimelineLabels = { done: 'Done:', current: 'In progress:', coming: 'Upcoming:' };
 
-/** What happened to one thing and what will: a case, an order. Steps that the reader takes himself are a `Stepper`. */
+/**
+ * What happened to one thing, such as a case or an order, and what comes next. For the steps of the user's own task
+ * use a `Stepper`.
+ */
 export function Timeline({ events, labels, ...rest }: TimelineProps): JSX.Element {
   const text = useLabels('Timeline', defaultLabels, labels);
   return (

@@ -6,7 +6,7 @@ import { ToastRegion } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason } from './Toasts.types.ts';
 import { useHeldPlaces } from './useHeldPlaces.ts';
 import { useHold } from './useHold.ts';
-import { useIsAway } from './useIsAway.ts';
+import { usePageHidden } from './usePageHidden.ts';
 import type { ToastFocus } from './useToastFocus.ts';
 
 type OpenToastsProps = ToastFocus & {
@@ -17,7 +17,10 @@ type OpenToastsProps = ToastFocus & {
   text: ToastsLabels;
 };
 
-/** The toasts, newest on top. While somebody is at one of them, none moves; then, and while nobody looks, their time stands still. */
+/**
+ * The open toasts, newest on top. While the pointer or focus is on one, none moves; then, and while the page is
+ * hidden, their timers pause.
+ */
 export function OpenToasts({
   regionRef,
   shown,
@@ -28,7 +31,7 @@ export function OpenToasts({
   ...rest
 }: OpenToastsProps): JSX.Element {
   const hold = useHold();
-  const isAway = useIsAway();
+  const isPageHidden = usePageHidden();
   const { places, keepRoomOf } = useHeldPlaces(regionRef, shown, hold.isHeld);
   return (
     <ToastRegion
@@ -54,7 +57,13 @@ export function OpenToasts({
           .toReversed()
           .map(({ id, toast }) =>
             toast ? (
-              <ToastLine key={id} {...rest} toast={toast} isPaused={hold.isHeld || isAway} text={text} />
+              <ToastLine
+                key={id}
+                {...rest}
+                toast={toast}
+                isPaused={hold.isHeld || isPageHidden}
+                text={text}
+              />
             ) : (
               <li key={id} ref={keepRoomOf(id)} aria-hidden="true" />
             ),

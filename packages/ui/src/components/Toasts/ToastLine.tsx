@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ToastsLabels } from './Toasts.labels.ts';
 import { ToastBody, ToastCard, ToastCount } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason, ToastTone } from './Toasts.types.ts';
-import { toneWord } from './toastWords.ts';
+import { toneLabel } from './toastAnnouncement.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 const icons: Record<ToastTone, IconShape> = {
@@ -32,12 +32,12 @@ type ToastLineProps = {
   text: ToastsLabels;
 };
 
-/** One toast, and its time. */
+/** One toast and its timer. */
 export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: ToastLineProps): JSX.Element {
   const { id, tone, title, count, action } = toast;
-  const word = toneWord(toast, text);
+  const word = toneLabel(toast, text);
   const wordsId = useId();
-  // What must be read or answered waits for its reader.
+  // Critical, lasting and actionable toasts wait for the user.
   const stays = tone === 'critical' || action !== undefined || toast.lasting === true;
   useToastTimer({
     durationMs: stays ? null : timeOutSeconds * 1000,
@@ -48,7 +48,7 @@ export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: 
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // Handled here: what else would close stays open.
+    // Handled here, so that Escape closes nothing else.
     event.preventDefault();
     event.stopPropagation();
     onDismiss(id, 'escape');

@@ -1,14 +1,14 @@
 import type { ToastTone } from './Toasts.types.ts';
 
-/** Every string of the toasts that their caller does not give; `{count}` becomes a number. */
+/** The default texts of the toasts. `{count}` is a number. */
 export type ToastsLabels = Record<ToastTone, string> & {
-  /** The region's name. */
+  /** The region's accessible name. */
   region: string;
   dismiss: string;
-  /** How often it came: as shown, and as read out. */
+  /** The number of duplicates: as shown, and as announced. */
   count: string;
   times: string;
-  /** Read out after a toast that has a button. */
+  /** Announced after a toast that has a button. */
   reach: string;
 };
 
@@ -17,7 +17,7 @@ export const defaultToastsLabels: ToastsLabels = {
   dismiss: 'Dismiss',
   count: '×{count}',
   times: '{count} times',
-  reach: 'Press F6 to get to it.',
+  reach: 'Press F6 to reach it.',
   critical: 'Error',
   caution: 'Caution',
   positive: 'Done',

@@ -35,7 +35,7 @@ const failed: Toast = {
   count: 1,
 };
 
-/** Holds what is given, and lets go of what is dismissed. */
+/** Keeps the toasts in state and removes a dismissed one. */
 function Stateful({ toasts: first, onDismiss, ...rest }: ToastsProps) {
   const [toasts, setToasts] = useState(first);
   return (
@@ -55,9 +55,9 @@ const meta = preview.meta({
   component: Toasts,
   parameters: {
     usage: {
-      when: 'For news that is over when it is said: saved, sent, undone, or a failure of something in the background.',
+      when: 'For a short message that needs no reply: saved, sent, undone, or a failure in the background.',
       whenNot:
-        'Not for what must be read before going on (Dialog), nor for an error in a form: InlineAlert, Field.',
+        'Not for a message that must be read before continuing (Dialog), nor for an error in a form: InlineAlert, Field.',
     },
     layout: 'fullscreen',
     frame: { height: 420 },
@@ -89,7 +89,7 @@ export const EveryTone = meta.story({
   },
 });
 
-/** What reads the news out is there before the first; without news there is no region to pass on the way. */
+/** The live regions exist before the first toast. Without toasts there is no landmark. */
 export const Empty = meta.story({
   args: { toasts: [] },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Positive = meta.story({
 export const Info = meta.story({
   args: { toasts: [removed] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to get to it\.$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to reach it\.$/));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });
@@ -125,7 +125,7 @@ export const DismissedByItsButton = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [saved, failed] },
   play: async ({ canvas, args, userEvent }) => {
-    // The newest stands on top, so the first one is the last of the list.
+    // The newest is on top, so the first one is the last in the list.
     const dismiss = canvas.getAllByRole('button', { name: 'Dismiss' }).at(-1);
     await userEvent.click(dismiss ?? document.body);
     await expect(args.onDismiss).toHaveBeenCalledWith('saved', 'close-button');
@@ -206,7 +206,7 @@ export const EscapeLeadsBack = meta.story({
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(page).toHaveFocus();
-    // None was chosen, so none goes.
+    // No toast has focus, so none is dismissed.
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
@@ -220,7 +220,7 @@ export const FocusGoesToTheNextThenBack = meta.story({
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // The newest stands on top.
+    // The newest is on top.
     await expect(args.onDismiss).toHaveBeenLastCalledWith('failed', 'close-button');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/This quote runs out tomorrow/);
@@ -243,7 +243,7 @@ export const FocusGoesToThePageWhenItCameFromNowhere = meta.story({
   },
 });
 
-/** New ones stand on top, so that nothing moves which somebody is about to press. */
+/** New toasts are added on top, so that nothing moves under the pointer. */
 export const NewOnesMoveNothing = meta.story({
   tags: ['TOAST-5', 'TOAST-6'],
   args: { toasts: [saved] },
@@ -260,7 +260,7 @@ export const NewOnesMoveNothing = meta.story({
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const top = newest?.getBoundingClientRect().y;
     await userEvent.click(dismiss);
-    // The pointer is still there: nothing else comes under it.
+    // The pointer is still there: no other toast moves under it.
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/The order was not placed/);
     await expect(newest?.getBoundingClientRect().y).toBe(top);
   },
@@ -291,7 +291,7 @@ function Sending() {
   );
 }
 
-/** The small hook that holds them: a duplicate raises the count and is read out again. */
+/** `useToasts`: a duplicate raises the count and is announced again. */
 export const WithItsHook = meta.story({
   tags: ['TOAST-2'],
   render: () => <Sending />,
@@ -343,14 +343,14 @@ export const OverAnOpenDialog = meta.story({
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    // Only the toast has gone.
+    // Only the toast has closed.
     await expect(args.onDismiss).toHaveBeenCalledWith('removed', 'escape');
     await expect(onClose).not.toHaveBeenCalled();
     await expect(title).toHaveFocus();
   },
 });
 
-/** They stand above what else is in the corner. */
+/** Toasts are above the other elements in the corner. */
 export const AboveTheCornersOthers = meta.story({
   args: { toasts: [saved] },
   decorators: [
@@ -369,7 +369,7 @@ export const AboveTheCornersOthers = meta.story({
   },
 });
 
-/** As a window that the page puts into the corner, and how much of it that takes. */
+/** A third-party window in the corner, and how much of the corner it takes. */
 function takeCorner(property: string, size: string): () => void {
   const { style } = document.documentElement;
   style.setProperty(property, size);
@@ -387,7 +387,7 @@ const besideAWindow = (style: CSSProperties) => (Story: () => ReactNode) => (
   </>
 );
 
-/** What is not of the design system may take a part of the corner: `--qs-corner-taken-inline` on the page's root says how much. */
+/** `--qs-corner-taken-inline` moves the toasts beside a third-party window. */
 export const BesideAnotherWindow = meta.story({
   args: { toasts: [saved] },
   beforeEach: () => takeCorner('--qs-corner-taken-inline', '160px'),
@@ -406,7 +406,7 @@ export const BesideAnotherWindow = meta.story({
   },
 });
 
-/** And `--qs-corner-taken-block` how much of its height: then they stand above it. */
+/** `--qs-corner-taken-block` moves the toasts above it. */
 export const AboveAnotherWindow = meta.story({
   args: { toasts: [saved] },
   beforeEach: () => takeCorner('--qs-corner-taken-block', '160px'),

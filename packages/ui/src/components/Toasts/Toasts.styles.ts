@@ -9,7 +9,7 @@ export const ToastsRoot: StyledElement<'div'> = styled.div`
   inset-block-end: var(--toasts-lift);
   z-index: var(--qs-z-toast);
   inline-size: min(25rem, 100vi - var(--floating-edge) - var(--floating-beside));
-  /* Between the toasts the page can be clicked. */
+  /* Clicks between the toasts reach the page. */
   pointer-events: none;
 
   @media (width < 600px) {
@@ -19,11 +19,11 @@ export const ToastsRoot: StyledElement<'div'> = styled.div`
 `;
 
 export const ToastRegion: StyledElement<'section'> = styled.section`
-  /* It scrolls from its lower end: what is added on top moves nothing. */
+  /* Scrolls from its lower end, so that a toast added on top moves nothing. */
   display: flex;
   flex-direction: column-reverse;
   max-block-size: calc(100dvb - var(--toasts-lift) - var(--qs-size-bar) + var(--qs-space-24));
-  /* What scrolls cuts shadows off, so it is larger than its toasts by the room of a shadow. */
+  /* A scroll container clips shadows, so it is larger than its toasts by the size of a shadow. */
   margin: calc(-1 * var(--qs-space-24));
   padding: var(--qs-space-24);
   overflow-y: auto;
@@ -42,14 +42,14 @@ export const ToastRegion: StyledElement<'section'> = styled.section`
     list-style: none;
   }
 
-  /* On the way from one toast to another the pointer has not left them. */
+  /* While the pointer moves from one toast to the next, it has not left them. */
   &[data-held] > ol {
     pointer-events: auto;
   }
 `;
 
-/** A line of its own, so that no message runs into the next. */
-export const SpokenToast: StyledElement<'span'> = styled.span`
+/** A block of its own, so that messages do not run together. */
+export const AnnouncedToast: StyledElement<'span'> = styled.span`
   display: block;
 `;
 
@@ -94,7 +94,7 @@ export const ToastCard: StyledElement<'li'> = styled.li`
     --toast-text: var(--qs-color-info-text);
   }
 
-  /* Other words that have come while its size is held. */
+  /* New text that arrived while the size is held. */
   &[data-cut] > div {
     align-self: stretch;
     overflow-y: auto;
@@ -105,14 +105,14 @@ export const ToastCard: StyledElement<'li'> = styled.li`
     color: var(--toast-text);
   }
 
-  /* The cross stands on the first line and keeps its size for a finger. */
+  /* The dismiss button aligns with the first line and keeps its touch target. */
   & > button {
     margin-block: calc((1em * var(--qs-line-height-body) - var(--qs-size-control-compact)) / 2);
     inline-size: var(--qs-size-control-compact);
     block-size: var(--qs-size-control-compact);
   }
 
-  /* It can be clicked from the first frame, so it can be seen from the first frame. */
+  /* Visible from the first frame, because it can be clicked from the first frame. */
   @keyframes qs-toast {
     from {
       transform: translateY(8px);

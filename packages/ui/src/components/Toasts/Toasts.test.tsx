@@ -47,7 +47,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** What one live region says, message by message. */
+/** The messages of a live region. */
 function messagesOf(region: HTMLElement): string[] {
   return Array.from(region.children, ({ textContent }) => textContent.trim());
 }
@@ -58,7 +58,7 @@ function point(kind: 'pointerover' | 'pointerout'): void {
   });
 }
 
-it('a toast asks to go when its time is over', () => {
+it('Toasts dismisses a toast after its timeout', () => {
   draw(saved);
   pass(7.9);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('a toast asks to go when its time is over', () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('saved', 'timeout');
 });
 
-it('the time stands still under the pointer, and goes on where it stood', () => {
+it('Toasts pauses the timer under the pointer and resumes it afterwards', () => {
   draw(saved);
   pass(6);
   point('pointerover');
@@ -79,7 +79,7 @@ it('the time stands still under the pointer, and goes on where it stood', () => 
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('the time stands still while the keyboard is there', () => {
+it('Toasts pauses the timer while a toast has focus', () => {
   draw(saved);
   pass(6);
   act(() => find('section').focus({ focusVisible: true }));
@@ -90,7 +90,7 @@ it('the time stands still while the keyboard is there', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('a duplicate starts its time anew', () => {
+it('Toasts restarts the timer for a duplicate', () => {
   draw(saved);
   pass(6);
   draw({ ...saved, count: 2 });
@@ -100,7 +100,7 @@ it('a duplicate starts its time anew', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('what is critical or has an action stays', () => {
+it('Toasts keeps a toast that is critical or has an action', () => {
   draw(
     { ...saved, id: 'failed', tone: 'critical' },
     { ...saved, id: 'removed', action: { label: 'Undo', onAction: () => undefined } },
@@ -109,7 +109,7 @@ it('what is critical or has an action stays', () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-it('news is read out once, again when it comes again, and is then no second copy for who browses', () => {
+it('Toasts announces a toast once, again for a duplicate, and then removes the announcement', () => {
   draw();
   const region = find('output');
   expect(region.textContent).toBe('');
@@ -123,7 +123,7 @@ it('news is read out once, again when it comes again, and is then no second copy
   expect(region.textContent).toBe('');
 });
 
-it('each message is read out for itself, and is gone with its toast [TOAST-3]', () => {
+it('Toasts announces each toast separately and removes the announcement with the toast [TOAST-3]', () => {
   const offline: Toast = {
     id: 'offline',
     tone: 'caution',
@@ -145,7 +145,7 @@ it('each message is read out for itself, and is gone with its toast [TOAST-3]', 
   expect(find('[role="alert"]').textContent).toBe('');
 });
 
-it('the tone is not named where the words begin with it [TOAST-3]', () => {
+it('Toasts does not announce the tone when the text begins with it [TOAST-3]', () => {
   draw({ id: 'failed', tone: 'critical', text: 'Error occurred.', count: 1 });
   expect(host.querySelector('li [role="img"]')).toBeNull();
   draw({ id: 'refused', tone: 'critical', text: 'The order was refused.', count: 1 });

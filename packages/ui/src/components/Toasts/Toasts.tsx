@@ -4,12 +4,12 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { OpenToasts } from './OpenToasts.tsx';
 import { defaultToastsLabels, type ToastsLabels } from './Toasts.labels.ts';
-import { SpokenToast, ToastsRoot } from './Toasts.styles.ts';
+import { AnnouncedToast, ToastsRoot } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason } from './Toasts.types.ts';
 import { maxToasts } from './toastTransition.ts';
-import { spokenWords } from './toastWords.ts';
+import { toastAnnouncement } from './toastAnnouncement.ts';
 import { useToastFocus } from './useToastFocus.ts';
-import { useToastNews } from './useToastNews.ts';
+import { useToastAnnouncements } from './useToastAnnouncements.ts';
 
 export type { ToastsLabels } from './Toasts.labels.ts';
 export type { Toast, ToastAction, ToastDismissReason, ToastTone } from './Toasts.types.ts';
@@ -18,26 +18,30 @@ export type { NewToast, QueuedToast, ToastQueue, ToastQueueEvent } from './toast
 export { useToasts } from './useToasts.ts';
 export type { ToastsState } from './useToasts.ts';
 
-/** `toasts` are given oldest first, of which five are drawn: who holds them lets the sixth wait, as `useToasts` does. */
+/** `toasts` are oldest first, and five of them are shown. The caller queues the rest, as `useToasts` does. */
 export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   toasts: readonly Toast[];
   onDismiss: (id: string, reason: ToastDismissReason) => void;
-  /** How long a toast without action stays, but a critical or a lasting one; the time stands still under the pointer. Default 8. */
+  /**
+   * How long a toast without an action stays open, unless it is critical or lasting. The timer pauses under the
+   * pointer. Default 8.
+   */
   timeOutSeconds?: number;
   labels?: Partial<ToastsLabels>;
 };
 
 /**
- * News that is over when it is said, in the page's lower end corner, the newest on top, so that none moves when another
- * arrives. Draw it once, always, even without toasts: what reads them out must be there before them. F6 leads there and back, Escape
- * dismisses the toast with the focus, or leads back. It stays within reach over an open dialog. `--qs-corner-taken-inline`
- * and `--qs-corner-taken-block` on the page's root keep it, the arrow and the chat's button off a window of somebody else.
+ * Short messages in the lower end corner, the newest on top, so that none moves when another arrives. Render it
+ * once and always, even without toasts: a live region must exist before its content. F6 moves focus to the region
+ * and back. Escape dismisses the focused toast, or moves focus back. It stays reachable above an open dialog. Set
+ * `--qs-corner-taken-inline` and `--qs-corner-taken-block` on the page's root to keep it, the scroll-to-top button
+ * and the chat button clear of a third-party window.
  */
 export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest }: ToastsProps): JSX.Element {
   const text = useLabels('Toasts', defaultToastsLabels, labels);
   const regionRef = useRef<HTMLElement>(null);
   const shown = toasts.slice(0, maxToasts);
-  const news = useToastNews(shown);
+  const announcements = useToastAnnouncements(shown);
   const focus = useToastFocus(regionRef);
   return (
     <ToastsRoot
@@ -46,8 +50,16 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
       data-floating="toasts"
       data-state={shown.length > 0 ? 'open' : 'empty'}
     >
-      <News as="output" news={news.filter(({ tone }) => tone !== 'critical')} text={text} />
-      <News role="alert" news={news.filter(({ tone }) => tone === 'critical')} text={text} />
+      <LiveRegion
+        as="output"
+        announcements={announcements.filter(({ tone }) => tone !== 'critical')}
+        text={text}
+      />
+      <LiveRegion
+        role="alert"
+        announcements={announcements.filter(({ tone }) => tone === 'critical')}
+        text={text}
+      />
       {shown.length > 0 && (
         <OpenToasts
           regionRef={regionRef}
@@ -62,14 +74,14 @@ export function Toasts({ toasts, onDismiss, timeOutSeconds = 8, labels, ...rest 
   );
 }
 
-type NewsProps = { as?: 'output'; role?: 'alert'; news: readonly Toast[]; text: ToastsLabels };
+type LiveRegionProps = { as?: 'output'; role?: 'alert'; announcements: readonly Toast[]; text: ToastsLabels };
 
-/** One live region; each toast is an element of it, so that only what is new is read out. */
-function News({ news, text, ...region }: NewsProps): JSX.Element {
+/** A live region. Each toast is an element in it, so that only new ones are announced. */
+function LiveRegion({ announcements, text, ...region }: LiveRegionProps): JSX.Element {
   return (
     <VisuallyHidden {...region} aria-atomic="false">
-      {news.map((toast) => (
-        <SpokenToast key={`${toast.id} ${toast.count}`}>{spokenWords(toast, text)} </SpokenToast>
+      {announcements.map((toast) => (
+        <AnnouncedToast key={`${toast.id} ${toast.count}`}>{toastAnnouncement(toast, text)} </AnnouncedToast>
       ))}
     </VisuallyHidden>
   );

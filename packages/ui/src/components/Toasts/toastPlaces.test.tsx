@@ -58,14 +58,14 @@ async function show(...first: Toast[]): Promise<void> {
   await settled();
 }
 
-/** Shows one more, which has come when this resolves. */
+/** Adds a toast and resolves when it is visible. */
 async function arrive(added: Toast): Promise<void> {
   holder.change?.((open) => [...open, added]);
   await vi.waitFor(() => expect(host.querySelector(`[data-toast="${added.id}"]`)).not.toBeNull());
   await settled();
 }
 
-/** The entrance of the newest is over. */
+/** The newest toast's entrance animation has ended. */
 async function settled(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
@@ -86,16 +86,19 @@ function boxOf(id: string): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   return { x, y, width, height };
 }
 
-it.each([1000, 360])('a toast stays in its place when others arrive, at %d px [TOAST-5]', async (width) => {
-  await page.viewport(width, 800);
-  await show(toast('one'));
-  const before = boxOf('one');
-  await arrive(toast('two', reads.repeat(2)));
-  await arrive(toast('three'));
-  expect(boxOf('one')).toEqual(before);
-});
+it.each([1000, 360])(
+  'Toasts keeps a toast in its place when others arrive, at %d px [TOAST-5]',
+  async (width) => {
+    await page.viewport(width, 800);
+    await show(toast('one'));
+    const before = boxOf('one');
+    await arrive(toast('two', reads.repeat(2)));
+    await arrive(toast('three'));
+    expect(boxOf('one')).toEqual(before);
+  },
+);
 
-it('a toast stays in its place when others arrive until they no longer fit, and each can be reached [TOAST-5]', async () => {
+it('Toasts keeps a toast in its place until the others no longer fit, and scrolls to each [TOAST-5]', async () => {
   await page.viewport(360, 480);
   await show(toast('one', reads.repeat(2)), toast('two', reads.repeat(2)));
   const before = boxOf('one');
@@ -107,7 +110,7 @@ it('a toast stays in its place when others arrive until they no longer fit, and 
   expect(dismissed).toEqual(['five', 'four', 'three', 'two', 'one']);
 });
 
-it('a press dismisses its toast when another one arrives before it ends [TOAST-5]', async () => {
+it('Toasts dismisses the pressed toast when another one arrives during the press [TOAST-5]', async () => {
   await show(toast('one'));
   await userEvent.hover(dismissOf('one'));
   const { x, y, width, height } = boxOf('one');
@@ -116,7 +119,7 @@ it('a press dismisses its toast when another one arrives before it ends [TOAST-5
   expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')).toBe(dismissOf('one'));
 });
 
-it('a toast whose button has the focus stays in its place when another one arrives, and goes on Enter [TOAST-5]', async () => {
+it('Toasts keeps the toast with the focused button in its place, and Enter dismisses it [TOAST-5]', async () => {
   await show(toast('one'), toast('two'));
   await userEvent.keyboard('{F6}{Tab}');
   expect(document.activeElement).toBe(dismissOf('two'));
@@ -125,11 +128,11 @@ it('a toast whose button has the focus stays in its place when another one arriv
   expect(boxOf('two')).toEqual(before);
   await userEvent.keyboard('{Enter}');
   expect(dismissed).toEqual(['two']);
-  // The next is the older one below it.
+  // The next one is the older one below.
   expect(document.activeElement).toBe(find('[data-toast="one"]'));
 });
 
-it('a double click dismisses one toast, and the others move up when the pointer has left [TOAST-6]', async () => {
+it('Toasts dismisses one toast on a double click and moves the others after the pointer has left [TOAST-6]', async () => {
   await show(toast('one'), toast('two'), toast('three'));
   const before = boxOf('three');
   const lowest = boxOf('one');
@@ -140,16 +143,16 @@ it('a double click dismisses one toast, and the others move up when the pointer 
   await vi.waitFor(() => expect(boxOf('two')).toEqual(lowest));
 });
 
-it('a second tap at the same place dismisses no other toast [TOAST-6]', async () => {
+it('Toasts dismisses no other toast on a second tap at the same place [TOAST-6]', async () => {
   await show(toast('one'), toast('two'));
   const before = boxOf('two');
   const lowest = boxOf('one');
   const target = dismissOf('one');
-  // A finger has left by the time of its click.
+  // On touch, the pointer has left before the click.
   for (const kind of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) {
     const touch = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
     target.dispatchEvent(new PointerEvent(kind, touch));
-    // Each is a task of its own, as a browser's are.
+    // Each event is a task of its own, as in a browser.
     await new Promise(requestAnimationFrame);
   }
   target.click();
@@ -158,7 +161,7 @@ it('a second tap at the same place dismisses no other toast [TOAST-6]', async ()
   await vi.waitFor(() => expect(boxOf('two')).toEqual(lowest));
 });
 
-it('a toast under the pointer keeps its size when its words change, and takes a new one when the pointer has left [TOAST-6]', async () => {
+it('Toasts keeps the size of a toast under the pointer when its text changes, until the pointer has left [TOAST-6]', async () => {
   await show(toast('one'), toast('two'));
   await userEvent.hover(dismissOf('two'));
   const before = boxOf('two');

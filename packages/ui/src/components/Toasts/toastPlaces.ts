@@ -1,6 +1,6 @@
 /**
- * The ids of the toasts in the order of their places, oldest first. While places are held, a toast that has gone keeps its own. The same list
- * when nothing changes.
+ * The ids of the toasts by place, oldest first. While places are held, a closed toast keeps its place. Returns the
+ * same list when nothing changes.
  */
 export function toastPlaces(
   before: readonly string[],

@@ -19,40 +19,40 @@ const words = ({ text, count }: { text: string; count: number }) => (count > 1 ?
 const seven = ['1', '2', '3', '4', '5', '6', '7'].map((text) => news(text));
 
 it.each([
-  ['nothing', [], [], []],
-  ['the first is open', [news('a')], ['a'], []],
-  ['the sixth waits', seven.slice(0, 6), ['1', '2', '3', '4', '5'], ['6']],
+  ['keeps an empty queue empty', [], [], []],
+  ['opens the first toast', [news('a')], ['a'], []],
+  ['lets the sixth toast wait', seven.slice(0, 6), ['1', '2', '3', '4', '5'], ['6']],
   [
-    'when one closes, the longest waiting comes up last',
+    'opens the first waiting toast last when another closes',
     [...seven, dismiss('toast-2')],
     ['1', '3', '4', '5', '6'],
     ['7'],
   ],
-  ['one that waits can be taken back', [...seven, dismiss('toast-6')], ['1', '2', '3', '4', '5'], ['7']],
-  ['an unknown one changes nothing', [news('a'), dismiss('toast-9')], ['a'], []],
-  ['the same words again are no second one', [news('a'), news('a')], ['a×2'], []],
-  ['in another tone they are', [news('a'), news('a', { tone: 'critical' })], ['a', 'a'], []],
-  ['under another title they are', [news('a'), news('a', { title: 'b' })], ['a', 'a'], []],
+  ['removes a dismissed toast that waits', [...seven, dismiss('toast-6')], ['1', '2', '3', '4', '5'], ['7']],
+  ['ignores an unknown id', [news('a'), dismiss('toast-9')], ['a'], []],
+  ['counts a toast with the same text as a duplicate', [news('a'), news('a')], ['a×2'], []],
+  ['adds the same text in another tone', [news('a'), news('a', { tone: 'critical' })], ['a', 'a'], []],
+  ['adds the same text under another title', [news('a'), news('a', { title: 'b' })], ['a', 'a'], []],
   [
-    'one key is one, in its newest words',
+    'keeps one toast per key, with the newest text',
     [news('1 of 2', { key: 'k' }), news('2 of 2', { key: 'k' })],
     ['2 of 2×2'],
     [],
   ],
-  ['a duplicate of one that waits waits', [...seven, news('6')], ['1', '2', '3', '4', '5'], ['6×2', '7']],
-  ['after it was closed it is news again', [news('a'), dismiss('toast-1'), news('a')], ['a'], []],
-])('%s', (_name, events, open, waiting) => {
+  ['counts a duplicate of a waiting toast', [...seven, news('6')], ['1', '2', '3', '4', '5'], ['6×2', '7']],
+  ['adds the same text again after it was dismissed', [news('a'), dismiss('toast-1'), news('a')], ['a'], []],
+])('toastTransition %s', (_name, events, open, waiting) => {
   const queue = after(events);
   expect(queue.open.map(words)).toEqual(open);
   expect(queue.waiting.map(words)).toEqual(waiting);
 });
 
-it('keeps the same queue where nothing changes', () => {
+it('toastTransition returns the same queue when nothing changes', () => {
   const queue = after(seven);
   expect(toastTransition(queue, dismiss('toast-9'))).toBe(queue);
 });
 
-it('never opens more than five, never twice the same, never one while another waits without need [TOAST-1, TOAST-2]', () => {
+it('toastTransition never opens more than five toasts nor a duplicate, and leaves no toast waiting needlessly [TOAST-1, TOAST-2]', () => {
   const event = fc.oneof(
     fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => news(text)),
     fc.integer({ min: 1, max: 12 }).map((id) => dismiss(`toast-${id}`)),

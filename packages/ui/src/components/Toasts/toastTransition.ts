@@ -1,12 +1,12 @@
 import type { Toast } from './Toasts.types.ts';
 
-/** How many toasts may be open at once (TOAST-1). */
+/** How many toasts may be open at once [TOAST-1]. */
 export const maxToasts = 5;
 
-/** News to add. Those with the same `key` are the same; by default those with the same tone and words are. */
+/** A toast to add. Toasts with the same `key` are duplicates; by default those with the same tone and text are. */
 export type NewToast = Omit<Toast, 'id' | 'count'> & { key?: string };
 
-/** A toast with what tells whether another one is the same. */
+/** A toast with the key that identifies duplicates. */
 export type QueuedToast = Toast & { key: string };
 
 /** The open toasts, oldest first, and those that wait until one closes. */
@@ -16,10 +16,10 @@ export type ToastQueue = {
   nextId: number;
 };
 
-/** What can happen to a queue of toasts. */
+/** The events of a toast queue. */
 export type ToastQueueEvent = { type: 'add'; toast: NewToast } | { type: 'dismiss'; id: string };
 
-/** A queue without news. */
+/** An empty queue. */
 export const emptyToastQueue: ToastQueue = { open: [], waiting: [], nextId: 1 };
 
 function keyOf({ key, tone, title, text }: NewToast): string {
@@ -31,8 +31,8 @@ function arrange(all: readonly QueuedToast[], nextId: number): ToastQueue {
 }
 
 /**
- * The queue after an event: a duplicate raises the count of the one that is there already, the sixth waits, and the
- * longest waiting comes up when one closes. The same queue where nothing changes.
+ * Returns the queue after an event. A duplicate raises the count of the open toast, the sixth toast waits, and the
+ * first waiting one opens when another closes. Returns the same queue when nothing changes.
  */
 export function toastTransition(queue: ToastQueue, event: ToastQueueEvent): ToastQueue {
   const all = [...queue.open, ...queue.waiting];
@@ -42,7 +42,7 @@ export function toastTransition(queue: ToastQueue, event: ToastQueueEvent): Toas
   }
   const key = keyOf(event.toast);
   if (all.some((toast) => toast.key === key)) {
-    // The newer one's words and action are the ones that hold now.
+    // The newer toast's text and action win.
     const raised = all.map((toast) =>
       toast.key === key ? { ...toast, ...event.toast, key, count: toast.count + 1 } : toast,
     );

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Toast } from './Toasts.types.ts';
 import { toastPlaces } from './toastPlaces.ts';
 
-/** The places of the toasts, oldest first: each holds a toast, or is empty and keeps the room of the one that has gone. */
+/** The places of the toasts, oldest first. Each has a toast, or is empty and keeps the space of a closed one. */
 export type HeldPlaces = {
   places: readonly { id: string; toast: Toast | undefined }[];
-  /** The `ref` of what keeps the room of a toast that has gone. */
+  /** The `ref` of an element that keeps the space of a closed toast. */
   keepRoomOf: (id: string) => (element: HTMLElement | null) => void;
 };
 
-/** Keeps each toast at its place and at its size while `isHeld`: only then can something new push another one away. */
+/** Keeps each toast at its place and size while `isHeld`. Only then could a new one push another away. */
 export function useHeldPlaces(
   regionRef: RefObject<HTMLElement | null>,
   shown: readonly Toast[],
@@ -25,7 +25,7 @@ export function useHeldPlaces(
   if (ids !== before) setBefore(ids);
   const heights = useRef(new Map<string, number>());
 
-  // After every change: other words may need more lines, or fewer.
+  // After every render: new text may need more or fewer lines.
   useLayoutEffect(() => {
     const cards = [...(regionRef.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])];
     for (const card of cards) resize(card, undefined);
@@ -49,7 +49,7 @@ export function useHeldPlaces(
   };
 }
 
-/** Gives a card a height that is not its own; without one, its own again. */
+/** Sets the height of a card, or resets it. */
 function resize(card: HTMLElement, height: number | undefined): void {
   card.style.blockSize = height === undefined ? '' : `${height}px`;
   if (card.getAttribute('style') === '') card.removeAttribute('style');

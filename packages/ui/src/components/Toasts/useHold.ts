@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** How long after a press another one at the same place may be the second of a double click or tap. */
+/** How long after a press a second one at the same place may belong to a double click or tap. */
 const doublePressMs = 500;
 
-/** Whether somebody is at the toasts, and the handlers of their region that find it out. */
+/** Whether the user is interacting with the toasts, and the handlers for their region that detect it. */
 export type Hold = {
   isHeld: boolean;
   handlePointerEnter: () => void;
@@ -14,7 +14,7 @@ export type Hold = {
   handleBlur: () => void;
 };
 
-/** Is held while the pointer or the keyboard is at the toasts, and while a press lasts there or may be followed by a second one. */
+/** Holds the toasts while the pointer or focus is on them, during a press, and while a second press may follow. */
 export function useHold(): Hold {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -45,7 +45,7 @@ export function useHold(): Hold {
     handlePointerEnter: () => setHovered(true),
     handlePointerLeave: () => setHovered(false),
     handlePointerDown: () => setPressed(true),
-    // A press with the pointer leaves the focus behind: that alone would hold for ever.
+    // A pointer press leaves focus behind. That alone would hold the toasts forever.
     handleFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
     handleBlur: () => setFocused(false),
   };

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { focusPage } from '../../behaviours/focusPage.ts';
 
-/** What the region tells of the focus in it. */
+/** What the region needs for focus handling. */
 export type ToastFocus = {
   handleFocus: (event: FocusEvent) => void;
   handleBlur: (event: FocusEvent) => void;
-  /** Escape on the region itself: what a toast makes of it does not come this far. */
+  /** Escape on the region itself. A toast handles its own. */
   handleKeyDown: (event: ReactKeyboardEvent) => void;
 };
 
@@ -26,8 +26,8 @@ const cardsOf = (region: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * F6 leads into the region and back; Escape leads back while no toast has the focus. When the toast with the focus goes,
- * the one that takes its place has the focus; after the last, it returns to where it was.
+ * F6 moves focus into the region and back. Escape moves it back while no toast has focus. When the focused toast
+ * closes, the one that takes its place receives focus; after the last, focus returns to where it was.
  */
 export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFocus {
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -38,12 +38,12 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFo
     const { activeElement } = document;
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
     if (document.activeElement !== activeElement) return;
-    // It is gone, or out of reach behind a dialog that has opened since.
+    // The element is gone, or inert behind a dialog that has opened since.
     if (activeElement instanceof HTMLElement) activeElement.blur();
     focusPage();
   }
 
-  // After every change: the one that had the focus may be gone, or new ones may stand before it.
+  // After every render: the focused toast may be gone, or new ones may precede it.
   useLayoutEffect(() => {
     const focused = document.activeElement?.closest('[data-toast]');
     if (focused && regionRef.current?.contains(focused)) {
@@ -55,7 +55,7 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFo
     const origin = cameFrom.current;
     if (next) next.focus();
     else goBack();
-    // This step began nowhere, but the way into the region did not.
+    // There is no previous element in this step, but there was one when focus entered the region.
     cameFrom.current = origin;
   });
 
@@ -86,7 +86,7 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFo
     },
     handleKeyDown(event) {
       if (event.key !== 'Escape') return;
-      // Handled here: what else would close stays open.
+      // Handled here, so that Escape closes nothing else.
       event.preventDefault();
       event.stopPropagation();
       goBack();

@@ -2,15 +2,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 type ToastTimer = {
-  /** Null: it never runs out. */
+  /** Null: never ends. */
   durationMs: number | null;
   isPaused: boolean;
-  /** When it changes, the time starts anew. */
+  /** The timer restarts when it changes. */
   count: number;
   onEnd: () => void;
 };
 
-/** Calls `onEnd` once `durationMs` have passed without those in which it was paused. */
+/** Calls `onEnd` after `durationMs`, not counting the time while it is paused. */
 export function useToastTimer({ durationMs, isPaused, count, onEnd }: ToastTimer): void {
   const run = useRef({ count: -1, leftMs: 0 });
   const end = useEffectEvent(onEnd);

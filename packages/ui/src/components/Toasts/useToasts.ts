@@ -10,7 +10,7 @@ export type ToastsState = {
   add: (toast: NewToast) => void;
 };
 
-/** Holds a queue of toasts: at most five open, the rest waiting, a duplicate counted. */
+/** A queue of toasts: at most five open, the rest waiting, duplicates counted. */
 export function useToasts(): ToastsState {
   const [queue, dispatch] = useReducer(toastTransition, emptyToastQueue);
   const add = useCallback((toast: NewToast) => dispatch({ type: 'add', toast }), []);

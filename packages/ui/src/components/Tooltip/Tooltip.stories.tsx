@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: Tooltip,
   parameters: {
     usage: {
-      when: 'To show the name of an icon button, or the whole of words that were cut off.',
+      when: 'To show the name of an icon button, or the full text where it is truncated.',
       whenNot:
-        'Not for anything one must know, which fingers would never see: a hint under the field, or a line in the page.',
+        'Not for anything essential, because touch screens do not show it: use a hint under the field, or text in the page.',
     },
     frame: { height: 160 },
   },
@@ -31,14 +31,14 @@ export const ByPointer = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Download' });
     await expect(button).not.toHaveAttribute('title');
-    // Only a pointer that has moved before is taken for one.
+    // The library ignores a pointer that has not moved before.
     await userEvent.hover(button);
     await userEvent.unhover(button);
     await userEvent.hover(button);
     const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip).toHaveTextContent(/^Download as CSV$/);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    // The pointer may go onto it: who magnifies the screen reads it there.
+    // The pointer can move onto the tooltip, as users of a screen magnifier need.
     await userEvent.unhover(button);
     await userEvent.hover(tooltip);
     await expect(tooltip).toBeVisible();
@@ -128,7 +128,7 @@ export const NotTruncated = meta.story({
   },
 });
 
-/** Escape takes the tooltip away and leaves the dialog. */
+/** Escape closes the tooltip and not the dialog. */
 export const InADialog = meta.story({
   tags: ['!autodocs'],
   decorators: [
@@ -141,7 +141,7 @@ export const InADialog = meta.story({
   play: async ({ userEvent }) => {
     onClose.mockClear();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-    // By the key, not by script: whether focus is to be seen depends on what was used last, in this story or before it.
+    // By keyboard, not by script: `:focus-visible` depends on the last input device.
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus();

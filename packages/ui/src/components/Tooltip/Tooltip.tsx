@@ -2,19 +2,22 @@
 import { cloneElement, useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { TooltipBubble } from './Tooltip.styles.ts';
 
-/** Over or under its trigger, as long as there is room there. */
+/** Above or below its trigger, where there is space. */
 export type TooltipPlacement = 'top' | 'bottom';
 
-/** `always`, or only where words inside the trigger are `truncated`, which the tooltip then says whole. */
+/** `always`, or only while text inside the trigger is `truncated`: the tooltip then shows it in full. */
 export type TooltipShow = 'always' | 'truncated';
 
-/** `text` is what it says, `children` the one button or link it belongs to. The rest goes to the bubble. */
+/**
+ * `text` is its content, `children` the one button or link that it describes. Other props reach the tooltip
+ * element.
+ */
 export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'slot' | 'style' | 'children'> & {
   text: ReactNode;
   children: JSX.Element;
   placement?: TooltipPlacement;
   show?: TooltipShow;
-  /** Whether it is shown now. Without it the pointer and the keyboard show it. */
+  /** Whether it is open. Without it the tooltip opens on hover and focus. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
@@ -25,9 +28,9 @@ function isTruncated(trigger: Element): boolean {
 }
 
 /**
- * A few more words on a button or link, while the pointer rests there or the keyboard does; never its only name, and
- * nothing one must know, for a finger does not see it. Its code carries the headless library: load it lazily.
- * `placement` is `top` and `show` is `always` unless said otherwise.
+ * A short description of a button or link, on hover and focus. It must not be the only name nor essential, because
+ * touch screens do not show it. It includes the headless library, so load it lazily. `placement` defaults to `top`
+ * and `show` to `always`.
  */
 export function Tooltip({
   text,
@@ -49,7 +52,7 @@ export function Tooltip({
   return (
     <TooltipBubble
       {...rest}
-      // The browser's own tooltip would say it a second time.
+      // The native tooltip would show the same text again.
       trigger={cloneElement(children, { title: undefined })}
       placement={placement}
       isOpen={open ?? isPointedAt}

@@ -91,7 +91,7 @@ export const ninthItem: TopNavItem = {
   submenu: { status: 'ready', items: services },
 };
 
-/** The bar with `useTopNavState`, above a page to click and tab to. */
+/** The bar with `useTopNavState`, above a page. */
 export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: TopNavProps) {
   const state = useTopNavState(initialOpenId);
   return (
@@ -113,7 +113,7 @@ export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: Top
   );
 }
 
-/** Everything the bar can show, closed. */
+/** Every part of the bar, all closed. */
 export const everything: TopNavProps = {
   navigation: { status: 'ready', items },
   openId: null,

@@ -94,7 +94,7 @@ const ofOneKind: TopNavSubItem[] = [
   { kind: 'link', id: 'projects', label: 'All projects', href: '/services?kind=project%20%26%20trial' },
 ];
 
-/** Two sub-items may lead to one path, told apart by the one query parameter that each carries. */
+/** Two sub-items may share a path and differ in one query parameter. */
 export const SubItemWithAQueryParameter = meta.story({
   tags: ['NAV-7'],
   args: {
@@ -117,7 +117,7 @@ export const SubItemWithAQueryParameter = meta.story({
   },
 });
 
-/** A link of the bar itself may lead to the page that is open. */
+/** A link on the bar can be the current page. */
 export const TheCurrentPageIsALinkOfTheBar = meta.story({
   tags: ['NAV-10'],
   args: {
@@ -339,7 +339,7 @@ export const AFailingSubmenuCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Quoting' });
     const news = canvas.getByRole('status');
-    // Twice: a failure that was said is no reason to close what is opened again.
+    // Twice: an earlier failure does not close a reopened menu.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await userEvent.click(trigger);
       await expect(trigger).toHaveFocus();
@@ -360,10 +360,8 @@ export const AnEmptySubmenuSaysSo = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Quoting' });
     await userEvent.click(trigger);
     end({ status: 'ready', items: [] });
-    await expect(
-      await canvas.findByText('There is nothing here for you yet.', { selector: 'p' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing here for you yet.');
+    await expect(await canvas.findByText('Nothing here yet.', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing here yet.');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -404,7 +402,7 @@ export const LateItemsMoveNothing = meta.story({
     await userEvent.click(profile);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
     const before = places();
-    // By itself, with neither the focus nor a click that would close the panel.
+    // Without a focus change or a real click, which would close the panel.
     await fireEvent.click(canvas.getByRole('button', { name: 'Bring the items' }));
     await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(places()).toEqual(before);

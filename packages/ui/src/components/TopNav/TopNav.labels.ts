@@ -16,18 +16,21 @@ export type TopNavLabels = {
   switchView: string;
   views: Record<View, string>;
   opensInNewTab: string;
-  /** `{label}` is the parent's. */
+  /** `{label}` is the label of the parent. */
   submenuLoading: string;
-  /** Read out, not shown; `{label}` is the parent's. Empty where the caller tells it, on `onOpenChange` with the reason `error`. */
+  /**
+   * Announced, not shown. `{label}` is the label of the parent. Empty where the caller reports it, in
+   * `onOpenChange` with the reason `error`.
+   */
   submenuFailed: string;
   submenuEmpty: string;
-  /** Read out, not shown, for items that are `late`. */
+  /** Announced, not shown, for `late` items. */
   itemsLoading: string;
   itemsFailed: string;
   retry: string;
 };
 
-/** The English strings; the specification's exact texts among them. */
+/** The default texts, with the specification's exact ones. */
 export const defaultTopNavLabels: TopNavLabels = {
   navigation: 'Main',
   skipToContent: 'Skip to main content',
@@ -45,7 +48,7 @@ export const defaultTopNavLabels: TopNavLabels = {
   opensInNewTab: '(opens in a new tab)',
   submenuLoading: 'Loading {label}',
   submenuFailed: '{label} could not be loaded. Open it again to retry.',
-  submenuEmpty: 'There is nothing here for you yet.',
+  submenuEmpty: 'Nothing here yet.',
   itemsLoading: 'Loading the menu',
   itemsFailed: 'The menu could not be loaded.',
   retry: 'Retry',

@@ -20,7 +20,7 @@ function bar(): HTMLElement {
   return found;
 }
 
-/** What can be clicked now, as rectangles. */
+/** The bounding boxes of the visible links and controls. */
 function visibleTargets(): DOMRect[] {
   return [...bar().querySelectorAll<HTMLElement>('a, button, input')]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }))

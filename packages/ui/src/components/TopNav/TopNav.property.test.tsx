@@ -12,8 +12,8 @@ import { BarOnPage, everything, items, longItems, ninthItem, services } from './
 import type { TopNavItem, TopNavNavigation, TopNavProps, TopNavSubmenu } from './TopNav.tsx';
 
 /*
- * Any sequence of real clicks and keys, of changes to what the bar is given, and of crossings between its layouts: what
- * must hold of the page after each step is in `expectSound`, what the step may do to the focus in `expectFocusKept`.
+ * Plays random sequences of real clicks and keys, prop changes and layout changes. `expectSound` checks the page after
+ * each step, `expectFocusKept` where the step moved focus.
  */
 
 const submenus = {
@@ -33,7 +33,7 @@ const lists = {
   none: [],
 } satisfies Record<string, readonly TopNavItem[]>;
 
-/** What the page is made of at the moment. */
+/** The current state of the page. */
 type Shown = {
   submenu: keyof typeof submenus;
   list: keyof typeof lists;
@@ -54,7 +54,7 @@ const atFirst: Shown = {
   bar: true,
 };
 
-/** What can be clicked, by where it is. */
+/** What can be clicked, by location. */
 const places = {
   trigger: 'nav [aria-expanded]',
   row: '[data-panel] :is(a, button)',
@@ -117,7 +117,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 let root: Root;
 let host: HTMLElement;
-/** Changes what the page is made of. */
+/** Changes the state of the page. */
 let set: (to: Partial<Shown>) => void = () => undefined;
 const complaints: string[] = [];
 
@@ -154,7 +154,7 @@ const shown = (element: Element): boolean => element.checkVisibility({ visibilit
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const expanded = (): HTMLElement[] => all('nav [aria-expanded="true"]').filter(shown);
 
-/** Where a step began: what had the focus, what was open, and what a click would meet. */
+/** The page before a step: the focused element, whether a menu was open, and the target of a click. */
 type Before = { focused: Element | null; wasOpen: boolean; hit: Element | null };
 
 function whatIs(hit: Element | null): Before {
@@ -163,7 +163,7 @@ function whatIs(hit: Element | null): Before {
 
 async function take(taken: Step): Promise<Before> {
   if (taken.do === 'press') {
-    // Tab may have left the frame that the tests run in.
+    // Tab may have moved focus out of the test frame.
     if (!document.hasFocus()) window.focus();
     const before = whatIs(null);
     await press(taken.key, { shift: taken.shift });
@@ -183,7 +183,7 @@ async function take(taken: Step): Promise<Before> {
   return before;
 }
 
-/** Where no pointer can be, as over what still slides in, nothing is clicked; what slides there first is what the click meets. */
+/** Clicks what is at the point when the event arrives, which may have moved there in an animation. Outside the page nothing is clicked. */
 async function click(x: number, y: number): Promise<Before> {
   const before = whatIs(document.elementFromPoint(x, y));
   if (!before.hit) return before;
@@ -239,7 +239,7 @@ function expectFocusKept(taken: Step, { focused: before, wasOpen, hit }: Before)
   if (before !== document.body) expect(focused, 'the focus is not lost').not.toBe(document.body);
 }
 
-/** What React and the browser have not got to in one frame they have some frames later, or never. */
+/** Retries for a few frames, because React and the browser may need more than one. */
 async function expectSoon(expectations: () => void, when: string): Promise<void> {
   for (let frame = 1; ; frame += 1) {
     await painted();
@@ -279,7 +279,7 @@ function complain(event: ErrorEvent): void {
   complaints.push(event.message);
 }
 
-/** A link to another site would open a tab of its own. */
+/** A link to another site would open a new tab. */
 function stayHere(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a[target]')) event.preventDefault();
 }
@@ -297,7 +297,7 @@ afterEach(() => {
 });
 
 it(
-  'opens one thing at a time and never loses the focus, whatever happens in whatever order [BAR-4]',
+  'TopNav opens one menu at a time and never loses focus, for any sequence of events [BAR-4]',
   async () => {
     const anySteps = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), play);
     expect(await holdsWhenDrawn(anySteps, 30, 18_000)).toBe(true);

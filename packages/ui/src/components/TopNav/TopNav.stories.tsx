@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Once, on every page of a signed-in user.',
-      whenNot: 'Not on the screens that stand alone, nor for links within one page: Tabs.',
+      whenNot: 'Not on screens without a bar, nor for links within one page: Tabs.',
     },
     layout: 'fullscreen',
     picture: 'head',
@@ -20,9 +20,9 @@ const meta = preview.meta({
     openId: {
       control: 'select',
       options: [null, 'quoting', 'services', ...Object.values(topNavPanels)],
-      description: 'What is open: an item of the bar, one of `topNavPanels`, or nothing (`null`)',
+      description: 'The open menu: an item’s id, one of `topNavPanels`, or `null`',
     },
-    navigation: { description: 'The items, or that they are on their way, or that they failed' },
+    navigation: { description: 'The menu items: loading, failed or ready' },
     profile: { control: false },
     viewSwitcher: { control: false },
     mainId: { description: 'The id of the `<main>` that the skip link leads to' },
@@ -38,7 +38,7 @@ function withSubmenu(status: 'idle' | 'loading' | 'error'): TopNavNavigation {
   return { status: 'ready', items: waiting };
 }
 
-/** A label half as long again, as a translation may be. */
+/** A label 50 % longer, like a translation. */
 function inALongerLanguage(item: TopNavItem): TopNavItem {
   return { ...item, label: `${item.label} ${'n'.repeat(Math.ceil(item.label.length / 2))}` };
 }
@@ -98,7 +98,7 @@ export const SubmenuEmpty = meta.story({
     openId: 'projects',
   },
   play: async ({ canvas }) => {
-    const words = 'There is nothing here for you yet.';
+    const words = 'Nothing here yet.';
     const panel = document.querySelector('[data-panel="projects"]');
     await expect(panel).toHaveTextContent(words);
     await expect(panel).toBeVisible();

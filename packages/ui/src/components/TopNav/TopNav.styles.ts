@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { shortLayout } from './opening/barFocus.ts';
+import { shortLayout } from './state/layout.ts';
 import { BarControl, stackedControls } from './panels/Disclosure.styles.ts';
 import { RowList, shimmerStyles } from './panels/MenuRow.styles.ts';
 
-/** Holds the bar's room in the page. */
+/** Reserves the bar's space in the page. */
 export const BarRoot: StyledElement<'header'> = styled.header`
   block-size: var(--qs-size-bar);
 
@@ -29,7 +29,7 @@ export const SkipLink: StyledElement<'a'> = styled.a`
   }
 `;
 
-/** Under the open panel, over the page: a click on it closes. */
+/** Under the open panel and above the page. A click on it closes the panel. */
 export const ClickAway: StyledElement<'div'> = styled.div`
   position: fixed;
   inset: 0;
@@ -51,7 +51,7 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   align-items: center;
   gap: var(--qs-space-8);
   block-size: var(--qs-size-bar);
-  /* The mark, which begins 2 px within its box, and the last icon's strokes stand on the page's own edges. */
+  /* Aligns the logo, which begins 2 px inside its box, and the last icon's strokes with the page's edges. */
   padding-inline: calc(var(--qs-space-24) - 2px) var(--qs-space-16);
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
@@ -88,7 +88,7 @@ export const HomeLink: StyledElement<'a'> = styled.a`
     margin-inline-end: auto;
     padding-inline: var(--qs-space-4);
 
-    /* Where the words are too large for the screen, they wrap out of sight and the mark stays. */
+    /* When the text is too large for the screen, the product name wraps out of view and the mark stays. */
     & > span {
       flex-wrap: wrap;
       block-size: max(24px, 1.2em);
@@ -98,7 +98,7 @@ export const HomeLink: StyledElement<'a'> = styled.a`
   }
 `;
 
-/** Wide: the rest of the bar. Short: a sheet from the start edge, its tools on top. */
+/** In the wide layout the rest of the bar. In the short layout a sheet from the start edge, with the tools on top. */
 export const Sheet: StyledElement<'div'> = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -135,7 +135,7 @@ export const Sheet: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** One line: what does not fit wraps out of sight until it is measured and moved under "More". */
+/** One line. An item that does not fit wraps out of view until it is measured and moved to "More". */
 export const ItemList: StyledElement<'ul'> = styled.ul`
   display: flex;
   flex: 1 1 0;
@@ -170,7 +170,7 @@ export const ItemList: StyledElement<'ul'> = styled.ul`
   }
 `;
 
-/** What "More" holds: the same controls under one another. */
+/** The items of the "More" menu: the same controls, stacked. */
 export const MoreList: StyledElement<'ul'> = styled(RowList)`
   ${stackedControls}
 
@@ -179,7 +179,7 @@ export const MoreList: StyledElement<'ul'> = styled(RowList)`
     padding-inline: var(--qs-space-12);
   }
 
-  /* A panel within it follows its trigger, as in the sheet. */
+  /* A panel inside it follows its trigger, as in the sheet. */
   & [data-panel] {
     position: static;
     inline-size: auto;
@@ -217,7 +217,7 @@ export const FailedItems: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** What stands together at the bar's end: the tools, on top of the short layout's sheet, and the account, on the bar itself. */
+/** The tools, on top of the short layout's sheet, and the account menus, at the end of the bar. */
 export const Cluster: StyledElement<'div'> = styled.div`
   display: flex;
   flex: none;
@@ -225,7 +225,7 @@ export const Cluster: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-4);
   align-items: center;
 
-  /* Their panels hang from their own end; the items' from the bar, because their list clips what does not fit. */
+  /* These panels align with their trigger's end. The items' panels are positioned by the bar, which does not clip. */
   & > div {
     position: relative;
   }

@@ -13,7 +13,7 @@ import {
   ninthItem,
   services as subItems,
 } from './TopNav.fixtures.tsx';
-import { isShort, shortMedia } from './opening/barFocus.ts';
+import { isShort, shortMedia } from './state/layout.ts';
 import {
   topNavPanels,
   type TopNavItem,
@@ -48,10 +48,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What a bar is given, beside what `base` holds: everything, unless it is said. */
-type Given = Partial<TopNavProps> & { base?: TopNavProps };
+/** Props that override those of `base`, which by default has every part. */
+type BarProps = Partial<TopNavProps> & { base?: TopNavProps };
 
-function ProvidedBar({ base = everything, ...props }: Given): JSX.Element {
+function ProvidedBar({ base = everything, ...props }: BarProps): JSX.Element {
   return (
     <QuaysideProvider>
       <BarOnPage {...base} {...props} />
@@ -59,18 +59,18 @@ function ProvidedBar({ base = everything, ...props }: Given): JSX.Element {
   );
 }
 
-async function show(props: Given = {}): Promise<void> {
+async function show(props: BarProps = {}): Promise<void> {
   root = createRoot(container);
-  await giveInstead(props);
+  await rerender(props);
 }
 
-async function giveInstead(props: Given): Promise<void> {
+async function rerender(props: BarProps): Promise<void> {
   await act(async () => root?.render(<ProvidedBar {...props} />));
-  await standStill();
+  await waitForLayout();
 }
 
-/** The bar measures itself a frame after it was drawn or resized, and what it draws then is measured once more. */
-async function standStill(): Promise<void> {
+/** The bar measures itself one frame after a render or resize, and again after the render that follows. */
+async function waitForLayout(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await act(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -78,7 +78,7 @@ async function standStill(): Promise<void> {
   }
 }
 
-/** As a click with a mouse would: the focus comes along. */
+/** Focuses and clicks, like a mouse. */
 async function press(element: HTMLElement): Promise<void> {
   await act(async () => element.focus());
   await act(async () => element.click());
@@ -99,11 +99,11 @@ function button(name: string): HTMLElement {
 
 async function resizeTo(width: number): Promise<void> {
   await act(async () => page.viewport(width, 800));
-  await standStill();
+  await waitForLayout();
 }
 
-describe('crossing the boundary between the layouts', () => {
-  it('closes the sheet and keeps the focus in the bar when it widens', async () => {
+describe('TopNav, when the layout changes,', () => {
+  it('closes the sheet and keeps focus in the bar when it widens', async () => {
     await resizeTo(1366);
     await show();
     await act(async () => button('Menu').focus());
@@ -114,7 +114,7 @@ describe('crossing the boundary between the layouts', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('closes the panel and keeps the focus in the bar when it narrows', async () => {
+  it('closes the panel and keeps focus in the bar when it narrows', async () => {
     await resizeTo(1367);
     await show();
     await act(async () => button('Services').focus());
@@ -124,13 +124,13 @@ describe('crossing the boundary between the layouts', () => {
     expect(document.activeElement).toBe(button('Menu'));
   });
 
-  it('that took place before the bar was there closes nothing', async () => {
+  it('closes nothing if the change came before it was mounted', async () => {
     await resizeTo(1366);
     expect(isShort()).toBe(true);
     const told = new Promise((resolve) => {
       shortMedia()?.addEventListener('change', resolve, { once: true });
     });
-    // The size is new at once, the event is a frame away.
+    // The size changes at once, the event comes a frame later.
     const { style } = window.frameElement as HTMLElement;
     style.width = '1367px';
     expect(window.innerWidth).toBe(1367);
@@ -142,7 +142,7 @@ describe('crossing the boundary between the layouts', () => {
     expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
   });
 
-  it('keeps the focus in the bar when nothing is open', async () => {
+  it('keeps focus in the bar when nothing is open', async () => {
     await resizeTo(1367);
     await show();
     await act(async () => button('Services').focus());
@@ -153,7 +153,7 @@ describe('crossing the boundary between the layouts', () => {
   });
 });
 
-it('says its tools’ names beside their icons where the sheet has the room, and not on the bar', async () => {
+it('TopNav shows the labels of its tools in the sheet, and only their icons on the bar', async () => {
   await resizeTo(1367);
   await show();
   const width = (): number => button('Give feedback').getBoundingClientRect().width;
@@ -163,7 +163,7 @@ it('says its tools’ names beside their icons where the sheet has the room, and
   expect(width()).toBeGreaterThan(100);
 });
 
-describe('what is taken away', () => {
+describe('TopNav, when a part of it is removed,', () => {
   const onOpenChange = vi.fn<TopNavProps['onOpenChange']>();
   const without = (id: string): Partial<TopNavProps> => ({
     onOpenChange,
@@ -172,76 +172,76 @@ describe('what is taken away', () => {
 
   beforeEach(() => resizeTo(1367));
 
-  it('with an open sub-menu in it uncovers the page and leaves the focus in the bar', async () => {
+  it('closes the sub-menu of the removed item and keeps focus in the bar', async () => {
     await show();
     await press(button('Services'));
-    await giveInstead(without('services'));
+    await rerender(without('services'));
     expect(onOpenChange).toHaveBeenLastCalledWith(null, 'removed');
     expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
     expect(document.elementFromPoint(700, 300)?.closest('main')).not.toBeNull();
     expect(document.activeElement?.closest('nav')).not.toBeNull();
   });
 
-  it('with an open sub-menu in it leaves the short layout’s sheet open', async () => {
+  it('leaves the sheet open when the removed item had an open sub-menu', async () => {
     await resizeTo(1366);
     await show();
     await press(button('Menu'));
     await press(button('Services'));
-    await giveInstead(without('services'));
+    await rerender(without('services'));
     expect(onOpenChange).toHaveBeenLastCalledWith(topNavPanels.menu, 'removed');
     expect(document.activeElement).toBe(button('Menu'));
   });
 
-  it('with the focus in it gives that to the trigger it hung from', async () => {
+  it('moves focus from removed sub-items to their trigger', async () => {
     await show(withSubmenu({ status: 'ready', items: subItems }));
     await press(button('Services'));
     await act(async () => container.querySelector<HTMLElement>('[data-panel] a')?.focus());
-    await giveInstead(withSubmenu({ status: 'loading' }));
+    await rerender(withSubmenu({ status: 'loading' }));
     expect(document.activeElement).toBe(button('Services'));
     expect(button('Services').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is the profile menu itself, and the focus goes to what is left', async () => {
+  it('moves focus from the removed profile menu to the home link', async () => {
     const { profile: _, ...base } = everything;
     await show();
     await press(button('Profile and settings'));
-    await giveInstead({ base });
+    await rerender({ base });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('is the button that loads the items again, and the focus goes to what is left', async () => {
+  it('moves focus from the removed Retry button to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
     await press(button('Retry'));
-    await giveInstead({ navigation: { status: 'loading' } });
+    await rerender({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('leaves the focus of the page alone', async () => {
+  it('does not move focus that is in the page', async () => {
     await show();
     const link = container.querySelector<HTMLElement>('main a');
     await act(async () => link?.focus());
-    await giveInstead(without('services'));
+    await rerender(without('services'));
     expect(document.activeElement).toBe(link);
   });
 });
 
-describe('a sub-menu that fails', () => {
-  it('closes alone: the sheet it is in stays open, with the focus on its trigger', async () => {
+describe('TopNav, when a sub-menu fails to load,', () => {
+  it('closes it, leaves the sheet open and keeps focus on the trigger', async () => {
     await resizeTo(1366);
     await show(withSubmenu({ status: 'loading' }));
     await press(button('Menu'));
     await press(button('Services'));
-    await giveInstead(withSubmenu({ status: 'error' }));
+    await rerender(withSubmenu({ status: 'error' }));
     expect(button('Services').getAttribute('aria-expanded')).toBe('false');
     expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(button('Services'));
   });
 });
 
-describe('items that do not fit', () => {
+describe('TopNav, when items do not fit,', () => {
   const crowded: Partial<TopNavProps> = { navigation: { status: 'ready', items: [...longItems, ninthItem] } };
 
-  it('come back from "More" as the bar widens, and keep the focus', async () => {
+  it('moves them back from "More" when the bar widens', async () => {
     await resizeTo(1400);
     await show(crowded);
     const narrow = container.querySelectorAll('[data-item]').length;
@@ -252,7 +252,7 @@ describe('items that do not fit', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('[data-item]')).toHaveLength(narrow));
   });
 
-  it('leave no focus behind when they move under "More"', async () => {
+  it('moves focus to "More" with the focused item', async () => {
     await resizeTo(2600);
     await show(crowded);
     const last = container.querySelector<HTMLElement>('[data-item="administration"] button');
@@ -262,12 +262,12 @@ describe('items that do not fit', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button('More')));
   });
 
-  it('are under "More" before the narrower bar is painted', async () => {
+  it('moves them under "More" before the narrower bar is painted', async () => {
     await resizeTo(2600);
     await show(crowded);
     const list = container.querySelector<HTMLElement>('ul:has(> [data-item])') ?? container;
     const width = list.clientWidth;
-    // Called after the bar's own observer, and before the frame is painted.
+    // Runs after the bar's own observer and before paint.
     const isCutOff = new Promise<boolean>((resolve) => {
       new ResizeObserver(() => {
         if (list.clientWidth < width) resolve(list.scrollHeight > list.clientHeight);
@@ -278,22 +278,22 @@ describe('items that do not fit', () => {
   });
 });
 
-describe('data that break their types', () => {
-  it('a status that is none leaves the sub-menu waiting', async () => {
+describe('TopNav with invalid data', () => {
+  it('shows placeholders for an unknown sub-menu status', async () => {
     await resizeTo(1367);
     await show(withSubmenu({ status: Number.NaN as unknown as 'idle' }));
     await press(button('Services'));
     expect(container.querySelector('[data-panel] [aria-busy="true"]')?.children).toHaveLength(4);
   });
 
-  it('what has no words, no id or somebody else’s id is left out', async () => {
+  it('leaves out items without a label, without an id or with a duplicate id', async () => {
     const good = { kind: 'link', id: 'voice', label: 'Voice', href: '/voice' };
     const bad = [null, 'text', { ...good, label: ' ' }, { ...good, id: 17 }, { ...good, id: '#profile' }];
     await show({ navigation: { status: 'ready', items: [good, good, ...bad] as TopNavItem[] } });
     expect(container.querySelectorAll('ul > [data-item]')).toHaveLength(1);
   });
 
-  it('an item wider than the bar goes under "More"', async () => {
+  it('moves an item wider than the bar under "More"', async () => {
     await resizeTo(1367);
     const wide: TopNavItem = { kind: 'link', id: 'wide', label: 'x'.repeat(1_000), href: '/wide' };
     await show({ navigation: { status: 'ready', items: [wide] } });
@@ -303,27 +303,30 @@ describe('data that break their types', () => {
   });
 });
 
-describe('on a server', () => {
-  it.each([1366, 1367])('is right from the first paint and hydrates without a word at %d', async (width) => {
-    const errors = vi.spyOn(console, 'error');
-    await resizeTo(width);
-    container.innerHTML = renderToString(<ProvidedBar />);
-    const before = positions();
-    let hydrated = false;
-    function Hydrated() {
-      useEffect(() => {
-        hydrated = true;
-      }, []);
-      return <ProvidedBar />;
-    }
-    await act(async () => {
-      root = hydrateRoot(container, <Hydrated />);
-    });
-    expect(hydrated).toBe(true);
-    expect(errors).not.toHaveBeenCalled();
-    expect(before.length).toBeGreaterThan(items.length);
-    expect(positions()).toEqual(before);
-  });
+describe('TopNav on a server', () => {
+  it.each([1366, 1367])(
+    'has its final layout at first paint and hydrates without a warning, at %d px',
+    async (width) => {
+      const errors = vi.spyOn(console, 'error');
+      await resizeTo(width);
+      container.innerHTML = renderToString(<ProvidedBar />);
+      const before = positions();
+      let hydrated = false;
+      function Hydrated() {
+        useEffect(() => {
+          hydrated = true;
+        }, []);
+        return <ProvidedBar />;
+      }
+      await act(async () => {
+        root = hydrateRoot(container, <Hydrated />);
+      });
+      expect(hydrated).toBe(true);
+      expect(errors).not.toHaveBeenCalled();
+      expect(before.length).toBeGreaterThan(items.length);
+      expect(positions()).toEqual(before);
+    },
+  );
 });
 
 function positions(): string[] {

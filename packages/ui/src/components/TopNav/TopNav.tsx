@@ -1,11 +1,10 @@
 'use client';
-import { useId, useMemo, useRef, type ComponentPropsWithRef, type JSX } from 'react';
+import { useId, useMemo, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
 import { smileIcon } from '../../icons/smileIcon.ts';
-import { BarContext } from './opening/BarContext.ts';
+import { BarContext } from './state/BarContext.ts';
 import { BarItems } from './items/BarItems.tsx';
-import { isOnBar } from './opening/barFocus.ts';
 import { BarButton } from './tools/BarButton.tsx';
 import { BarStart } from './tools/BarStart.tsx';
 import { ProfileMenu } from './tools/ProfileMenu.tsx';
@@ -14,13 +13,16 @@ import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 import * as S from './TopNav.styles.ts';
 import {
   topNavPanels,
+  type TopNavItem,
   type TopNavNavigation,
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
-import { drawable } from './items/drawable.ts';
-import { useBarActions } from './opening/useBarActions.ts';
-import { BarStatus } from './opening/BarStatus.tsx';
+import { renderable } from './items/renderable.ts';
+import { useOverflow } from './items/useOverflow.ts';
+import { BarStatus } from './state/BarStatus.tsx';
+import { isOnBar, openPathOf, type BarStructure } from './state/openPath.ts';
+import { useBarActions, useBarEvents } from './state/useBarActions.ts';
 import type { TopNavState } from './useTopNavState.ts';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
 
@@ -42,15 +44,15 @@ export {
 } from './TopNav.types.ts';
 export { useTopNavState, type TopNavState } from './useTopNavState.ts';
 
-/** What the bar shows. A tool, the profile or the view switcher is drawn only when it is given. */
+/** What the bar shows. A tool, the profile menu and the view switcher appear only when their prop is given. */
 export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   TopNavState & {
     navigation: TopNavNavigation;
-    /** Where the logo leads; default `/landing`. */
+    /** The address of the logo link. Default `/landing`. */
     homeHref?: string;
-    /** The id of the page's `<main>`, to which the skip link leads; default `main`. */
+    /** The id of the page's `<main>`, which the skip link targets. Default `main`. */
     mainId?: string;
-    /** Called with a trimmed keyword, never an empty one. */
+    /** Called with a trimmed, non-empty keyword. */
     onSearch?: (keyword: string) => void;
     onFeedback?: () => void;
     onHelp?: () => void;
@@ -60,9 +62,9 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   };
 
 /**
- * The portal's bar: 52 px, fixed, wide from 1367 px on and short below. A disclosure navigation: Tab reaches
- * everything, one thing is open at a time, and Escape, a click away or a choice closes it and keeps the focus here.
- * Once on every page of a signed-in user; not on the screens that stand alone, nor for links within one page.
+ * The portal's bar: 52 px high and fixed, with a wide layout from 1367 px and a short one below. It is a disclosure
+ * navigation: Tab reaches everything, one menu is open at a time, and Escape, a click outside or a choice closes it
+ * and keeps focus in the bar. Render it once on every page of a signed-in user, but not on screens of their own.
  */
 export function TopNav({
   navigation,
@@ -79,12 +81,15 @@ export function TopNav({
   ...rest
 }: TopNavProps): JSX.Element {
   const labels = useLabels('TopNav', defaultTopNavLabels, ownLabels);
-  const barRef = useRef<HTMLElement>(null);
   const sheetId = useId();
-  const actions = useBarActions(barRef, { openId, onOpenChange });
+  const actions = useBarActions();
   const given = navigation?.status === 'ready' ? navigation.items : null;
-  const items = useMemo(() => drawable(given), [given]);
+  const items = useMemo(() => renderable(given), [given]);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
+  const { listRef, fitting } = useOverflow(items, actions.elements);
+  const structure = useStructure(items, fitting, Boolean(profile), Boolean(viewSwitcher));
+  useBarEvents(actions, { openId, onOpenChange }, structure);
+  const openPath = openPathOf(openId, structure);
   const isSheetOpen = openId !== null && !isOnBar(openId);
 
   return (
@@ -92,15 +97,10 @@ export function TopNav({
       <S.BarRoot {...rest}>
         <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
         {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={actions.clickAway} />}
-        <S.Bar
-          ref={barRef}
-          aria-label={labels.navigation}
-          onFocus={actions.handleFocus}
-          onBlur={actions.handleBlur}
-        >
+        <S.Bar aria-label={labels.navigation} onFocus={actions.handleFocus} onBlur={actions.handleBlur}>
           <BarStart homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
-            <BarItems navigation={navigation} items={items} openId={openId} />
+            <BarItems {...{ navigation, items, fitting, listRef, openPath }} />
             {(onSearch ?? onFeedback ?? onHelp) && (
               <S.Cluster>
                 {onSearch && <SearchBox onSearch={onSearch} />}
@@ -118,4 +118,21 @@ export function TopNav({
       </S.BarRoot>
     </BarContext>
   );
+}
+
+/** What the bar renders now, by id. */
+function useStructure(
+  items: readonly TopNavItem[],
+  fitting: number,
+  hasProfile: boolean,
+  hasViewSwitcher: boolean,
+): BarStructure {
+  return useMemo(() => {
+    const overflowIds = new Set(items.slice(fitting).map(({ id }) => id));
+    const disclosureIds = new Set(items.filter(({ kind }) => kind === 'parent').map(({ id }) => id));
+    if (overflowIds.size > 0) disclosureIds.add(topNavPanels.more);
+    if (hasProfile) disclosureIds.add(topNavPanels.profile);
+    if (hasViewSwitcher) disclosureIds.add(topNavPanels.view);
+    return { disclosureIds, overflowIds };
+  }, [items, fitting, hasProfile, hasViewSwitcher]);
 }

@@ -1,26 +1,26 @@
 import type { View } from '../../theme/rootAttributes.ts';
 
-/** A page of the portal. The caller says which one is `current`. */
+/** A page of the portal. The caller marks the `current` one. */
 export type TopNavLink = { kind: 'link'; id: string; label: string; href: string; current?: boolean };
 
-/** A page elsewhere; it opens in a new tab and says so. */
+/** A page on another site. It opens in a new tab and announces that. */
 export type TopNavExternalLink = { kind: 'external'; id: string; label: string; href: string };
 
-/** A page that cannot be reached, such as one whose address was refused. */
+/** A page that cannot be opened, such as one with an unsafe address. */
 export type TopNavDisabledLink = { kind: 'disabled'; id: string; label: string };
 
-/** One line of a sub-menu, with a quiet second line. */
+/** A sub-item, with a secondary line. */
 export type TopNavSubItem = (TopNavLink | TopNavExternalLink | TopNavDisabledLink) & { description?: string };
 
 /**
- * What a parent's sub-menu holds. Static sub-items are simply `ready`; `idle` is not asked for yet. A sub-menu that
- * turns to `error` while it is open closes, and this is said politely.
+ * The sub-items of a parent. Static ones are always `ready`; `idle` means not requested yet. When an open sub-menu
+ * changes to `error`, it closes, and screen readers announce that politely.
  */
 export type TopNavSubmenu =
   | { status: 'idle' | 'loading' | 'error' }
   | { status: 'ready'; items: readonly TopNavSubItem[] };
 
-/** An item that opens a sub-menu; `current` when one of its pages is. */
+/** An item that opens a sub-menu. It is `current` when one of its pages is. */
 export type TopNavParent = {
   kind: 'parent';
   id: string;
@@ -30,21 +30,21 @@ export type TopNavParent = {
 };
 
 /**
- * One item of the bar; `id` is unique among them and does not begin with `#`. An item without a label or an id, or with
- * one that was there before, is left out.
+ * A menu item. `id` is unique among them and does not begin with `#`. An item without a label, without an id or
+ * with a duplicate id is left out.
  */
 export type TopNavItem = TopNavLink | TopNavExternalLink | TopNavDisabledLink | TopNavParent;
 
 /**
- * The items, loading, there, or failed. Placeholders stand for items that are loading. Set `late` when the page stands already
- * without them: then assistive technology is told, politely and once.
+ * The menu items: loading, failed or ready. Placeholders replace items that load. Set `late` when the page is
+ * already shown without them: screen readers then announce that they load, politely and once.
  */
 export type TopNavNavigation =
   | { status: 'loading'; late?: boolean }
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; items: readonly TopNavItem[] };
 
-/** Who is signed in, his own menu, and the way out. */
+/** The signed-in user, the entries of the profile menu, and logging out. */
 export type TopNavProfile = {
   name: string;
   email: string;
@@ -52,13 +52,13 @@ export type TopNavProfile = {
   onLogOut: () => void;
 };
 
-/** The view shown, and what happens when the other one is chosen; choosing the current view only closes. */
+/** The current view, and a callback for the other one. Choosing the current view only closes the menu. */
 export type TopNavViewSwitcher = { current: View; onSelect: (view: View) => void };
 
-/** What is open: an item's id, one of the bar's own panels, or nothing. Only one thing is open at a time. */
+/** The open menu: an item's id, one of `topNavPanels`, or null. Only one menu is open at a time. */
 export type TopNavOpenId = string | null;
 
-/** Why what is open changed; `removed` when the bar was given nothing any more to which it belongs. */
+/** Why `openId` changed. `removed` means that the bar no longer renders the open menu. */
 export type TopNavOpenReason =
   | 'trigger'
   | 'escape'
@@ -69,7 +69,7 @@ export type TopNavOpenReason =
   | 'error'
   | 'removed';
 
-/** The bar's own panels, beside those of its items. */
+/** The ids of the bar's own panels. */
 export const topNavPanels = {
   menu: '#menu',
   more: '#more',

@@ -1,7 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cdp } from 'vitest/browser';
 
-/** A hand on the real keyboard and the real mouse: what the browser does by itself (focus, links, submitting) happens too. */
+/** Sends real keyboard and mouse input, so that the browser's default actions (focus, links, submitting) happen too. */
 
 const keys = {
   Tab: { code: 9 },
@@ -34,7 +34,7 @@ export async function press(key: Key, { shift = false } = {}): Promise<void> {
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...common });
 }
 
-/** Clicks what lies on top at a point of the page, in its own px. */
+/** Clicks the topmost element at a point of the page, in CSS px. */
 export async function clickAt(x: number, y: number): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
@@ -44,7 +44,7 @@ export async function clickAt(x: number, y: number): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
-/** Until the frame after the last touch is on the screen. */
+/** Resolves after the next paint. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: UnderDevelopmentScreen,
   parameters: {
     usage: {
-      when: 'In the place of a page that is announced and not there yet.',
-      whenNot: 'Not for a page that is down for a while: ServiceUnavailableScreen.',
+      when: 'As the placeholder of a page that is not built yet.',
+      whenNot: 'Not for a page that is temporarily down: ServiceUnavailableScreen.',
     },
     layout: 'fullscreen',
   },

@@ -7,7 +7,7 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 /** Every string of the screen. */
 export type UnderDevelopmentScreenLabels = { text: string; more: string };
 
-/** `name` is the page's own name, its heading. */
+/** `name` is the page's title, used as the heading. */
 export type UnderDevelopmentScreenProps = ScreenAttributes & {
   name: string;
   actions?: ReactNode;
@@ -16,10 +16,10 @@ export type UnderDevelopmentScreenProps = ScreenAttributes & {
 
 const defaultLabels: UnderDevelopmentScreenLabels = {
   text: 'This page is under development.',
-  more: 'It will appear here when it is ready. Everything else works as usual.',
+  more: 'You’ll find it here when it’s ready. Everything else works as usual.',
 };
 
-/** What stands in the place of a page that is being made. */
+/** The placeholder of a page that is not built yet. */
 export function UnderDevelopmentScreen({
   name,
   actions,

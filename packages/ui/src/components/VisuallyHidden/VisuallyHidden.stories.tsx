@@ -7,13 +7,13 @@ const meta = preview.meta({
   component: VisuallyHidden,
   parameters: {
     usage: {
-      when: 'For words that a picture or a place says to the eye, and that those who listen would miss.',
-      whenNot: 'Not for what everybody needs, nor for the name of a control that has a `label` of its own.',
+      when: 'For text that sighted users get from an image or the layout.',
+      whenNot: 'Not for text that everybody needs, nor for the name of a control that has a `label`.',
     },
   },
 });
 
-/** Nothing is seen of it: the sentence looks shorter than it is read. */
+/** The hidden text is announced but not visible. */
 export const InASentence = meta.story({
   render: () => (
     <p>

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
 
-/** Words for those who listen: drawn nowhere, read aloud in their place. */
+/** Text for screen readers only. */
 export const VisuallyHidden: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -6,7 +6,7 @@ const headings = [
   '1Access for quoting and ordering',
   'Services and Projects',
   'Support cases',
-  'A Dashboard of your own',
+  'Your own Dashboard',
   'Universal search',
   'Resources',
 ];
@@ -22,7 +22,7 @@ const meta = preview.meta({
     usage: {
       when: 'Once for each user, after the first sign-in and the terms.',
       whenNot:
-        'Not for news: MarketingPopup. Not for help on a page: say it there, or link to the user guide.',
+        'Not for announcements: MarketingPopup. Not for help on a page: write it there, or link to the user guide.',
     },
     layout: 'fullscreen',
     frame: { height: 560 },
@@ -74,7 +74,7 @@ export const Resources = meta.story({
   },
 });
 
-/** All six below each other, for who reads or prints them; also what is shown where `onStepChange` is left out. */
+/** All six introductions, to read or print. Also shown without `onStepChange`. */
 export const All = meta.story({
   tags: ['WELCOME-1'],
   args: { view: 'all' },
@@ -98,7 +98,7 @@ export const WithoutATour = meta.story({
   },
 });
 
-/** There and back by keyboard alone: the focus is never lost, and no button moves under the pointer. */
+/** The whole tour and back by keyboard: focus is never lost and no button moves. */
 export const TheWholeTour = meta.story({
   tags: ['WELCOME-1'],
   render: (args) => <Touring {...args} />,

@@ -15,7 +15,7 @@ export const WelcomeHead: StyledElement<'div'> = styled.div`
     margin: 0;
   }
 
-  /* Its words, and not its edges, begin and end where the others do. */
+  /* Aligns its label, not its edges, with the other text. */
   & > button {
     margin-inline: calc(-1 * var(--qs-space-12));
 
@@ -25,7 +25,7 @@ export const WelcomeHead: StyledElement<'div'> = styled.div`
   }
 `;
 
-/* All six stand in one place, so that the box is as high as the longest and no button moves under the pointer. */
+/* All six introductions share one grid cell, so that the box is as tall as the longest and no button moves. */
 export const Introductions: StyledElement<'div'> = styled.div`
   display: grid;
   margin-block-start: var(--qs-space-16);
@@ -80,7 +80,7 @@ export const Stage: StyledElement<'div'> = styled.div`
     animation: qs-welcome-step var(--qs-duration-enter) var(--qs-ease-out);
   }
 
-  /* On a low screen, such as a zoomed one, the words come first. */
+  /* On a low screen, such as a zoomed one, the text comes first. */
   @media (height < 600px) {
     padding-block: var(--qs-space-12);
 
@@ -158,7 +158,7 @@ export const Dots: StyledElement<'span'> = styled.span`
     border-radius: 4px;
   }
 
-  /* Told by its length too. */
+  /* Marked by its length too, because colour must not be the only sign. */
   & > [data-state='current'] {
     inline-size: 24px;
     border-color: var(--qs-color-accent);
@@ -167,13 +167,16 @@ export const Dots: StyledElement<'span'> = styled.span`
   }
 `;
 
-/* Where there is no step to go to it leaves its room empty, so that the others stay where they are. */
+/* Without a step to go to, the button leaves its space empty, so that the others do not move. */
 export const StepButton: IStyledComponent<'web', ButtonProps> = styled(Button)`
   &:disabled {
     visibility: hidden;
   }
 
-  /* Beside the dots, as in a wider box, where the foot would stretch them; said twice to outweigh it. */
+  /*
+   * Beside the dots, as in a wider box. The selector is repeated for specificity over the footer, which would
+   * stretch it.
+   */
   @media (width < 480px) {
     && {
       flex: none;

@@ -20,10 +20,10 @@ import {
 export type { WelcomeTopic } from './introductions.ts';
 export { useWelcomeTour, type WelcomePopupView, type WelcomeTour } from './useWelcomeTour.ts';
 
-/** What the user did to close it. */
+/** How the user closed the popup. */
 export type WelcomePopupCloseReason = DialogCloseReason | 'lets-go-button';
 
-/** Every string of the popup: each introduction's heading by its name and its words by `…Text`; places as `{step}`. */
+/** Every string of the popup: the heading and the text (`…Text`) of each introduction, and the position by `{step}`. */
 export type WelcomePopupLabels = DialogLabels &
   Record<WelcomeTopic | `${WelcomeTopic}Text`, string> & {
     title: string;
@@ -36,26 +36,26 @@ export type WelcomePopupLabels = DialogLabels &
     letsGo: string;
   };
 
-/** The place in the tour, and the way out. The rest goes to its root, the layer that covers the page. */
+/** The state of the tour, and its callbacks. Other props reach the root, the overlay that covers the page. */
 export type WelcomePopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'labels'
 > & {
   onClose: (reason: WelcomePopupCloseReason) => void;
-  /** The introduction shown, from 0 to 5. Default 0. */
+  /** The current introduction, from 0 to 5. Default 0. */
   step?: number;
-  /** Back and Next. Without it there is no tour: all six are shown. */
+  /** Called by Back and Next. Without it there is no tour: all six are shown. */
   onStepChange?: ((step: number) => void) | undefined;
   /** Default `tour`. */
   view?: WelcomePopupView;
-  /** The button between the two views; without it there is none. */
+  /** Called by the button between the two views. Without it there is no such button. */
   onViewChange?: ((view: WelcomePopupView) => void) | undefined;
   labels?: Partial<WelcomePopupLabels>;
 };
 
 const defaultLabels: WelcomePopupLabels = {
   title: 'Welcome to Quayside',
-  intro: 'Six places worth knowing before you start.',
+  intro: 'Six things to know before you start.',
   position: '{step} of {count}',
   showAll: 'Show all',
   showTour: 'One at a time',
@@ -65,25 +65,24 @@ const defaultLabels: WelcomePopupLabels = {
   close: 'Close',
   oneAccess: '1Access for quoting and ordering',
   oneAccessText:
-    'Choose sites, bandwidth and term, see the price at once, and order from the quote you saved.',
+    'Choose your sites, bandwidth and term, see the price right away, and order from a saved quote.',
   services: 'Services and Projects',
-  servicesText: 'Everything you run with us in one list, and how far each delivery and change has come.',
+  servicesText: 'See everything you run with us in one list, with the progress of each delivery and change.',
   support: 'Support cases',
-  supportText: 'Open a case, follow the conversation with our engineers, and see what waits for your answer.',
-  dashboard: 'A Dashboard of your own',
-  dashboardText: 'Pin services, cases, quotes and documents, and put what you need every day on top.',
+  supportText: 'Open a case, follow the conversation with our engineers, and see what needs your reply.',
+  dashboard: 'Your own Dashboard',
+  dashboardText: 'Pin services, cases, quotes and documents, and keep the ones you use most at the top.',
   search: 'Universal search',
-  searchText:
-    'One box in the bar finds circuits, cases, orders and documents by any word or number of theirs.',
+  searchText: 'Find circuits, cases, orders and documents by any word or number, from one box in the bar.',
   resources: 'Resources',
-  resourcesText: 'Guides, price lists and forms by category, always in the version that holds today.',
+  resourcesText: 'Find the current guides, price lists and forms, sorted by category.',
 };
 
 const last = welcomeTopics.length - 1;
 
 /**
- * Shown once, after the first sign-in: six introductions as a tour that can be left at any step, or all at once.
- * Whoever closes it is not shown it again, whatever the reason. `useWelcomeTour` holds its state.
+ * Shown once, after the first sign-in: six introductions as a tour, or all at once. It can be closed at any step,
+ * and is then not shown again, whatever the reason. `useWelcomeTour` holds its state.
  */
 export function WelcomePopup({
   onClose,
@@ -149,12 +148,12 @@ type StepsProps = Pick<WelcomePopupProps, 'onStepChange'> & {
   onLeave: () => void;
 };
 
-/** The foot: where one is, the two ways on, and the way out, which is always there. */
+/** The footer: the position, Back and Next, and the close button, which is always there. */
 function Steps({ text, current, onStepChange, onLeave }: StepsProps): JSX.Element {
   const nextRef = useRef<HTMLButtonElement>(null);
   const leaveRef = useRef<HTMLButtonElement>(null);
   function goTo(step: number): void {
-    // The button just pressed will have nowhere to lead to: its focus goes to the one that goes on.
+    // The pressed button disappears at the last step: focus moves to the button that proceeds.
     if (step === 0) nextRef.current?.focus();
     if (step === last) leaveRef.current?.focus();
     onStepChange?.(step);

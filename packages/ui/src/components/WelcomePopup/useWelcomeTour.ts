@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 
-/** `tour` shows one introduction at a time, `all` every one below the other. */
+/** `tour` shows one introduction at a time, `all` shows every one. */
 export type WelcomePopupView = 'tour' | 'all';
 
-/** Where the tour is, as the popup's props. */
+/** The state of the tour, as the popup's props. */
 export type WelcomeTour = {
   step: number;
   onStepChange: (step: number) => void;
@@ -12,7 +12,7 @@ export type WelcomeTour = {
   onViewChange: (view: WelcomePopupView) => void;
 };
 
-/** Holds the place in a `WelcomePopup`, for who has nothing to add: `<WelcomePopup {...useWelcomeTour()} … />`. */
+/** State for a `WelcomePopup`, where the caller has nothing to add: `<WelcomePopup {...useWelcomeTour()} … />`. */
 export function useWelcomeTour(): WelcomeTour {
   const [step, onStepChange] = useState(0);
   const [view, onViewChange] = useState<WelcomePopupView>('tour');

@@ -11,46 +11,46 @@ const outage = {
   path: '/core/rest/navigation/apollo/items/Resources',
   retryAfterMs: 0,
 } as const;
-const notice = 'Part of the portal is not available';
+const notice = 'Part of the portal is unavailable';
 const parent = { id: '4:Resources', name: 'Resources' };
-const words = 'Resources could not be loaded. Open it again to retry.';
+const message = 'We couldn’t load Resources. Open the menu again to retry.';
 
 function setUp() {
   const clock = createManualClock();
   const maintenance = createMaintenance({}, { clock });
   const toasts = createToasts();
   watchMaintenance(maintenance, { toasts, clock });
-  const told = (): string[] => toasts.getSnapshot().toasts.map(({ title, text }) => title ?? text);
+  const titles = (): string[] => toasts.getSnapshot().toasts.map(({ title, text }) => title ?? text);
   const show = (status: number): void =>
     showSubMenuFailed(
       { toasts, maintenance },
       parent,
-      new HttpStatusError(status, null, 'Played by the test.'),
+      new HttpStatusError(status, null, 'The test failed this call.'),
     );
-  return { clock, maintenance, toasts, told, show: show };
+  return { clock, maintenance, toasts, titles, show };
 }
 
-it('a sub-menu that could not be loaded is told of until it is opened again [NAV-13]', () => {
-  const { toasts, told, show } = setUp();
+it('A toast reports a sub-menu that failed to load until it is opened again [NAV-13]', () => {
+  const { toasts, titles, show } = setUp();
   show(500);
-  expect(told()).toEqual([words]);
+  expect(titles()).toEqual([message]);
   dismissSubMenuFailed({ toasts }, parent.id);
-  expect(told()).toEqual([]);
+  expect(titles()).toEqual([]);
   show(500);
   expect(toasts.getSnapshot().toasts).toMatchObject([{ tone: 'caution', count: 1 }]);
 });
 
-it('beside the notice of its outage nothing is told of it, but of another failure is, and once that notice was read [NAV-13]', async () => {
-  const { clock, maintenance, toasts, told, show } = setUp();
+it('The toast of a sub-menu is not shown next to the toast of its outage, but is for another failure or once that toast is dismissed [NAV-13]', async () => {
+  const { clock, maintenance, toasts, titles, show } = setUp();
   maintenance.report(outage);
   show(503);
-  expect(told()).toEqual([]);
+  expect(titles()).toEqual([]);
   await clock.advance(300);
   show(503);
-  expect(told()).toEqual([notice]);
+  expect(titles()).toEqual([notice]);
   show(500);
-  expect(told()).toEqual([notice, words]);
+  expect(titles()).toEqual([notice, message]);
   toasts.clear();
   show(503);
-  expect(told()).toEqual([words]);
+  expect(titles()).toEqual([message]);
 });

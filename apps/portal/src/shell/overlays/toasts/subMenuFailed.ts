@@ -2,16 +2,16 @@ import type { SignedInServices } from '@quayside/portal-core/react';
 import { isServiceUnavailable } from '@quayside/portal-core/react';
 import { isOutageShown } from './watchMaintenance.ts';
 
-/** The parent in the bar whose sub-items were asked for. */
+/** The parent whose sub-items failed to load. */
 export interface SubMenuParent {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where it is said, and where it is known what is said of an outage. */
+/** The services that the toast needs. */
 export type SubMenuToastPorts = Pick<SignedInServices, 'toasts' | 'maintenance'>;
 
-/** Says that a sub-menu could not be loaded, which is why it has closed; not beside the notice of the outage that `error` comes from (NAV-13). */
+/** Shows a toast for a sub-menu that failed to load. It shows nothing if a toast already reports the outage behind `error` (NAV-13). */
 export function showSubMenuFailed(
   { toasts, maintenance }: SubMenuToastPorts,
   { id, name }: SubMenuParent,
@@ -21,11 +21,11 @@ export function showSubMenuFailed(
   toasts.add({
     key: keyOf(id),
     tone: 'caution',
-    text: `${name} could not be loaded. Open it again to retry.`,
+    text: `We couldn’t load ${name}. Open the menu again to retry.`,
   });
 }
 
-/** Takes it back: the sub-menu is asked for again. */
+/** Withdraws the toast when the sub-menu is requested again. */
 export function dismissSubMenuFailed({ toasts }: Pick<SubMenuToastPorts, 'toasts'>, id: string): void {
   toasts.withdraw(keyOf(id));
 }

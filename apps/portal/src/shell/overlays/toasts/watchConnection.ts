@@ -3,7 +3,7 @@ import type { Toasts } from '@quayside/portal-core/toasts';
 
 const key = 'offline';
 
-/** Says that the device is offline for as long as it is. */
+/** Shows a toast while the device is offline. */
 export function watchConnection(
   browser: Pick<Browser, 'isOnline' | 'onConnectionChange'>,
   toasts: Pick<Toasts, 'add' | 'withdraw'>,
@@ -18,7 +18,7 @@ export function watchConnection(
       tone: 'caution',
       lasting: true,
       title: 'You are offline',
-      text: 'What you see may be out of date, and nothing can be saved until the connection is back.',
+      text: 'Some information may be out of date. You can’t save changes until you’re back online.',
     });
   }
   browser.onConnectionChange(show);

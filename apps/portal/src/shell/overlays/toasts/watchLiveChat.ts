@@ -1,7 +1,7 @@
 import type { LiveChat } from '@quayside/portal-core/live-chat';
 import type { Toasts } from '@quayside/portal-core/toasts';
 
-/** Says that a chat that was open, or about to be, is gone. */
+/** Shows a toast when an open or connecting chat fails. */
 export function watchLiveChat(
   liveChat: Pick<LiveChat, 'getSnapshot' | 'subscribe'>,
   toasts: Pick<Toasts, 'add'>,
@@ -12,8 +12,8 @@ export function watchLiveChat(
     if (status === 'failed' && wasOpen)
       toasts.add({
         tone: 'caution',
-        title: 'The chat was closed',
-        text: 'It stopped working properly. To start a new chat, reload the page.',
+        title: 'Your chat has ended',
+        text: 'Something went wrong with the chat. Reload the page to start a new one.',
       });
     wasOpen = status === 'connecting' || status === 'open';
   });

@@ -4,16 +4,16 @@ import type { Toasts } from '@quayside/portal-core/toasts';
 
 const key = 'maintenance';
 
-/** How long a page has to say that it can't live without the call: then its screen says it, and no notice. */
+/** How long a page has to show the Unavailable screen instead of the toast. */
 const GRACE_MS = 300;
 
-/** What the notice stands on. */
+/** The ports of the toast. */
 export interface MaintenanceToastPorts {
   toasts: Pick<Toasts, 'add' | 'withdraw'>;
   clock: Pick<Clock, 'setTimeout'>;
 }
 
-/** Says once, quietly, that a part of the service is down where the page lives on; beside the screen of a page that does not, nothing (ERR-7). */
+/** Shows one toast when part of the service is down and the page still works. It shows none next to the Unavailable screen (ERR-7). */
 export function watchMaintenance(
   maintenance: Pick<Maintenance, 'getSnapshot' | 'subscribe' | 'dismiss'>,
   { toasts, clock }: MaintenanceToastPorts,
@@ -22,13 +22,13 @@ export function watchMaintenance(
 
   function show(): void {
     cancel = null;
-    // Said is said: it comes again when the service fails anew.
+    // Dismissed now, so that the toast returns only after a new outage.
     maintenance.dismiss();
     toasts.add({
       key,
       tone: 'caution',
-      title: 'Part of the portal is not available',
-      text: 'It is being worked on, or too busy to answer. What needs it may not work until it is back.',
+      title: 'Part of the portal is unavailable',
+      text: 'It may be under maintenance or very busy. Some features won’t work until it’s back.',
     });
   }
 
@@ -44,7 +44,7 @@ export function watchMaintenance(
   });
 }
 
-/** Whether the notice of an outage stands, or is about to. */
+/** Returns whether the toast of an outage is shown or about to be. */
 export function isOutageShown(
   toasts: Pick<Toasts, 'getSnapshot'>,
   maintenance: Pick<Maintenance, 'getSnapshot'> | undefined,

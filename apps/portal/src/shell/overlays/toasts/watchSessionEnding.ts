@@ -4,7 +4,7 @@ import type { Toasts } from '@quayside/portal-core/toasts';
 
 const key = 'session-ending';
 
-/** Warns quietly of a session's end that can be foreseen, and offers to stay. */
+/** Shows a toast before the session ends, with a button to stay signed in. */
 export function watchSessionEnding(
   ending: Pick<SessionEnding, 'getSnapshot' | 'subscribe' | 'stayOn'>,
   { toasts, clock }: { toasts: Pick<Toasts, 'add' | 'withdraw'>; clock: Pick<Clock, 'now'> },
@@ -22,7 +22,7 @@ export function watchSessionEnding(
         key,
         tone: 'caution',
         title: `Your session ends at ${at}`,
-        text: 'What you have typed is kept, and stands here again when you have signed in.',
+        text: 'We’ve saved your changes. They’ll be here when you sign back in.',
         action: { label: 'Stay signed in', onAction: () => void ending.stayOn() },
       });
     }

@@ -1,13 +1,13 @@
 import type { Survey } from '@quayside/portal-core/survey';
 import type { Toasts } from '@quayside/portal-core/toasts';
 
-/** Says that the survey could not be started. */
+/** Shows a toast when the survey fails to start. */
 export function watchSurvey(
   survey: Pick<Survey, 'getSnapshot' | 'subscribe'>,
   toasts: Pick<Toasts, 'add'>,
 ): void {
   survey.subscribe(() => {
     if (survey.getSnapshot().status !== 'failed') return;
-    toasts.add({ tone: 'critical', text: 'The survey could not be opened. Try again in a few minutes.' });
+    toasts.add({ tone: 'critical', text: 'We couldn’t open the survey. Try again in a few minutes.' });
   });
 }

@@ -12,9 +12,9 @@ import { watchVersion } from './watchVersion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const lookAgain = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+const showTab = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Plays a portal with a form in it, after a deployment. */
+/** A portal with unsaved work, after a deployment. */
 function afterDeployment() {
   const [clock, browser, toasts] = [createManualClock(), createFakeBrowser(), createToasts()];
   const [session, tabStorage] = [createScriptedSession(), createMemoryStorage()];
@@ -23,18 +23,18 @@ function afterDeployment() {
   session.signIn();
   unsavedWork.start();
   unsavedWork.register('case', { read: () => 'Since Monday', restore: () => false });
-  const ask = vi.fn<() => Promise<Response>>(
+  const fetchPage = vi.fn<() => Promise<Response>>(
     async () => new Response('<script type="module" src="/assets/index-new.js"></script>'),
   );
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchPage);
   watchVersion({ toasts, clock, unsavedWork, browser });
-  return { clock, browser, toasts, tabStorage, ask };
+  return { clock, browser, toasts, tabStorage, fetchPage };
 }
 
-it('a new version is reloaded into with what is typed kept, and without the browser’s question [NOTICE-1]', async () => {
+it('A reload into a new version saves drafts and does not ask before leaving [NOTICE-1]', async () => {
   const { clock, browser, toasts, tabStorage } = afterDeployment();
   await clock.advance(300_000);
-  lookAgain();
+  showTab();
   await expect
     .poll(() => toasts.getSnapshot().toasts.map(({ title }) => title))
     .toEqual(['A new version is available']);
@@ -46,13 +46,13 @@ it('a new version is reloaded into with what is typed kept, and without the brow
   expect(tabStorage.get('quayside.drafts')).toContain('Since Monday');
 });
 
-it('nobody asks more often than every five minutes [NOTICE-1]', async () => {
-  const { clock, ask } = afterDeployment();
+it('The check for a new version runs at most every five minutes [NOTICE-1]', async () => {
+  const { clock, fetchPage } = afterDeployment();
   await clock.advance(299_999);
-  lookAgain();
-  expect(ask).not.toHaveBeenCalled();
+  showTab();
+  expect(fetchPage).not.toHaveBeenCalled();
   await clock.advance(1);
-  lookAgain();
-  lookAgain();
-  expect(ask).toHaveBeenCalledOnce();
+  showTab();
+  showTab();
+  expect(fetchPage).toHaveBeenCalledOnce();
 });

@@ -3,9 +3,9 @@ import type { UnsavedWork } from '@quayside/portal-core/drafts';
 import type { Toasts } from '@quayside/portal-core/toasts';
 import { fetchDeployedPage } from '../../loading/fetchDeployedPage.ts';
 
-const LEAST_PAUSE_MS = 300_000;
+const CHECK_INTERVAL_MS = 300_000;
 
-/** What looking for a new version needs. */
+/** The ports of the version check. */
 export interface VersionPorts {
   toasts: Pick<Toasts, 'add'>;
   clock: Clock;
@@ -13,34 +13,34 @@ export interface VersionPorts {
   browser: Pick<Browser, 'reload'>;
 }
 
-/** Looks for a new version of the portal whenever the tab is looked at again, five minutes apart at least, and offers it: nothing typed is lost. */
+/** Checks for a new release when the tab becomes visible, at most every five minutes, and offers to reload. Drafts survive the reload. */
 export function watchVersion({ toasts, clock, unsavedWork, browser }: VersionPorts): void {
-  let lookedMs = clock.monotonic();
+  let checkedMs = clock.monotonic();
 
   function reload(): void {
     unsavedWork.keepDrafts();
     browser.reload();
   }
 
-  async function look(): Promise<void> {
-    if (document.visibilityState !== 'visible' || clock.monotonic() - lookedMs < LEAST_PAUSE_MS) return;
-    lookedMs = clock.monotonic();
+  async function check(): Promise<void> {
+    if (document.visibilityState !== 'visible' || clock.monotonic() - checkedMs < CHECK_INTERVAL_MS) return;
+    checkedMs = clock.monotonic();
     if (!(await isReplaced())) return;
     document.removeEventListener('visibilitychange', handleChange);
     toasts.add({
       key: 'new-version',
       tone: 'info',
       title: 'A new version is available',
-      text: 'Reload when it suits you. What you have typed is kept.',
+      text: 'Reload when you’re ready. We’ll keep your changes.',
       action: { label: 'Reload', onAction: reload },
     });
   }
 
-  const handleChange = (): void => void look();
+  const handleChange = (): void => void check();
   document.addEventListener('visibilitychange', handleChange);
 }
 
-/** Whether the deployed page starts by other scripts than this one was started by; false when that can't be found out. */
+/** Returns whether the deployed page has other scripts than this one; false if the page can't be fetched. */
 async function isReplaced(): Promise<boolean> {
   const page = await fetchDeployedPage();
   if (page === null) return false;

@@ -1,43 +1,48 @@
 'use client';
 import { memo, type JSX, type MemoExoticComponent } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar, useBarRefs } from '../state/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { BarControl } from '../panels/Disclosure.styles.ts';
-import { linkWords } from '../panels/linkWords.tsx';
+import { linkLabel } from '../panels/linkLabel.tsx';
 import { SubMenu } from './SubMenu.tsx';
-import type { TopNavItem } from '../TopNav.types.ts';
+import type { TopNavItem, TopNavParent } from '../TopNav.types.ts';
 
 export type BarItemProps = { item: TopNavItem; isOpen: boolean };
 
-/** One item of the bar, as an entry of its list; drawn anew only when it changes itself. */
-export const BarItem: MemoExoticComponent<(props: BarItemProps) => JSX.Element> = memo(({ item, isOpen }) => {
-  const { labels, choose } = useBar();
-  const { id, kind, label } = item;
-  if (kind === 'parent') {
-    return (
-      <Disclosure
-        id={id}
-        isItem
-        isOpen={isOpen}
-        isCurrent={item.current ?? false}
-        isBusy={item.submenu?.status !== 'ready'}
-        panel={<SubMenu parent={item} />}
-      >
-        {label}
-      </Disclosure>
-    );
-  }
+/** One menu item of the bar, as a list item. It re-renders only when its own props change. */
+export const BarItem: MemoExoticComponent<(props: BarItemProps) => JSX.Element> = memo(({ item, isOpen }) =>
+  item.kind === 'parent' ? (
+    <Disclosure
+      id={item.id}
+      isItem
+      isOpen={isOpen}
+      isCurrent={item.current ?? false}
+      isBusy={item.submenu?.status !== 'ready'}
+      panel={<SubMenu parent={item} />}
+    >
+      {item.label}
+    </Disclosure>
+  ) : (
+    <BarLink item={item} />
+  ),
+);
+
+function BarLink({ item }: { item: Exclude<TopNavItem, TopNavParent> }): JSX.Element {
+  const { labels, select } = useBar();
+  const { rootRef, triggerRef } = useBarRefs(item.id);
+  const { id, kind } = item;
   return (
-    <li data-item={id}>
+    <li ref={rootRef} data-item={id}>
       <BarControl
+        ref={triggerRef}
         as={Anchor}
-        {...(kind !== 'disabled' && { href: item.href, onClick: choose, 'data-trigger': id })}
+        {...(kind !== 'disabled' && { href: item.href, onClick: select, 'data-trigger': id })}
         {...(kind === 'external' && { external: true })}
         aria-current={kind === 'link' && item.current ? 'page' : undefined}
       >
-        {linkWords(item, labels)}
+        {linkLabel(item, labels)}
       </BarControl>
     </li>
   );
-});
+}

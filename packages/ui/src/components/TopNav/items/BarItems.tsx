@@ -1,20 +1,20 @@
 'use client';
 import type { JSX } from 'react';
 import { BarItem } from './BarItem.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { BarControl } from '../panels/Disclosure.styles.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { FailedItems, ItemList, MoreList, ShimmerItem } from '../TopNav.styles.ts';
-import { topNavPanels, type TopNavItem, type TopNavNavigation, type TopNavOpenId } from '../TopNav.types.ts';
-import { useOverflow } from './useOverflow.ts';
+import { topNavPanels, type TopNavItem, type TopNavNavigation } from '../TopNav.types.ts';
+import type { Overflow } from './useOverflow.ts';
 
-const skeleton = [1, 2, 3, 4, 5];
+const placeholders = [1, 2, 3, 4, 5];
 
-type ReadyItemsProps = { items: readonly TopNavItem[]; openId: TopNavOpenId };
+type ReadyItemsProps = Overflow & { items: readonly TopNavItem[]; openPath: readonly string[] };
 
 export type BarItemsProps = ReadyItemsProps & { navigation: TopNavNavigation };
 
-/** The items of the bar, what stands for them until they are there, or why they are not. */
+/** The menu items of the bar, their placeholders while they load, or the error with a retry button. */
 export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
   const { labels } = useBar();
   if (navigation?.status === 'ready') return <ReadyItems {...ready} />;
@@ -30,8 +30,8 @@ export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
   }
   return (
     <ItemList aria-busy="true" aria-label={labels.navigation}>
-      {skeleton.map((place) => (
-        <li key={place} aria-hidden="true">
+      {placeholders.map((placeholder) => (
+        <li key={placeholder} aria-hidden="true">
           <ShimmerItem />
         </li>
       ))}
@@ -39,24 +39,21 @@ export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
   );
 }
 
-function ReadyItems({ items, openId }: ReadyItemsProps): JSX.Element {
+function ReadyItems({ items, listRef, fitting, openPath }: ReadyItemsProps): JSX.Element {
   const { labels } = useBar();
-  const { listRef, fitting } = useOverflow(items);
-  const rest = items.slice(fitting);
-  const hidesCurrent = rest.some((item) => 'current' in item && item.current);
-  const isOpen = openId === topNavPanels.more || rest.some((item) => item.id === openId);
-  const draw = (item: TopNavItem): JSX.Element => (
-    <BarItem key={item.id} item={item} isOpen={item.id === openId} />
+  const overflow = items.slice(fitting);
+  const renderItem = (item: TopNavItem): JSX.Element => (
+    <BarItem key={item.id} item={item} isOpen={openPath.includes(item.id)} />
   );
   return (
     <ItemList ref={listRef}>
-      {items.slice(0, fitting).map(draw)}
-      {rest.length > 0 && (
+      {items.slice(0, fitting).map(renderItem)}
+      {overflow.length > 0 && (
         <Disclosure
           id={topNavPanels.more}
-          isOpen={isOpen}
-          isCurrent={hidesCurrent}
-          panel={<MoreList aria-label={labels.more}>{rest.map(draw)}</MoreList>}
+          isOpen={openPath.includes(topNavPanels.more)}
+          isCurrent={overflow.some((item) => 'current' in item && item.current)}
+          panel={<MoreList aria-label={labels.more}>{overflow.map(renderItem)}</MoreList>}
         >
           {labels.more}
         </Disclosure>

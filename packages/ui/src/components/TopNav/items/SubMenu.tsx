@@ -1,16 +1,16 @@
 'use client';
 import type { JSX } from 'react';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { MenuRows, PlaceholderRow } from '../panels/MenuRow.tsx';
 import { EmptyNote, RowList } from '../panels/MenuRow.styles.ts';
 import type { TopNavParent } from '../TopNav.types.ts';
-import { drawable } from './drawable.ts';
+import { renderable } from './renderable.ts';
 
 const placeholders = [1, 2, 3, 4];
 
 export type SubMenuProps = { parent: TopNavParent };
 
-/** What a parent's panel holds: its sub-items, or four placeholders while they are on their way. */
+/** The panel of a parent: its sub-items, or four placeholders while they load. */
 export function SubMenu({ parent: { label, submenu } }: SubMenuProps): JSX.Element {
   const { labels } = useBar();
   if (submenu?.status !== 'ready') {
@@ -24,7 +24,7 @@ export function SubMenu({ parent: { label, submenu } }: SubMenuProps): JSX.Eleme
       </RowList>
     );
   }
-  const items = drawable(submenu.items);
+  const items = renderable(submenu.items);
   return items.length === 0 ? (
     <EmptyNote>{labels.submenuEmpty}</EmptyNote>
   ) : (

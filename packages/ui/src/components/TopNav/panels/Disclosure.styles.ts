@@ -1,8 +1,8 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
-import { shortLayout } from '../opening/barFocus.ts';
+import { shortLayout } from '../state/layout.ts';
 
-/** What every item, trigger and tool on the bar looks like. */
+/** The appearance of every item, trigger and tool on the bar. */
 export const BarControl: StyledElement<'button'> = styled.button`
   position: relative;
   display: inline-flex;
@@ -39,7 +39,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
     cursor: not-allowed;
   }
 
-  /* A border, because it is what forced colours keep. */
+  /* A border, because forced colours keep it. */
   &[aria-current='page']::after,
   &[data-current]::after {
     content: '';
@@ -68,7 +68,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
   }
 `;
 
-/** Under one another, in a panel or in the sheet, the line that marks the current one stands at the start. */
+/** In a stacked list the line that marks the current item is at the start. */
 export const stackedControls: RuleSet = css`
   & > li > ${BarControl} {
     inline-size: 100%;
@@ -98,7 +98,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   inline-size: 320px;
   max-inline-size: calc(100vi - var(--qs-space-24));
   max-block-size: calc(100dvb - var(--qs-size-bar) - var(--qs-space-16));
-  /* Its words stand under the trigger's words. */
+  /* Aligns its text with the trigger's text. */
   margin-inline-start: -13px;
   padding: var(--qs-space-8);
   overflow-y: auto;
@@ -109,7 +109,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   background: var(--qs-color-surface-raised);
   box-shadow: var(--qs-shadow-float);
 
-  /* Within the short layout's sheet a panel simply follows its trigger. */
+  /* In the short layout's sheet a panel follows its trigger in the flow. */
   @media ${shortLayout} {
     li > & {
       position: static;
@@ -124,7 +124,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** A panel that hangs from its trigger's end. */
+/** A panel aligned with the end of its trigger. */
 export const EndPanel: StyledElement<'div'> = styled(Panel)`
   inset-block-start: calc(100% + (var(--qs-size-bar) - var(--qs-size-control)) / 2);
   inset-inline-end: 0;

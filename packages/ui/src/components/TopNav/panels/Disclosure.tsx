@@ -2,37 +2,39 @@
 import { useId, type JSX, type ReactNode } from 'react';
 import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar, useBarRefs } from '../state/BarContext.ts';
 import { BarControl, EndPanel, Panel } from './Disclosure.styles.ts';
 
 export type DisclosureProps = {
   id: string;
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   children: ReactNode;
-  /** What the panel holds; drawn only while it is open. */
+  /** The content of the panel. Rendered only while it is open. */
   panel: ReactNode;
   isOpen: boolean;
-  /** The name of a trigger that is an icon only. */
+  /** The accessible name of an icon-only trigger. */
   label?: string;
-  /** It stands for an item, and not for something of the bar's own. */
+  /** Whether it is a menu item, and not one of the bar's own panels. */
   isItem?: boolean;
-  /** It stands at the bar's end, in no list, and its panel hangs from its own end. */
+  /** Whether it is at the end of the bar, outside the list, with its panel aligned with its end. */
   isAtEnd?: boolean;
-  /** One of its pages is the current one. */
+  /** Whether one of its pages is the current page. */
   isCurrent?: boolean;
   isBusy?: boolean;
 };
 
-/** A button on the bar and the panel it shows; Escape, click-away and the rest are the bar's. */
+/** A button on the bar and the panel that it opens. The bar handles Escape and clicks outside. */
 export function Disclosure(props: DisclosureProps): JSX.Element {
   const { id, children, panel, isOpen, label, isItem, isAtEnd, isCurrent, isBusy } = props;
   const { toggle } = useBar();
+  const { rootRef, triggerRef } = useBarRefs(id);
   const panelId = useId();
   const Root = isAtEnd ? 'div' : 'li';
   const PanelRoot = isAtEnd ? EndPanel : Panel;
   return (
-    <Root data-item={isItem ? id : undefined}>
+    <Root ref={rootRef} data-item={isItem ? id : undefined}>
       <BarControl
+        ref={triggerRef}
         type="button"
         data-trigger={id}
         data-current={isCurrent || undefined}

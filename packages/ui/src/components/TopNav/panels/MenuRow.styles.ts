@@ -5,7 +5,7 @@ const shimmer = keyframes`
   to { background-position: -100% 0; }
 `;
 
-/** A line of a panel, whether it is a link or a button: its name, and a second, quiet one under it. */
+/** A row of a panel, as a link or a button: a label and a secondary line under it. */
 export const rowStyles: RuleSet = css`
   display: block;
   inline-size: 100%;
@@ -31,7 +31,7 @@ export const rowStyles: RuleSet = css`
     background: var(--qs-color-surface-pressed);
   }
 
-  /* Inside, so that a scrolling panel does not cut it. */
+  /* Inside, so that a scrolling panel does not clip it. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -84,7 +84,7 @@ export const RowButton: StyledElement<'button'> = styled.button`
   }
 `;
 
-/** What stands in a panel that has no lines. */
+/** The text of an empty panel. */
 export const EmptyNote: StyledElement<'p'> = styled.p`
   margin: 0;
   padding: var(--qs-space-8) var(--qs-space-12);
@@ -97,7 +97,7 @@ export const RowList: StyledElement<'ul'> = styled.ul`
   list-style: none;
 `;
 
-/** A bar of light that passes over what is still to come. */
+/** A shimmer that moves over a placeholder. */
 export const shimmerStyles: RuleSet = css`
   border-radius: 4px;
   background: linear-gradient(
@@ -133,7 +133,7 @@ export const ShimmerRow: StyledElement<'div'> = styled.div`
   }
 
   & > span::after {
-    /* As tall as a line of words. */
+    /* As tall as a line of text. */
     content: '\\200b';
   }
 

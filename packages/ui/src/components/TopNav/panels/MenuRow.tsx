@@ -1,15 +1,15 @@
 'use client';
 import type { JSX } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
-import { wordsOf } from '../items/drawable.ts';
-import { useBar } from '../opening/BarContext.ts';
-import { linkWords } from './linkWords.tsx';
+import { visibleText } from '../items/renderable.ts';
+import { useBar } from '../state/BarContext.ts';
+import { linkLabel } from './linkLabel.tsx';
 import { Row, RowList, ShimmerRow } from './MenuRow.styles.ts';
 import type { TopNavSubItem } from '../TopNav.types.ts';
 
 export type MenuRowsProps = { label: string; items: readonly TopNavSubItem[] };
 
-/** The lines of a panel. */
+/** The rows of a panel. */
 export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
   return (
     <RowList aria-label={label}>
@@ -22,25 +22,25 @@ export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
   );
 }
 
-/** One line of a panel: a name, and a quiet description under it. */
+/** A row of a panel: a label, and a secondary description under it. */
 function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
-  const { labels, choose } = useBar();
+  const { labels, select } = useBar();
   const { kind } = item;
-  const description = wordsOf(item.description);
+  const description = visibleText(item.description);
   return (
     <Row
       as={Anchor}
-      {...(kind !== 'disabled' && { href: item.href, onClick: choose })}
+      {...(kind !== 'disabled' && { href: item.href, onClick: select })}
       {...(kind === 'external' && { external: true })}
       aria-current={kind === 'link' && item.current ? 'page' : undefined}
     >
-      <span>{linkWords(item, labels)}</span>
+      <span>{linkLabel(item, labels)}</span>
       {description && <span>{description}</span>}
     </Row>
   );
 }
 
-/** What stands where a line will be: exactly as tall. */
+/** The placeholder of a row, with the same height. */
 export function PlaceholderRow(): JSX.Element {
   return (
     <ShimmerRow>

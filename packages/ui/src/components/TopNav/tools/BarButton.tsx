@@ -6,7 +6,7 @@ import { BarControl } from '../panels/Disclosure.styles.ts';
 
 export type BarButtonProps = ComponentPropsWithRef<'button'> & { icon: IconShape; label: string };
 
-/** A tool of the bar that is an icon only; `label` is its name and its tooltip. */
+/** A tool of the bar with only an icon. `label` is its accessible name and tooltip. */
 export const BarButton: MemoExoticComponent<(props: BarButtonProps) => JSX.Element> = memo(
   ({ icon, label, ...rest }) => (
     <BarControl type="button" aria-label={label} title={label} {...rest}>

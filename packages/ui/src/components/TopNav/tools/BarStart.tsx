@@ -4,20 +4,22 @@ import { Anchor } from '../../../theme/Anchor.tsx';
 import { closeIcon } from '../../../icons/closeIcon.ts';
 import { menuIcon } from '../../../icons/menuIcon.ts';
 import { Logo } from '../../Logo/Logo.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar, useBarRefs } from '../state/BarContext.ts';
 import { HomeLink } from '../TopNav.styles.ts';
 import { topNavPanels } from '../TopNav.types.ts';
 import { BarButton } from './BarButton.tsx';
 
 export type BarStartProps = { homeHref: string; sheetId: string; isSheetOpen: boolean };
 
-/** What the bar begins with: the short layout's menu button, and the way home. */
+/** The start of the bar: the short layout's menu button, and the home link. */
 export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element> = memo(
   ({ homeHref, sheetId, isSheetOpen }) => {
-    const { labels, toggle, choose } = useBar();
+    const { labels, elements, toggle, select } = useBar();
+    const { triggerRef } = useBarRefs(topNavPanels.menu);
     return (
       <>
         <BarButton
+          ref={triggerRef}
           icon={isSheetOpen ? closeIcon : menuIcon}
           label={labels.menu}
           data-trigger={topNavPanels.menu}
@@ -25,7 +27,14 @@ export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element
           aria-controls={sheetId}
           onClick={() => toggle(topNavPanels.menu, isSheetOpen)}
         />
-        <HomeLink as={Anchor} href={homeHref} data-home="" aria-label={labels.home} onClick={choose}>
+        <HomeLink
+          ref={elements.homeRef}
+          as={Anchor}
+          href={homeHref}
+          data-home=""
+          aria-label={labels.home}
+          onClick={select}
+        >
           <Logo name={labels.product} />
         </HomeLink>
       </>

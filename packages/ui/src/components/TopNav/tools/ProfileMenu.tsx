@@ -3,9 +3,9 @@ import { memo, type JSX, type MemoExoticComponent } from 'react';
 import { signOutIcon } from '../../../icons/signOutIcon.ts';
 import { userIcon } from '../../../icons/userIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { drawable, wordsOf } from '../items/drawable.ts';
+import { renderable, visibleText } from '../items/renderable.ts';
 import { MenuRows } from '../panels/MenuRow.tsx';
 import { RowButton } from '../panels/MenuRow.styles.ts';
 import { PanelFoot, Person } from '../TopNav.styles.ts';
@@ -13,7 +13,7 @@ import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
 export type ProfileMenuProps = TopNavProfile & { isOpen: boolean };
 
-/** Who is signed in, his own entries, and Log out. */
+/** The profile menu: the user's name, entries, and Log out. */
 export const ProfileMenu: MemoExoticComponent<(props: ProfileMenuProps) => JSX.Element> = memo(
   ({ isOpen, ...profile }) => {
     const { labels } = useBar();
@@ -32,19 +32,19 @@ export const ProfileMenu: MemoExoticComponent<(props: ProfileMenuProps) => JSX.E
 );
 
 function ProfilePanel({ name, email, items, onLogOut }: TopNavProfile): JSX.Element {
-  const { labels, choose } = useBar();
-  const entries = drawable(items);
+  const { labels, select } = useBar();
+  const entries = renderable(items);
 
   function logOut(): void {
-    choose();
+    select();
     onLogOut();
   }
 
   return (
     <>
       <Person>
-        <strong>{wordsOf(name)}</strong>
-        <span>{wordsOf(email)}</span>
+        <strong>{visibleText(name)}</strong>
+        <span>{visibleText(email)}</span>
       </Person>
       {entries.length > 0 && <MenuRows label={labels.profile} items={entries} />}
       <PanelFoot>

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
 
-/** As wide as the box can get, so that nothing moves when it widens; the frame in it holds the icon and the box. */
+/**
+ * As wide as the search box can get, so that nothing moves when it widens. The frame inside holds the icon and the
+ * input.
+ */
 export const SearchForm: StyledElement<'form'> = styled.form`
   display: flex;
   justify-content: flex-end;

@@ -2,14 +2,17 @@
 import { memo, type FormEvent, type JSX, type MemoExoticComponent } from 'react';
 import { searchIcon } from '../../../icons/searchIcon.ts';
 import { Icon } from '../../Icon/Icon.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { SearchForm } from './SearchBox.styles.ts';
 
 export type SearchBoxProps = { onSearch: (keyword: string) => void };
 
-/** The keyword box: 125 px, 275 when focused or filled. It never submits an empty keyword, and clears itself. */
+/**
+ * The search box: 125 px wide, 275 px when focused or filled. It submits only a non-empty keyword, and then clears
+ * itself.
+ */
 export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Element> = memo(({ onSearch }) => {
-  const { labels, choose } = useBar();
+  const { labels, select } = useBar();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -17,7 +20,7 @@ export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Eleme
     const keyword = new FormData(form).get('keyword');
     if (typeof keyword !== 'string' || keyword.trim() === '') return;
     form.reset();
-    choose();
+    select();
     onSearch(keyword.trim());
   }
 

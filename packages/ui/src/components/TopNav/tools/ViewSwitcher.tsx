@@ -7,7 +7,7 @@ import { sunIcon } from '../../../icons/sunIcon.ts';
 import type { IconShape } from '../../../icons/IconShape.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
-import { useBar } from '../opening/BarContext.ts';
+import { useBar } from '../state/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
@@ -17,15 +17,15 @@ const marks: Record<View, IconShape> = { apollo: sunIcon, artemis: moonIcon };
 
 export type ViewSwitcherProps = TopNavViewSwitcher & { isOpen: boolean };
 
-/** The current view's name and mark, and the choice of the other; the caller asks before he switches. */
+/** The name and icon of the current view, and a menu of both views. The caller confirms before it switches. */
 export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX.Element> = memo(
   ({ current: given, onSelect, isOpen }) => {
-    const { labels, choose } = useBar();
-    // What was stored may be from another time.
+    const { labels, select } = useBar();
+    // A stored view may be invalid.
     const current = views.find((view) => view === given) ?? 'apollo';
 
-    function select(view: View): void {
-      choose();
+    function selectView(view: View): void {
+      select();
       if (view !== current) onSelect(view);
     }
 
@@ -41,7 +41,7 @@ export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX
                 <RowButton
                   type="button"
                   aria-current={view === current ? 'true' : undefined}
-                  onClick={() => select(view)}
+                  onClick={() => selectView(view)}
                 >
                   <Icon icon={marks[view]} />
                   <span>{labels.views[view]}</span>

@@ -1,0 +1,23 @@
+'use client';
+import { createContext, useContext, useMemo, type Context } from 'react';
+import type { TopNavLabels } from '../TopNav.labels.ts';
+import type { BarActions } from './barActions.ts';
+import type { BarRefs } from './barElements.ts';
+
+/** What the parts of one bar share. It stays the same object when something opens, so that only that part re-renders. */
+export type BarContextValue = BarActions & { labels: TopNavLabels };
+
+export const BarContext: Context<BarContextValue | null> = createContext<BarContextValue | null>(null);
+
+/** The bar that contains this part. */
+export function useBar(): BarContextValue {
+  const bar = useContext(BarContext);
+  if (!bar) throw new Error('A part of the bar must be rendered inside TopNav.');
+  return bar;
+}
+
+/** Refs that register this part's elements with its bar. */
+export function useBarRefs(id: string): BarRefs {
+  const { elements } = useBar();
+  return useMemo(() => elements.refsOf(id), [elements, id]);
+}

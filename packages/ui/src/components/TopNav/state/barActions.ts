@@ -1,0 +1,87 @@
+import type { FocusEvent, MouseEvent } from 'react';
+import type { TopNavOpenReason } from '../TopNav.types.ts';
+import type { TopNavState } from '../useTopNavState.ts';
+import { createBarElements, type BarElements } from './barElements.ts';
+import { createFocusRecovery } from './focusRecovery.ts';
+import { isShort } from './layout.ts';
+import { isOnBar, isRendered, outermostOf, parentOf, type BarStructure } from './openPath.ts';
+
+/** What opens and closes the bar's disclosures and moves focus with them. */
+export type BarActions = {
+  elements: BarElements;
+  /** Takes over the state of the latest render, and recovers focus if the focused element was removed. */
+  update: (state: TopNavState, structure: BarStructure) => void;
+  toggle: (id: string, isOpen: boolean) => void;
+  /** Closes everything after a link or an entry was chosen, and returns focus to the outermost trigger. */
+  select: (event?: MouseEvent) => void;
+  clickAway: () => void;
+  /** Closes the innermost disclosure and focuses its trigger. */
+  escape: () => void;
+  /** Closes everything when the layout changes. */
+  changeLayout: () => void;
+  /** Closes the innermost disclosure. The ones that contain it stay open. */
+  closeInnermost: (reason: TopNavOpenReason) => void;
+  /** Closes an open disclosure that the bar no longer renders. */
+  closeRemoved: () => void;
+  handleFocus: (event: FocusEvent) => void;
+  handleBlur: (event: FocusEvent) => void;
+};
+
+const emptyStructure: BarStructure = { disclosureIds: new Set(), overflowIds: new Set() };
+
+/** Creates the actions of one bar. */
+export function createBarActions(): BarActions {
+  const elements = createBarElements();
+  const focus = createFocusRecovery(elements);
+  let state: TopNavState = { openId: null, onOpenChange: () => undefined };
+  let structure = emptyStructure;
+
+  function closeAll(reason: 'select' | 'click-away'): void {
+    if (state.openId === null) return;
+    elements.focusTrigger([outermostOf(state.openId, structure, isShort())]);
+    state.onOpenChange(null, reason);
+  }
+
+  function closeInnermost(reason: TopNavOpenReason): void {
+    if (state.openId === null) return;
+    state.onOpenChange(parentOf(state.openId, structure, isShort()), reason);
+  }
+
+  return {
+    elements,
+    update(nextState, nextStructure) {
+      const hasClosed = state.openId !== null && state.openId !== nextState.openId;
+      state = nextState;
+      structure = nextStructure;
+      focus.recover(hasClosed);
+    },
+    toggle: (id, isOpen) => state.onOpenChange(isOpen ? parentOf(id, structure, isShort()) : id, 'trigger'),
+    select(event) {
+      const opensNewTab = event && (event.metaKey || event.ctrlKey || event.shiftKey);
+      if (!opensNewTab) closeAll('select');
+    },
+    clickAway: () => closeAll('click-away'),
+    escape() {
+      if (state.openId !== null) elements.focusTrigger([state.openId]);
+      closeInnermost('escape');
+    },
+    changeLayout() {
+      focus.recover(true);
+      if (state.openId !== null) state.onOpenChange(null, 'resize');
+    },
+    closeInnermost,
+    closeRemoved() {
+      if (state.openId !== null && !isRendered(state.openId, structure, isShort())) closeInnermost('removed');
+    },
+    handleFocus: ({ target }) => focus.handleFocus(target),
+    handleBlur({ target, currentTarget, relatedTarget }) {
+      focus.handleBlur(target);
+      const { openId } = state;
+      if (openId === null || !(relatedTarget instanceof Node)) return;
+      const isInSheet = isShort() && !isOnBar(openId);
+      const outermost = elements.rootOf(outermostOf(openId, structure, isShort()));
+      const scope = isInSheet ? currentTarget : (outermost ?? currentTarget);
+      if (!scope.contains(relatedTarget)) state.onOpenChange(null, 'focus-out');
+    },
+  };
+}

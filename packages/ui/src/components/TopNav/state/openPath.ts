@@ -1,0 +1,36 @@
+import { topNavPanels, type TopNavOpenId } from '../TopNav.types.ts';
+
+/** Which disclosures the bar renders, and which items are in the "More" menu. Derived from props and measurement. */
+export type BarStructure = {
+  disclosureIds: ReadonlySet<string>;
+  overflowIds: ReadonlySet<string>;
+};
+
+/** Whether `id` is a panel that stays on the bar in the short layout. */
+export function isOnBar(id: string): boolean {
+  return id === topNavPanels.profile || id === topNavPanels.view;
+}
+
+/** The open disclosures, outermost first: a menu, or the "More" menu and a sub-menu in it. */
+export function openPathOf(openId: TopNavOpenId, { overflowIds }: BarStructure): readonly string[] {
+  if (openId === null) return [];
+  return overflowIds.has(openId) ? [topNavPanels.more, openId] : [openId];
+}
+
+/** The disclosure that contains `id` and stays open when `id` closes, or null. */
+export function parentOf(id: string, structure: BarStructure, isShort: boolean): string | null {
+  const [outermost] = openPathOf(id, structure);
+  if (outermost !== undefined && outermost !== id) return outermost;
+  return isShort && !isOnBar(id) && id !== topNavPanels.menu ? topNavPanels.menu : null;
+}
+
+/** The outermost disclosure that is open when `id` is. */
+export function outermostOf(id: string, structure: BarStructure, isShort: boolean): string {
+  const parent = parentOf(id, structure, isShort);
+  return parent === null ? id : outermostOf(parent, structure, isShort);
+}
+
+/** Whether the bar renders a disclosure with this id. The menu button exists in the short layout only. */
+export function isRendered(id: string, { disclosureIds }: BarStructure, isShort: boolean): boolean {
+  return id === topNavPanels.menu ? isShort : disclosureIds.has(id);
+}

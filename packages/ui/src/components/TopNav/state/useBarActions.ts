@@ -1,0 +1,45 @@
+'use client';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { TopNavState } from '../useTopNavState.ts';
+import { type BarActions, createBarActions } from './barActions.ts';
+import { shortMedia } from './layout.ts';
+import type { BarStructure } from './openPath.ts';
+
+/** The actions of one bar. The same object on every render. */
+export function useBarActions(): BarActions {
+  const [actions] = useState(createBarActions);
+  return actions;
+}
+
+/** Gives the actions the latest state, and calls them on Escape and when the layout changes. */
+export function useBarEvents(actions: BarActions, state: TopNavState, structure: BarStructure): void {
+  useLayoutEffect(() => actions.update(state, structure));
+
+  // A passive effect, so that the caller may set state in `onOpenChange`.
+  useEffect(() => actions.closeRemoved());
+
+  useEffect(() => {
+    const layout = shortMedia();
+    if (!layout) return undefined;
+    let wasShort = layout.matches;
+    function onChange({ matches }: Pick<MediaQueryListEvent, 'matches'>): void {
+      // The event comes a frame late: a bar that mounted in between has the new layout already.
+      if (matches === wasShort) return;
+      wasShort = matches;
+      actions.changeLayout();
+    }
+    layout.addEventListener('change', onChange);
+    return () => layout.removeEventListener('change', onChange);
+  }, [actions]);
+
+  const isOpen = state.openId !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !event.defaultPrevented) actions.escape();
+    }
+    // On the document, because not every browser focuses a button that is clicked.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, actions]);
+}
