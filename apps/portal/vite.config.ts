@@ -75,7 +75,11 @@ export default defineConfig({
   oxc,
   resolve: {
     conditions: ['@quayside/source', 'module', 'browser', 'development|production'],
-    alias: Object.fromEntries(unusedAxiosModules.map((path) => [path, 'axios/unsafe/helpers/null.js'])),
+    alias: {
+      ...Object.fromEntries(unusedAxiosModules.map((path) => [path, 'axios/unsafe/helpers/null.js'])),
+      // Vite resolves a style sheet's imports without the conditions above.
+      '@quayside/ui/styles.css': fileURLToPath(new URL('../../packages/ui/src/styles.css', import.meta.url)),
+    },
   },
   server: {
     port: Number(process.env['PORTAL_PORT'] ?? 5173),

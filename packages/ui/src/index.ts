@@ -62,6 +62,8 @@ export { FieldRow } from './components/FieldRow/FieldRow.tsx';
 export type { FieldRowProps } from './components/FieldRow/FieldRow.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
+export { Highlight } from './components/Highlight/Highlight.tsx';
+export type { HighlightProps } from './components/Highlight/Highlight.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconProps } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
@@ -136,6 +138,8 @@ export type {
 } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
 export type { RichTextLabels, RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
+export { RowTitle } from './components/RowTitle/RowTitle.tsx';
+export type { RowTitleProps } from './components/RowTitle/RowTitle.tsx';
 export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';

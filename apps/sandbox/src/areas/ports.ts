@@ -1,9 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../http/route.ts';
 import type { Settings } from '../store/settings.ts';
 import type { User, Users } from '../store/users.ts';
 
 /** The ports of the API's handlers. */
 export interface ApiPorts {
+  readonly database: DatabaseSync;
   readonly settings: Settings;
   readonly users: Users;
   /** Records in the identity provider that this user accepted the terms. Rejects if that fails. */

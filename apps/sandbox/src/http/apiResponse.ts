@@ -5,7 +5,7 @@ import { problemDetails, type ProblemError } from './problem.ts';
 export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly bodyType?: Body;
 }
 
@@ -33,7 +33,7 @@ export function html(
 
 /** A file with a binding media type and extra headers. */
 export function file(
-  content: string,
+  content: string | Uint8Array,
   mediaType: string,
   headers: Record<string, string> = {},
 ): ApiResponse<string> {

@@ -1,4 +1,4 @@
-import type { BodyOf, MethodOf, FailureOf, OperationId } from './operations.ts';
+import type { BodyOf, FailureOf, OperationId } from './operations.ts';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ContactRoleValues, RoleContact } from '../notifications/contactRolesState.ts';
 import type { ProblemDetails } from '../base/errors/errors.ts';
@@ -31,12 +31,6 @@ describe('the contract', () => {
   it('has every member of a token answer that is read, besides the error', () => {
     type Read = Exclude<keyof Parameters<typeof toRawTokenSet>[0], 'error'>;
     expectTypeOf<Read>().toExtend<keyof TokenSet>();
-  });
-
-  it('changes something by four POSTs alone: every other call of the backend is a GET', () => {
-    type Write = 'acceptTermsOfUse' | 'dismissWelcome' | 'dismissMarketing' | 'submitRoleContacts';
-    expectTypeOf<MethodOf<Write>>().toEqualTypeOf<'POST'>();
-    expectTypeOf<MethodOf<Exclude<BackendCall, Write>>>().toEqualTypeOf<'GET'>();
   });
 
   it('takes the choice of contacts as it is kept', () => {

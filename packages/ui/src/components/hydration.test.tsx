@@ -24,6 +24,7 @@ import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
 import { Grid } from './Grid/Grid.tsx';
+import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { InlineAlert } from './InlineAlert/InlineAlert.tsx';
@@ -44,6 +45,7 @@ import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
+import { RowTitle } from './RowTitle/RowTitle.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import { ServiceUnavailableScreen } from './ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx';
@@ -113,6 +115,7 @@ const drawings: Record<string, ReactElement> = {
   ),
   FieldRow: <FieldRow {...own} />,
   Grid: <Grid {...own} columns="two" />,
+  Highlight: <Highlight {...own} text="Price book" words="book" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
   IconButton: <IconButton {...own} icon={closeIcon} label="Close" />,
   InlineAlert: <InlineAlert {...own}>Saved</InlineAlert>,
@@ -151,6 +154,11 @@ const drawings: Record<string, ReactElement> = {
     <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
   ),
   RichText: <RichText {...own} html={html} />,
+  RowTitle: (
+    <RowTitle {...own} href="/resource/1" detail="For auditors">
+      Policy
+    </RowTitle>
+  ),
   ScrollToTop: <ScrollToTop {...own} visible />,
   ServiceUnavailableScreen: (
     <ServiceUnavailableScreen {...own} attempt={{ status: 'scheduled', secondsLeft: 30 }} onRetry={nothing} />

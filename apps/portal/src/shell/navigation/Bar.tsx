@@ -14,11 +14,12 @@ import { type JSX, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
+import { openTab } from '../../domain/openFile.ts';
 import { useFindRoute } from '../routing/routesContext.ts';
 import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { searchAddress } from './searchAddress.ts';
-import { openTab, openUserGuide } from './userGuide.ts';
+import { openUserGuide } from './userGuide.ts';
 
 const SwitchViewDialog = lazyPart(
   async () => (await import('@quayside/ui/SwitchViewDialog')).SwitchViewDialog,

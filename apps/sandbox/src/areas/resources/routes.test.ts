@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContract } from '../../contract/contract.ts';
-import type { DocumentPage } from '../../contract/generated/openapi.ts';
-import { seedNavigation } from '../../seed/navigation.ts';
+import type { DocumentDetails, DocumentList } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
@@ -11,105 +11,230 @@ import {
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
+const base = '/api/portal/rest/resources';
+const confidential = 'PB-10042-2026-10';
+
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
-let token: string;
+let amelia: string;
+let ben: string;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   calls = createDocumentedCalls(sandbox, createContract());
-  token = (await createPortalClient(sandbox).signIn('chloe')).access_token;
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
+  amelia = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+  ben = (await createPortalClient(sandbox).signIn('ben')).access_token;
 });
 afterAll(() => sandbox.close());
 
-const read = (path: string): Promise<DocumentedAnswer> =>
-  calls.call('GET', `/core/rest/documents${path}`, { token });
+const send = (method: string, path: string, token = amelia): Promise<DocumentedAnswer> =>
+  calls.call(method, base + path, { token });
 
-async function list(query = ''): Promise<DocumentPage> {
-  const page: DocumentPage = JSON.parse((await read(query)).text);
-  return page;
+async function list(query = '', token = amelia): Promise<DocumentList> {
+  const documents: DocumentList = JSON.parse((await send('GET', `/documents${query}`, token)).text);
+  return documents;
 }
 
-const titles = async (query: string) => (await list(query)).items.map(({ title }) => title);
+async function details(id: string, token = amelia): Promise<DocumentDetails> {
+  const document: DocumentDetails = JSON.parse((await send('GET', `/documents/${id}`, token)).text);
+  return document;
+}
 
-describe('the list', () => {
-  test('holds all documents by title, in the categories of the menu', async () => {
-    const { items, ...rest } = await list();
-    expect(rest).toEqual({ page: 1, pageSize: 25, total: items.length });
-    const sorted = items.map(({ title }) => title);
-    expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')));
-    const categories = new Set(items.map(({ category }) => category));
-    const resources = seedNavigation.apollo.portalPages.find(({ name }) => name === 'Resources');
-    expect(categories).toEqual(new Set(resources?.items.map(({ pathParams }) => pathParams?.value)));
-  });
+const idsOf = ({ items }: DocumentList) => items.map(({ id }) => id);
 
-  test('is found by words in any order and case, and by category', async () => {
-    expect(await titles('?query=PRICE%20cloud')).toEqual(['Cloud price book']);
-    expect(await titles('?query=PORTAL_USER_GUIDE')).toEqual(['Portal user guide']);
-    expect(await titles('?query=%20porting&category=order-forms')).toEqual(['Number porting form']);
-    expect(await titles('?category=price-books')).toHaveLength(3);
-    expect(await titles('?query=&category=')).toEqual(await titles(''));
-    expect((await list('?query=dinosaur')).total).toBe(0);
-    expect((await list('?category=elsewhere')).total).toBe(0);
-  });
+const archive = (documentIds: string[]) =>
+  calls.call('POST', `${base}/archive`, { token: amelia, body: { documentIds } });
 
-  test('is sorted as asked', async () => {
-    const dates = (await list('?sort=-updatedAt')).items.map(({ updatedAt }) => updatedAt);
+const byName = (path: string) => calls.call('GET', `/core/rest/documents${path}`, { token: amelia });
+
+/** A file as its bytes: a PDF and a ZIP are no text. */
+async function download(path: string, init: RequestInit = {}): Promise<Uint8Array> {
+  const headers = { authorization: `Bearer ${amelia}`, 'content-type': 'application/json' };
+  const response = await fetch(sandbox.origin + base + path, { headers, ...init });
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+describe('listDocuments', () => {
+  test('shows a partner about 2,000 documents, newest first, in pages that do not overlap', async () => {
+    const first = await list();
+    expect(first.total).toBeGreaterThan(1800);
+    expect(first).toMatchObject({ page: 1, pageSize: 25 });
+    const second = await list('?page=2');
+    expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(50);
+    const dates = [...first.items, ...second.items].map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(await titles('?sort=-title')).toEqual((await titles('?sort=title')).toReversed());
+    expect((await list('?page=999')).items).toEqual([]);
   });
 
-  test('comes in pages that together are all of it, and is empty beyond the last', async () => {
-    const all = await titles('');
-    const pages = [];
-    for (const page of [1, 2, 3]) pages.push(await list(`?page=${page}&pageSize=5`));
-    expect(pages.map(({ page, pageSize, total }) => [page, pageSize, total])).toEqual(
-      [1, 2, 3].map((page) => [page, 5, all.length]),
+  test('finds every word in name, description or number, in any order and case', async () => {
+    const reports = await list('?q=BRISTOL%20october');
+    expect(reports.items.length).toBeGreaterThan(0);
+    for (const { name } of reports.items) expect(name).toMatch(/October.*Bristol/);
+    expect(idsOf(await list('?q=portal_user_guide'))).toEqual(['PORTAL_USER_GUIDE']);
+    expect((await list('?q=100%25%20dinosaur')).total).toBe(0);
+  });
+
+  test('sorts by relevance with documents first that are named so', async () => {
+    const { items } = await list('?q=handover&sort=relevance&pageSize=100');
+    const isNamed = items.map(({ name }) => /handover/i.test(name));
+    expect(isNamed).toContain(false);
+    expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.indexOf(false));
+  });
+
+  test.each(['name', '-name', 'size', '-size'] as const)('sorts by %s', async (sort) => {
+    const values = (await list(`?sort=${sort}&pageSize=100`)).items.map(({ name, size }) =>
+      sort.endsWith('name') ? name.toLowerCase() : size,
     );
-    expect(pages.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(all);
-    expect(await list('?page=99')).toMatchObject({ page: 99, total: all.length, items: [] });
+    const ascending = values.toSorted((a, b) => (a < b ? -1 : 1));
+    expect(values).toEqual(sort.startsWith('-') ? ascending.toReversed() : ascending);
+  });
+
+  test('counts each facet by every filter but its own', async () => {
+    const { facets, total } = await list('?category=contracts,price-books&type=csv');
+    const counts = Object.fromEntries(facets.categories.map(({ id, count }) => [id, count]));
+    expect((counts['contracts'] ?? 0) + (counts['price-books'] ?? 0)).toBe(total);
+    expect(counts['service-reports']).toBeGreaterThan(0);
+    expect(counts['contracts']).toBe(0);
+    expect(facets.types.find(({ id }) => id === 'pdf')?.count).toBeGreaterThan(0);
+    expect(facets.types.find(({ id }) => id === 'txt')?.count).toBe(0);
   });
 
   test.each([
     ['page=0', '/page'],
-    ['page=two', '/page'],
     ['pageSize=101', '/pageSize'],
-    ['pageSize=', '/pageSize'],
-    ['sort=bytes', '/sort'],
+    ['sort=owner', '/sort'],
+    ['type=exe', '/type'],
+    ['show=mine', '/show'],
   ])('refuses %s by its name', async (query, pointer) => {
-    const answer = await read(`?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: [{ pointer }] });
+    const answer = await send('GET', `/documents?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
   });
 });
 
-describe('a document', () => {
-  test('is sent whole and of the type that the list says, with a name to save it by', async () => {
-    const { items } = await list();
-    for (const { name, bytes, mediaType } of items) {
-      const { text, headers } = await read(`/${name}`);
-      const type = headers.get('content-type')?.split(';')[0];
-      expect([name, type, Buffer.byteLength(text)]).toEqual([name, mediaType, bytes]);
-      expect(headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.(?:pdf|csv|txt)"$/);
+test('a document of another partner answers like one that does not exist', async () => {
+  expect((await list('?q=northgate', ben)).total).toBe(0);
+  const paths = ['', '/versions/1.0/file'].map((path) => `/documents/${confidential}${path}`);
+  for (const path of paths) {
+    const foreign = await send('GET', path, ben);
+    const missing = await send('GET', path.replace(confidential, 'PB-NONE'), ben);
+    expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+  }
+  for (const path of ['/terms', '/follow'])
+    expect((await send('PUT', `/documents/${confidential}${path}`, ben)).status).toBe(404);
+});
+
+describe('a file', () => {
+  test('is a PDF of the size that the list says, in each of its versions', async () => {
+    const { versions } = await details('PORTAL_USER_GUIDE');
+    expect(versions.length).toBeGreaterThan(1);
+    for (const { version, size } of versions) {
+      const content = await download(`/documents/PORTAL_USER_GUIDE/versions/${version}/file`);
+      const text = Buffer.from(content).toString('latin1');
+      expect(text).toMatch(/^%PDF-1\.\d[^]*%%EOF\s*$/);
+      expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(1);
+      expect(content.length).toBe(size);
     }
   });
 
-  test('named PORTAL_USER_GUIDE is a PDF of several pages', async () => {
-    const { text, headers } = await read('/PORTAL_USER_GUIDE');
-    expect(headers.get('content-type')).toBe('application/pdf');
-    expect(text.match(/\/Type \/Page /g)?.length).toBeGreaterThan(1);
+  test('is a table with as many fields in each row as in its heading', async () => {
+    const { items } = await list('?type=csv&show=all&category=handover-packs,service-reports&pageSize=5');
+    for (const { id, version, size } of items) {
+      const { text } = await send('GET', `/documents/${id}/versions/${version}/file`);
+      expect(Buffer.byteLength(text)).toBe(size);
+      const counts = text
+        .trim()
+        .split('\n')
+        .map((row) => row.split(',').length);
+      expect(new Set(counts).size).toBe(1);
+    }
   });
 
-  test.each(['UNKNOWN', 'portal_user_guide', '..%2Fportal-user-guide.md'])('%s is a 404', async (name) => {
-    expect((await read(`/${name}`)).status).toBe(404);
+  test('of a confidential document is sent once its terms are accepted', async () => {
+    const { version, confidentialityTerms, confidentiality } = await details(confidential);
+    expect([confidentiality, confidentialityTerms]).toEqual([
+      'termsRequired',
+      expect.stringContaining('prices'),
+    ]);
+    const path = `/documents/${confidential}/versions/${version}/file`;
+    expect((await send('GET', path)).status).toBe(403);
+    expect((await calls.call('GET', `/core/rest/documents/${confidential}`, { token: amelia })).status).toBe(
+      403,
+    );
+    for (const attempt of [1, 2])
+      expect([attempt, (await send('PUT', `/documents/${confidential}/terms`)).status]).toEqual([
+        attempt,
+        204,
+      ]);
+    expect((await send('GET', path)).status).toBe(200);
+    expect((await details(confidential)).confidentiality).toBe('termsAccepted');
   });
 });
 
-test('a table has as many fields in each row as its heading', async () => {
-  for (const { name } of (await list('?category=price-books')).items) {
-    const rows = (await read(`/${name}`)).text.trim().split('\n');
-    // A quoted field may hold commas.
-    const counts = rows.map((row) => row.replaceAll(/"[^"]*"/g, 'quoted').split(',').length);
-    expect(new Set(counts)).toHaveLength(1);
-  }
+describe('an archive', () => {
+  test('holds the current files under their names', async () => {
+    const documentIds = ['PORTAL_USER_GUIDE', 'CLOUD_PRICE_BOOK'];
+    const entries = unzipSync(
+      await download('/archive', { method: 'POST', body: JSON.stringify({ documentIds }) }),
+    );
+    expect(Object.keys(entries)).toEqual(['portal-user-guide.pdf', 'cloud-price-book.csv']);
+    expect(Buffer.from(entries['cloud-price-book.csv'] ?? []).toString()).toContain('Virtual processor');
+  });
+
+  test('refuses documents that do not exist by their place, and confidential ones by their name', async () => {
+    expect(await archive(['PORTAL_USER_GUIDE', 'NONE'])).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/documentIds/1' }] },
+    });
+    const refused = await archive([confidential]);
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain('Price book 2026');
+  });
+});
+
+describe('following', () => {
+  test('a document and a category shows both under followed, for this reader only', async () => {
+    await send('PUT', '/documents/PORTAL_USER_GUIDE/follow');
+    await send('PUT', '/categories/release-notes/follow');
+    const followed = await list('?show=followed&pageSize=100');
+    expect(idsOf(followed)).toContain('PORTAL_USER_GUIDE');
+    expect(new Set(followed.items.map(({ category }) => category))).toEqual(
+      new Set(['service-guides', 'release-notes']),
+    );
+    expect(followed.total).toBe(followed.facets.show.followed);
+    expect((await list('?show=followed', ben)).total).toBe(0);
+    expect(await details('PORTAL_USER_GUIDE')).toMatchObject({ isFollowed: true, isCategoryFollowed: false });
+    await send('DELETE', '/documents/PORTAL_USER_GUIDE/follow');
+    await send('DELETE', '/categories/release-notes/follow');
+    expect((await list('?show=followed')).total).toBe(0);
+  });
+});
+
+describe('a visit', () => {
+  test('leaves new what was published since the visit before', async () => {
+    const before = await list('?show=new&pageSize=100');
+    expect(before.total).toBeGreaterThan(2);
+    for (const { publishedAt, isNew } of before.items)
+      expect([isNew, publishedAt > before.newSince]).toEqual([true, true]);
+    expect((await send('PUT', '/last-visit')).status).toBe(204);
+    expect((await list('?show=new')).total).toBe(before.total);
+  });
+});
+
+describe('documents by name', () => {
+  test('are the same documents, with the type and length of their files', async () => {
+    const { body } = await byName('?query=user%20guide&sort=title');
+    expect(body).toMatchObject({ items: [{ name: 'PORTAL_USER_GUIDE', mediaType: 'application/pdf' }] });
+    const { headers } = await byName('/PORTAL_USER_GUIDE');
+    const { size } = await details('PORTAL_USER_GUIDE');
+    expect(Number(headers.get('content-length'))).toBe(size);
+    expect(headers.get('content-disposition')).toBe('inline; filename="portal-user-guide.pdf"');
+  });
+
+  test.each(['UNKNOWN', 'portal_user_guide', '..%2Fportal-user-guide.md'])('%s is a 404', async (name) => {
+    expect((await byName(`/${name}`)).status).toBe(404);
+  });
 });

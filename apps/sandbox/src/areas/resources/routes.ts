@@ -1,56 +1,128 @@
-import type { Document } from '../../contract/generated/openapi.ts';
-import type { QueryOf } from '../../contract/operations.ts';
-import { file, json } from '../../http/apiResponse.ts';
-import { pageOf } from '../../http/page.ts';
+import { file, json, noContent, type ApiResponse } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import type { User } from '../../store/users.ts';
 import type { AreaRoutes } from '../ports.ts';
-import { seedDocuments, type DocumentDescription, type DocumentFile } from './seed.ts';
+import { archiveOf, fileOf, mediaTypes } from './files.ts';
+import type { Reader } from './documentQuery.ts';
+import { createDocumentStore, type DocumentStore, type StoredDocument } from './store.ts';
 
-type Sort = NonNullable<QueryOf<'getDocuments'>['sort']>;
-
-/** The documents, found by words and category, and the file of each. The same for everybody. */
-export const resourceRoutes: AreaRoutes = () => {
-  // Made when first asked for, because writing the PDFs takes time.
-  let made: readonly DocumentFile[] | undefined;
-  const documents = (): readonly DocumentFile[] => (made ??= seedDocuments());
-
+/** The documents of the Resources area: found, read, followed, and taken as one archive. */
+export const resourceRoutes: AreaRoutes = ({ database }) => {
+  const store = createDocumentStore(database);
   return [
-    route('getDocuments', ({ query: { query, category, sort, page, pageSize } }) => {
-      const found = documents()
-        .filter(({ description }) => category === '' || description.category === category)
-        .filter(({ description }) => holdsEveryWord(description, query))
-        .toSorted(comparison(sort));
-      const { items, ...rest } = pageOf(found, { page, pageSize });
-      return json({ ...rest, items: items.map(describe) });
+    ...namedDocumentRoutes(store),
+    route('listDocuments', ({ user, query }) => json(store.list(readerOf(user), query))),
+    route('getDocumentDetails', ({ user, path }) => {
+      const { origin: _origin, serviceId: _serviceId, ...details } = found(store, user, path.documentId);
+      return json(details);
     }),
-    route('getDocument', ({ path: { name } }) => {
-      const document = documents().find(({ description }) => description.name === name);
-      if (document === undefined) {
-        throw new ProblemError(404, 'There is no document of that name. Look for it in the list.');
+    route('getDocumentFile', ({ user, path }) => sendFile(found(store, user, path.documentId), path.version)),
+    route('acceptDocumentTerms', ({ user, path }) => {
+      store.acceptTerms(readerOf(user), found(store, user, path.documentId).id, new Date());
+      return noContent();
+    }),
+    ...followRoutes(store),
+    route('recordResourcesVisit', ({ user }) => {
+      store.recordVisit(readerOf(user), new Date());
+      return noContent();
+    }),
+    route('createDocumentArchive', async ({ user, body: { documentIds } }) => {
+      const documents = documentIds.map((id) => store.find(readerOf(user), id));
+      const errors = documents.flatMap((document, index) =>
+        document === undefined ? [{ pointer: `/documentIds/${index}`, detail: 'does not exist' }] : [],
+      );
+      if (errors.length > 0) {
+        const message = 'Some of the documents do not exist. Take the named ones out.';
+        throw new ProblemError(422, message, { errors });
       }
-      const { content, filename, description } = document;
-      return file(content, description.mediaType, {
-        'content-disposition': `inline; filename="${filename}"`,
+      const existing = documents.filter((document) => document !== undefined);
+      for (const document of existing) requireTerms(document);
+      const archive = await archiveOf(existing);
+      return file(archive, 'application/zip', {
+        'content-disposition': 'attachment; filename="documents.zip"',
       });
     }),
   ];
 };
 
-function describe({ description, content }: DocumentFile): Document {
-  return { ...description, bytes: Buffer.byteLength(content) };
+/** The list and the file for links from elsewhere, such as the user guide of the bar. */
+function namedDocumentRoutes(store: DocumentStore) {
+  return [
+    route('getDocuments', ({ user, query: { query, category, sort, page, pageSize } }) => {
+      const list = store.list(readerOf(user), {
+        q: query,
+        category,
+        type: '',
+        show: 'all',
+        sort: (
+          { title: 'name', '-title': '-name', updatedAt: 'published', '-updatedAt': '-published' } as const
+        )[sort],
+        page,
+        pageSize,
+      });
+      const items = list.items.map(({ id, name, description, category: of, publishedAt, size, type }) => ({
+        name: id,
+        title: name,
+        description,
+        category: of,
+        updatedAt: publishedAt,
+        bytes: size,
+        mediaType: mediaTypes[type],
+      }));
+      return json({ page, pageSize, total: list.total, items });
+    }),
+    route('getDocument', ({ user, path }) => {
+      const document = found(store, user, path.name);
+      return sendFile(document, document.version);
+    }),
+  ];
 }
 
-function holdsEveryWord({ name, title, description }: DocumentDescription, query: string): boolean {
-  const text = `${title} ${description} ${name}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function followRoutes(store: DocumentStore) {
+  const follow = (user: User, id: string, isFollowed: boolean): ApiResponse<undefined> => {
+    store.setFollowed(readerOf(user), found(store, user, id).id, isFollowed);
+    return noContent();
+  };
+  const followCategory = (user: User, id: string, isFollowed: boolean): ApiResponse<undefined> => {
+    if (!store.hasCategory(id))
+      throw new ProblemError(404, 'There is no such category. Take one of the list.');
+    store.setCategoryFollowed(readerOf(user), id, isFollowed);
+    return noContent();
+  };
+  return [
+    route('followDocument', ({ user, path }) => follow(user, path.documentId, true)),
+    route('unfollowDocument', ({ user, path }) => follow(user, path.documentId, false)),
+    route('followDocumentCategory', ({ user, path }) => followCategory(user, path.categoryId, true)),
+    route('unfollowDocumentCategory', ({ user, path }) => followCategory(user, path.categoryId, false)),
+  ];
 }
 
-function comparison(sort: Sort): (a: DocumentFile, b: DocumentFile) => number {
-  const key = sort.endsWith('title') ? 'title' : 'updatedAt';
-  const direction = sort.startsWith('-') ? -1 : 1;
-  return (a, b) => direction * a.description[key].localeCompare(b.description[key], 'en');
+function readerOf({ username, claims: { partner } }: User): Reader {
+  return { username, partnerId: isJsonObject(partner) ? String(partner.id) : '' };
+}
+
+/** Throws 404 for a document that does not exist and, in the same words, for one of another partner. */
+function found(store: DocumentStore, user: User, id: string): StoredDocument {
+  const document = store.find(readerOf(user), id);
+  if (document === undefined)
+    throw new ProblemError(404, 'There is no document with this id. Look for it in the list.');
+  return document;
+}
+
+function requireTerms({ confidentiality, name }: StoredDocument): void {
+  if (confidentiality === 'termsRequired')
+    throw new ProblemError(403, `“${name}” is confidential. Accept its terms first.`);
+}
+
+async function sendFile(document: StoredDocument, name: string): Promise<ApiResponse<string>> {
+  const version = document.versions.find((entry) => entry.version === name);
+  if (version === undefined)
+    throw new ProblemError(404, 'The document has no such version. See its list of versions.');
+  requireTerms(document);
+  const content = await fileOf(document, version);
+  return file(content, mediaTypes[document.type], {
+    'content-disposition': `inline; filename="${document.fileName}"`,
+  });
 }

@@ -1,139 +1,266 @@
-import { readFileSync } from 'node:fs';
-import type { Document } from '../../contract/generated/openapi.ts';
-import { writePdf } from '../../pdf/writePdf.ts';
+import { fenwick, halden, northgate } from '../../seed/partners.ts';
+import { authoredDocuments } from './authoredDocuments.ts';
+import { toSeedDocument, type DocumentDraft, type SeedDocument } from './documentSeed.ts';
+import { numberOf, products, services, type Service } from './services.ts';
 
-/** What the list says of a document, but for the length of its file. */
-export type DocumentDescription = Omit<Document, 'bytes'>;
+/** The categories in the order they are shown. */
+export const categories = [
+  { id: 'price-books', name: 'Price books' },
+  { id: 'service-guides', name: 'Service guides' },
+  { id: 'order-forms', name: 'Order forms' },
+  { id: 'release-notes', name: 'Release notes' },
+  { id: 'service-reports', name: 'Service reports' },
+  { id: 'handover-packs', name: 'Handover packs' },
+  { id: 'contracts', name: 'Contracts' },
+  { id: 'certificates', name: 'Certificates and policies' },
+] as const;
 
-/** A document with its file. */
-export interface DocumentFile {
-  description: DocumentDescription;
-  filename: string;
-  content: string;
+/** The newest day of the seed. Nothing depends on today, so that every machine has the same documents. */
+const NEWEST_DAY = Date.UTC(2026, 10, 20);
+const DAY_MS = 86_400_000;
+
+/** When the demo accounts were here last. */
+export const SEEDED_LAST_VISIT = '2026-11-09T00:00:00Z';
+
+/** What a reader of a confidential document agrees to. */
+export const confidentialityTerms =
+  'This document holds prices or terms that apply to your company alone. You may share it with colleagues who need it for their work. ' +
+  'You may not pass it on to other companies, publish it or quote from it. We record who accepted these terms, and when.';
+
+/** Every document of a fresh sandbox. */
+export function seedDocuments(): SeedDocument[] {
+  const drafts = [
+    ...authored(),
+    ...guides(),
+    ...forms(),
+    ...certificates(),
+    ...releaseNotes(),
+    ...priceBooks(),
+  ];
+  return [...drafts, ...services.flatMap(documentsOf)].map(toSeedDocument);
 }
 
-type Kind = 'pdf' | 'csv' | 'txt';
-
-type Row = readonly [kind: Kind, name: string, title: string, updated: string, description: string];
-
-const mediaTypes: Record<Kind, string> = { pdf: 'application/pdf', csv: 'text/csv', txt: 'text/plain' };
-
-const shelves: Record<string, readonly Row[]> = {
-  'service-guides': [
-    [
-      'pdf',
-      'PORTAL_USER_GUIDE',
-      'Portal user guide',
-      '2026-11-16',
-      'How to find your way around the portal: quoting, ordering, services, support and documents',
-    ],
-    [
-      'pdf',
-      'SD_WAN_CONNECT_GUIDE',
-      'SD-WAN Connect service guide',
-      '2026-11-02',
-      'What is delivered to a site, how the 5G backup takes over, and who looks after what',
-    ],
-    [
-      'pdf',
-      'INTERNET_ACCESS_GUIDE',
-      'Internet Access service guide',
-      '2026-08-20',
-      'Bandwidths, addresses, handover and the service levels of dedicated Internet circuits',
-    ],
-    [
-      'pdf',
-      'SUPPORT_AND_ESCALATION',
-      'Support and escalation',
-      '2026-10-05',
-      'Priorities, response times, and whom to call when a case does not move',
-    ],
-  ],
-  'price-books': [
-    [
-      'csv',
-      'CONNECTIVITY_PRICE_BOOK',
-      'Connectivity price book',
-      '2026-10-01',
-      'List prices of Internet Access, Layer 2, MPLS and SD-WAN Connect by bandwidth and term',
-    ],
-    [
-      'csv',
-      'VOICE_PRICE_BOOK',
-      'Voice price book',
-      '2026-10-01',
-      'SIP channels, number ranges, porting and call rates',
-    ],
-    [
-      'csv',
-      'CLOUD_PRICE_BOOK',
-      'Cloud price book',
-      '2026-07-01',
-      'Compute, storage, backup and connectivity of the enterprise cloud',
-    ],
-  ],
-  'order-forms': [
-    [
-      'pdf',
-      'LETTER_OF_AUTHORITY',
-      'Letter of authority',
-      '2026-03-12',
-      'Lets us act with another provider about the services named in it',
-    ],
-    [
-      'pdf',
-      'NUMBER_PORTING_FORM',
-      'Number porting form',
-      '2026-05-18',
-      'Moves numbers to us from another provider; one form for each losing provider',
-    ],
-    [
-      'txt',
-      'SITE_SURVEY_CHECKLIST',
-      'Site survey checklist',
-      '2026-06-09',
-      'What our engineer needs to find at a site before a circuit can be built',
-    ],
-  ],
-  'release-notes': [
-    [
-      'txt',
-      'RELEASE_NOTES_2026_11',
-      'Portal release, November 2026',
-      '2026-11-16',
-      'Pinning from every page, a keyword in the address of a search, clearer approvals',
-    ],
-    [
-      'txt',
-      'RELEASE_NOTES_2026_09',
-      'Portal release, September 2026',
-      '2026-09-14',
-      'Change requests with a dashboard of their own, saved cloud estimates',
-    ],
-    [
-      'txt',
-      'RELEASE_NOTES_2026_06',
-      'Portal release, June 2026',
-      '2026-06-15',
-      'Quotes for SD-WAN Connect, live chat on support cases',
-    ],
-  ],
-};
-
-/** The documents of a fresh sandbox with their files. Nothing changes them, so each start makes the same ones. */
-export function seedDocuments(): DocumentFile[] {
-  return Object.entries(shelves).flatMap(([category, rows]) => rows.map((row) => toFile(category, row)));
+function authored(): DocumentDraft[] {
+  return authoredDocuments.map(({ id, name, description, category, type, published }) => ({
+    id,
+    name,
+    description,
+    category,
+    type,
+    published,
+    owner: 'Customer experience',
+    origin: 'authored',
+    versionCount: category === 'release-notes' ? 1 : 3,
+  }));
 }
 
-function toFile(category: string, [kind, name, title, updated, description]: Row): DocumentFile {
-  const slug = name.toLowerCase().replaceAll('_', '-');
-  const updatedAt = `${updated}T09:00:00Z`;
-  const source = (ending: string) =>
-    readFileSync(new URL(`documents/${slug}.${ending}`, import.meta.url), 'utf8');
-  const content = kind === 'pdf' ? writePdf({ title, text: source('md'), updatedAt }) : source(kind);
+const guideKinds = [
+  ['Technical description', 'Interfaces, protocols, limits and addressing'],
+  ['Installation guide', 'What happens on the day, and what has to be ready'],
+  ['Acceptance tests', 'Which tests we run before handover, and how to read their results'],
+  ['Fault reporting guide', 'What to check before you report a fault, and how we work on it'],
+  ['Migration guide', 'How to move from another provider without a gap in service'],
+  ['Planned works and change policy', 'How we announce planned works and how you can move them'],
+] as const;
+
+function guides(): DocumentDraft[] {
+  return products.flatMap((product) =>
+    guideKinds.map(([kind, description]) =>
+      sharedPdf({
+        id: idOf('SG', product, kind),
+        name: `${product}: ${kind.toLowerCase()}`,
+        description,
+        category: 'service-guides',
+        owner: 'Product management',
+        origin: 'guide',
+      }),
+    ),
+  );
+}
+
+function forms(): DocumentDraft[] {
+  return products.flatMap((product) =>
+    ['Order form', 'Change form', 'Cease form', 'Site details form', 'Relocation form'].map((kind) =>
+      sharedPdf({
+        id: idOf('OF', product, kind),
+        category: 'order-forms',
+        owner: 'Order management',
+        name: `${kind}: ${product}`,
+        description: `For ${product}, when it cannot be ordered in the portal`,
+        origin: 'form',
+      }),
+    ),
+  );
+}
+
+const policies = [
+  'ISO 27001 certificate',
+  'ISO 9001 certificate',
+  'ISO 14001 certificate',
+  'ISO 22301 certificate',
+  'Cyber Essentials Plus certificate',
+  'Information security policy',
+  'Business continuity policy',
+  'Modern slavery statement',
+  'Data protection addendum',
+  'Acceptable use policy',
+  'Carbon reduction plan',
+  'Health and safety policy',
+];
+
+function certificates(): DocumentDraft[] {
+  return policies.map((name) =>
+    sharedPdf({
+      id: idOf('CP', name),
+      category: 'certificates',
+      owner: 'Compliance',
+      name,
+      description: 'For your supplier records and your auditors',
+      origin: 'certificate',
+    }),
+  );
+}
+
+function releaseNotes(): DocumentDraft[] {
+  return monthsBefore(2026, 10, 52).flatMap(({ year, month, key, name }) =>
+    // Written by hand.
+    ['2026-06', '2026-09'].includes(key)
+      ? []
+      : {
+          id: `RN-${key}`,
+          name: `Portal release, ${name}`,
+          description: 'What is new, better and corrected in the portal',
+          category: 'release-notes',
+          type: 'txt',
+          owner: 'Customer experience',
+          origin: 'releaseNotes',
+          published: dateOf(Date.UTC(year, month - 1, 15)),
+          versionCount: 1,
+        },
+  );
+}
+
+function priceBooks(): DocumentDraft[] {
+  return [northgate, fenwick, halden].flatMap((partner) =>
+    [2024, 2025, 2026].flatMap((year) =>
+      [1, 4, 7, 10].flatMap((month) => {
+        const key = `${year}-${String(month).padStart(2, '0')}`;
+        return {
+          id: `PB-${partner.id.slice(2)}-${key}`,
+          name: `Price book ${year}, quarter ${(month + 2) / 3}: ${partner.name}`,
+          description: 'Your prices for connectivity by bandwidth and term, excluding VAT',
+          category: 'price-books',
+          type: 'csv' as const,
+          owner: 'Commercial',
+          origin: 'priceList' as const,
+          partnerId: partner.id,
+          isConfidential: true,
+          published: `${key}-01`,
+          versionCount: 1 + numberOf(partner.id + key, 3),
+        };
+      }),
+    ),
+  );
+}
+
+/** The documents of one service: its contract, its handover, and a report for each month. */
+function documentsOf(service: Service, index: number): DocumentDraft[] {
+  const { id, site, product } = service;
+  const number = id.slice(3);
+  const handedOver = dateOf(NEWEST_DAY - numberOf(`${id} handover`, 1100) * DAY_MS);
+  const common = { service, owner: 'Service management', published: handedOver };
+  return [
+    {
+      ...common,
+      id: `CT-${number}`,
+      name: `Service schedule: ${product}, ${site}`,
+      description: 'Term, notice, charges and service levels of this service',
+      category: 'contracts',
+      type: 'pdf',
+      owner: 'Commercial',
+      origin: 'contract',
+      isConfidential: true,
+      versionCount: 1 + numberOf(id, 2),
+    },
+    {
+      ...common,
+      id: `HC-${number}`,
+      name: `Handover certificate: ${product}, ${site}`,
+      description: 'What was delivered, where it ends, and until when you can dispute it',
+      category: 'handover-packs',
+      type: 'pdf',
+      origin: 'handover',
+      versionCount: 1 + numberOf(`${id} issued`, 2),
+    },
+    {
+      ...common,
+      id: `TR-${number}`,
+      name: `Test results: ${product}, ${site}`,
+      description: 'Throughput, latency, jitter and loss, minute by minute',
+      category: 'handover-packs',
+      type: 'csv',
+      origin: 'testResults',
+      versionCount: 1,
+    },
+    ...monthsBefore(2026, 10, index % 2 === 0 ? 28 : 10).flatMap((month) => reportOf(service, month)),
+  ];
+}
+
+function reportOf(service: Service, { year, month, key, name }: Month): DocumentDraft {
+  const number = service.id.slice(3);
+  const isUsage = month % 3 === 0;
   return {
-    description: { name, title, category, description, updatedAt, mediaType: mediaTypes[kind] },
-    filename: `${slug}.${kind}`,
-    content,
+    service,
+    id: `SR-${number}-${key}`,
+    name: `${isUsage ? 'Traffic' : 'Service report'}, ${name}: ${service.site}`,
+    description: `${isUsage ? 'Traffic by day' : 'Availability, traffic and incidents'} of ${service.product} ${service.id}`,
+    category: 'service-reports',
+    type: isUsage ? 'csv' : 'pdf',
+    owner: 'Service management',
+    origin: isUsage ? 'usage' : 'report',
+    published: dateOf(Date.UTC(year, month, 3)),
+    versionCount: numberOf(`${number} ${key}`, 12) === 0 ? 2 : 1,
   };
+}
+
+/** A PDF that every partner may see, published on some day of the last two years. */
+function sharedPdf(draft: Omit<DocumentDraft, 'type' | 'published' | 'versionCount'>): DocumentDraft {
+  const published = dateOf(NEWEST_DAY - numberOf(`${draft.id} published`, 700) * DAY_MS);
+  return { ...draft, type: 'pdf', published, versionCount: 1 + numberOf(draft.id, 5) };
+}
+
+function idOf(prefix: string, ...words: readonly string[]): string {
+  return [prefix, ...words]
+    .join('-')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '-');
+}
+
+interface Month {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  /** `2026-10`. */
+  readonly key: string;
+  /** `October 2026`. */
+  readonly name: string;
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month and those before it, newest first. */
+function monthsBefore(year: number, month: number, count: number): Month[] {
+  return Array.from({ length: count }, (_unused, age) => {
+    const date = new Date(Date.UTC(year, month - 1 - age, 1));
+    return {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      key: date.toISOString().slice(0, 7),
+      name: monthName.format(date),
+    };
+  });
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

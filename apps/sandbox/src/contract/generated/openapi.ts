@@ -292,6 +292,187 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/resources/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The documents that the caller may see, filtered, sorted and paged
+         * @description Documents are shared, or belong to one partner: those of another partner are not listed. Facet counts apply every filter but
+         *     the facet's own. Documents of one order keep it when they are sorted by a value that they share.
+         */
+        readonly get: operations["listDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/documents/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        /** One document with its versions and what it is about */
+        readonly get: operations["getDocumentDetails"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/documents/{documentId}/versions/{version}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+                /**
+                 * @description The `version` of a listed version
+                 * @example 3.0
+                 */
+                readonly version: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The file of one version */
+        readonly get: operations["getDocumentFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/documents/{documentId}/terms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Accepts the confidentiality terms of a document, once for all its versions */
+        readonly put: operations["acceptDocumentTerms"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/documents/{documentId}/follow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Follows a document */
+        readonly put: operations["followDocument"];
+        readonly post?: never;
+        /** Stops following a document */
+        readonly delete: operations["unfollowDocument"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/categories/{categoryId}/follow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a category
+                 * @example price-books
+                 */
+                readonly categoryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Follows a category, and so every document in it */
+        readonly put: operations["followDocumentCategory"];
+        readonly post?: never;
+        /** Stops following a category */
+        readonly delete: operations["unfollowDocumentCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/last-visit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Says that the caller is looking at the documents now
+         * @description A call more than 30 minutes after the one before begins a new visit: from then on, documents are new that were published after
+         *     the visit before ended.
+         */
+        readonly put: operations["recordResourcesVisit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/resources/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The current files of several documents as one ZIP */
+        readonly post: operations["createDocumentArchive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -868,6 +1049,112 @@ export interface components {
             readonly total: number;
             readonly items: readonly components["schemas"]["Document"][];
         };
+        /** @enum {unknown} */
+        readonly DocumentFileType: "pdf" | "csv" | "txt";
+        /**
+         * @description `termsRequired`: the caller accepts the terms before a file is sent
+         * @enum {unknown}
+         */
+        readonly DocumentConfidentiality: "none" | "termsRequired" | "termsAccepted";
+        readonly DocumentSummary: {
+            readonly id: string;
+            readonly name: string;
+            readonly description: string;
+            /** @description The id of its category */
+            readonly category: string;
+            readonly type: components["schemas"]["DocumentFileType"];
+            /** @description Of the current version, in bytes */
+            readonly size: number;
+            /** @description The current version */
+            readonly version: string;
+            /**
+             * Format: date-time
+             * @description When the current version was published
+             */
+            readonly publishedAt: string;
+            readonly confidentiality: components["schemas"]["DocumentConfidentiality"];
+            /** @description Published since the caller's last visit */
+            readonly isNew: boolean;
+            readonly isFollowed: boolean;
+        };
+        readonly DocumentFacets: {
+            /** @description All categories, in the order to show them */
+            readonly categories: readonly {
+                readonly id: string;
+                readonly name: string;
+                readonly count: number;
+                readonly isFollowed: boolean;
+            }[];
+            readonly types: readonly {
+                readonly id: components["schemas"]["DocumentFileType"];
+                readonly count: number;
+            }[];
+            readonly show: {
+                readonly all: number;
+                readonly new: number;
+                readonly followed: number;
+            };
+        };
+        readonly DocumentList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Of all pages */
+            readonly total: number;
+            /**
+             * Format: date-time
+             * @description When the caller's visit before this one ended
+             */
+            readonly newSince: string;
+            readonly items: readonly components["schemas"]["DocumentSummary"][];
+            readonly facets: components["schemas"]["DocumentFacets"];
+        };
+        readonly DocumentVersion: {
+            readonly version: string;
+            /** Format: date-time */
+            readonly publishedAt: string;
+            /** @description In bytes */
+            readonly size: number;
+            /** @description What is different from the version before */
+            readonly change: string;
+        };
+        readonly DocumentRelatedEntity: {
+            /** @enum {unknown} */
+            readonly kind: "service" | "order";
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly DocumentDetails: {
+            readonly id: string;
+            readonly name: string;
+            readonly description: string;
+            /** @description The id of its category */
+            readonly category: string;
+            readonly type: components["schemas"]["DocumentFileType"];
+            /** @description Of the current version, in bytes */
+            readonly size: number;
+            /** @description The current version */
+            readonly version: string;
+            /**
+             * Format: date-time
+             * @description When the current version was published
+             */
+            readonly publishedAt: string;
+            readonly confidentiality: components["schemas"]["DocumentConfidentiality"];
+            /** @description Published since the caller's last visit */
+            readonly isNew: boolean;
+            readonly isFollowed: boolean;
+            readonly categoryName: string;
+            readonly isCategoryFollowed: boolean;
+            readonly fileName: string;
+            /** @description The team that keeps it up to date */
+            readonly owner: string;
+            /** @description What the reader agrees to, as plain text; null for a document that is not confidential */
+            readonly confidentialityTerms: string | null;
+            /** @description Newest first */
+            readonly versions: readonly components["schemas"]["DocumentVersion"][];
+            /** @description The services and orders that it is about */
+            readonly relatedEntities: readonly components["schemas"]["DocumentRelatedEntity"][];
+        };
         readonly Partner: {
             readonly id: string;
             readonly name: string;
@@ -1200,6 +1487,72 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A query parameter does not fit; `errors` names each by its pointer */
+        readonly BadResourceQuery: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad request",
+                 *       "status": 400,
+                 *       "detail": "The query does not fit this call. Correct the named parameters.",
+                 *       "message": "The query does not fit this call. Correct the named parameters.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/page",
+                 *           "detail": "must be >= 1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The document is confidential and the caller has not accepted its terms */
+        readonly TermsRequired: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This document is confidential. Accept its terms first.",
+                 *       "message": "This document is confidential. Accept its terms first."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit, or names a document that does not exist or that the caller may not see */
+        readonly UnknownDocuments: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable content",
+                 *       "status": 422,
+                 *       "detail": "Some of the documents do not exist. Take the named ones out.",
+                 *       "message": "Some of the documents do not exist. Take the named ones out.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/documentIds/1",
+                 *           "detail": "does not exist"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request was refused (RFC 6749, 5.2) */
         readonly OAuthError: {
             headers: {
@@ -1264,6 +1617,11 @@ export interface components {
         /** @description Counted from 1 */
         readonly Page: number;
         readonly PageSize: number;
+        /**
+         * @description The `id` of a listed document
+         * @example PORTAL_USER_GUIDE
+         */
+        readonly DocumentId: string;
         /** @example amelia */
         readonly Username: string;
     };
@@ -1323,6 +1681,14 @@ export type ChosenContacts = components['schemas']['ChosenContacts'];
 export type LiveChatConfiguration = components['schemas']['LiveChatConfiguration'];
 export type Document = components['schemas']['Document'];
 export type DocumentPage = components['schemas']['DocumentPage'];
+export type DocumentFileType = components['schemas']['DocumentFileType'];
+export type DocumentConfidentiality = components['schemas']['DocumentConfidentiality'];
+export type DocumentSummary = components['schemas']['DocumentSummary'];
+export type DocumentFacets = components['schemas']['DocumentFacets'];
+export type DocumentList = components['schemas']['DocumentList'];
+export type DocumentVersion = components['schemas']['DocumentVersion'];
+export type DocumentRelatedEntity = components['schemas']['DocumentRelatedEntity'];
+export type DocumentDetails = components['schemas']['DocumentDetails'];
 export type Partner = components['schemas']['Partner'];
 export type PersonClaims = components['schemas']['PersonClaims'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -1343,12 +1709,16 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseBadQuery = components['responses']['BadQuery'];
+export type ResponseBadResourceQuery = components['responses']['BadResourceQuery'];
+export type ResponseTermsRequired = components['responses']['TermsRequired'];
+export type ResponseUnknownDocuments = components['responses']['UnknownDocuments'];
 export type ResponseOAuthError = components['responses']['OAuthError'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterView = components['parameters']['View'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterDocumentId = components['parameters']['DocumentId'];
 export type ParameterUsername = components['parameters']['Username'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -1941,6 +2311,469 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words; a document has all of them in its name, description or number, in any case
+                 * @example bristol report
+                 */
+                readonly q?: string;
+                /**
+                 * @description Ids of categories, separated by commas; every category without it
+                 * @example price-books,contracts
+                 */
+                readonly category?: string;
+                /**
+                 * @description File types, separated by commas; every type without it
+                 * @example pdf,csv
+                 */
+                readonly type?: string;
+                /** @description `new`: published since the caller's last visit. `followed`: documents that the caller follows, and those of followed categories */
+                readonly show?: "all" | "new" | "followed";
+                /** @description A leading `-` reverses the order. `relevance` puts documents first whose name has the words of `q` */
+                readonly sort?: "relevance" | "name" | "-name" | "published" | "-published" | "size" | "-size";
+                /** @description Counted from 1 */
+                readonly page?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "newSince": "2026-11-09T00:00:00Z",
+                     *       "items": [
+                     *         {
+                     *           "id": "PORTAL_USER_GUIDE",
+                     *           "name": "Portal user guide",
+                     *           "description": "How to find your way around the portal",
+                     *           "category": "service-guides",
+                     *           "type": "pdf",
+                     *           "size": 184320,
+                     *           "version": "3.0",
+                     *           "publishedAt": "2026-11-16T09:00:00Z",
+                     *           "confidentiality": "none",
+                     *           "isNew": true,
+                     *           "isFollowed": false
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "categories": [
+                     *           {
+                     *             "id": "service-guides",
+                     *             "name": "Service guides",
+                     *             "count": 1,
+                     *             "isFollowed": false
+                     *           }
+                     *         ],
+                     *         "types": [
+                     *           {
+                     *             "id": "pdf",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "show": {
+                     *           "all": 1,
+                     *           "new": 1,
+                     *           "followed": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            readonly 400: components["responses"]["BadResourceQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDocumentDetails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "PORTAL_USER_GUIDE",
+                     *       "name": "Portal user guide",
+                     *       "description": "How to find your way around the portal",
+                     *       "category": "service-guides",
+                     *       "type": "pdf",
+                     *       "size": 184320,
+                     *       "version": "3.0",
+                     *       "publishedAt": "2026-11-16T09:00:00Z",
+                     *       "confidentiality": "none",
+                     *       "isNew": true,
+                     *       "isFollowed": false,
+                     *       "categoryName": "Service guides",
+                     *       "isCategoryFollowed": false,
+                     *       "fileName": "portal-user-guide.pdf",
+                     *       "owner": "Customer experience",
+                     *       "confidentialityTerms": null,
+                     *       "versions": [
+                     *         {
+                     *           "version": "3.0",
+                     *           "publishedAt": "2026-11-16T09:00:00Z",
+                     *           "size": 184320,
+                     *           "change": "Adds the Resources area"
+                     *         }
+                     *       ],
+                     *       "relatedEntities": [
+                     *         {
+                     *           "kind": "service",
+                     *           "id": "QS-104210",
+                     *           "name": "Bristol Temple Quay"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDocumentFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+                /**
+                 * @description The `version` of a listed version
+                 * @example 3.0
+                 */
+                readonly version: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description Names the file
+                     * @example inline; filename="portal-user-guide.pdf"
+                     */
+                    readonly "Content-Disposition": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.3 … */
+                    readonly "application/pdf": string;
+                    /**
+                     * @example product,bandwidth,monthly
+                     *     Internet Access,100,310.00
+                     */
+                    readonly "text/csv": string;
+                    /** @example Release 24.11. The portal remembers the view you worked in. */
+                    readonly "text/plain": string;
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["TermsRequired"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly acceptDocumentTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted, now or before. A document without terms takes it too */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly followDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Followed, now or before */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly unfollowDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed document
+                 * @example PORTAL_USER_GUIDE
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Not followed */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly followDocumentCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a category
+                 * @example price-books
+                 */
+                readonly categoryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Followed, now or before */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly unfollowDocumentCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a category
+                 * @example price-books
+                 */
+                readonly categoryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Not followed */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly recordResourcesVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Away"];
+            readonly 504: components["responses"]["Away"];
+            readonly 511: components["responses"]["Away"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createDocumentArchive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "documentIds": [
+                 *         "PORTAL_USER_GUIDE",
+                 *         "SITE_SURVEY_CHECKLIST"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly documentIds: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The ZIP; files of one name are numbered */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description Names the file
+                     * @example inline; filename="portal-user-guide.pdf"
+                     */
+                    readonly "Content-Disposition": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK… */
+                    readonly "application/zip": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["TermsRequired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnknownDocuments"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Away"];
             readonly 504: components["responses"]["Away"];

@@ -48,7 +48,7 @@ export const wideTable: RuleSet = css`
     inline-size: 1px;
   }
 
-  & [data-width='fit'] > div {
+  & [data-width='fit'] :is(div, button) {
     white-space: nowrap;
   }
 

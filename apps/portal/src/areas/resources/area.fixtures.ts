@@ -1,0 +1,11 @@
+import { documentDetails, documentList } from './components/documents.fixtures.ts';
+
+/** A working backend, and the address of a document. */
+export const areaFixtures = {
+  api: {
+    listDocuments: { page: 1, pageSize: 25, ...documentList },
+    getDocumentDetails: { ...documentDetails, isCategoryFollowed: false },
+    recordResourcesVisit: new Response(null, { status: 204 }),
+  },
+  addresses: { '/resource/:documentId': '/resource/CT-104200' },
+};

@@ -1,0 +1,127 @@
+import { expect, fn } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { DocumentLibrary, type DocumentLibraryProps } from './DocumentLibrary.tsx';
+import { documentList, emptyList, longSummary, receivedAtMs, stateOf } from './documents.fixtures.ts';
+
+const meta = preview.meta<DocumentLibraryProps, DecoratorFunction, DocumentLibraryProps>({
+  title: 'Pages/Resources/List',
+  component: DocumentLibrary,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: stateOf(''),
+    data: { status: 'ready', list: documentList, receivedAtMs },
+    selectedIds: [],
+    isArchivePending: false,
+    onChange: fn(),
+    onSearch: fn(),
+    onSelectionChange: fn(),
+    onOpen: fn(),
+    onDownloadArchive: fn(),
+    onFollowCategory: fn(),
+    onRefresh: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Portal user guide in a new tab' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(documentList.items[0]);
+    await userEvent.click(canvas.getByRole('tab', { name: /^New/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ show: 'new' });
+  },
+});
+
+/** Nothing is drawn in the first moment of loading. */
+export const Waiting = meta.story({
+  args: { data: { status: 'waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { data: { status: 'loading' }, state: stateOf('pageSize=10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Refreshing = meta.story({
+  args: { data: { status: 'refreshing', list: documentList, receivedAtMs } },
+});
+
+export const Searched = meta.story({
+  args: { state: stateOf('q=price+portal&category=release-notes&type=csv') },
+  play: async ({ args, canvas, userEvent }) => {
+    const marks = canvas.getByRole('table').querySelectorAll('mark');
+    await expect(marks.length).toBeGreaterThan(3);
+    await userEvent.click(canvas.getByRole('button', { name: /Release notes/ }));
+    await expect(args.onFollowCategory).toHaveBeenCalledWith('release-notes', false);
+  },
+});
+
+export const Selected = meta.story({
+  args: { selectedIds: ['PORTAL_USER_GUIDE', 'RN-2026-10', 'ON-ANOTHER-PAGE'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
+    await expect(args.onDownloadArchive).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingFits = meta.story({
+  args: { state: stateOf('q=dinosaur'), data: { status: 'ready', list: emptyList, receivedAtMs } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ q: '', category: [], type: [] });
+  },
+});
+
+export const NothingNew = meta.story({
+  args: { state: stateOf('show=new'), data: { status: 'ready', list: emptyList, receivedAtMs } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing new since your last visit')).toBeVisible();
+  },
+});
+
+export const NothingFollowed = meta.story({
+  args: { state: stateOf('show=followed'), data: { status: 'ready', list: emptyList, receivedAtMs } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You follow nothing yet')).toBeVisible();
+  },
+});
+
+export const NoDocuments = meta.story({
+  args: { data: { status: 'ready', list: emptyList, receivedAtMs } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no documents yet')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { data: { status: 'failed', reference: 'listDocuments 500', receivedAtMs: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Reference: listDocuments 500/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Retry/ }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedToRefresh = meta.story({
+  args: {
+    data: { status: 'failed', reference: 'listDocuments 500', list: documentList, receivedAtMs },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The list could not be updated')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    data: { status: 'ready', list: { ...documentList, items: [longSummary] }, receivedAtMs },
+  },
+});

@@ -1,0 +1,222 @@
+import { Button } from '@quayside/ui/Button';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Grid } from '@quayside/ui/Grid';
+import { documentIcon, downloadIcon, searchIcon } from '@quayside/ui/icons';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Pagination } from '@quayside/ui/Pagination';
+import { Stack } from '@quayside/ui/Stack';
+import type { TableData } from '@quayside/ui/Table';
+import { Tabs } from '@quayside/ui/Tabs';
+import type { JSX, ReactNode } from 'react';
+import { formatCount, formatDay } from '../../../domain/format.ts';
+import type { DocumentList, DocumentSummary } from '../api.ts';
+import { countFilters, pageSizes, type ListState } from '../listState.ts';
+import { AsOf } from './AsOf.tsx';
+import { DocumentFilters } from './DocumentFilters.tsx';
+import { DocumentSearch } from './DocumentSearch.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
+
+/** What is there to show. `waiting` is the first moment of loading, when nothing is drawn yet. */
+export type LibraryData =
+  | { readonly status: 'waiting' | 'loading' }
+  | {
+      readonly status: 'ready' | 'refreshing';
+      readonly list: DocumentList;
+      readonly receivedAtMs: number | null;
+    }
+  | {
+      readonly status: 'failed';
+      /** What support can look the failure up by. */
+      readonly reference: string;
+      /** What was there before the failure. */
+      readonly list?: DocumentList | undefined;
+      readonly receivedAtMs: number | null;
+    };
+
+/** What the library shows and what the user can do in it. */
+export interface DocumentLibraryProps {
+  state: ListState;
+  data: LibraryData;
+  selectedIds: readonly string[];
+  isArchivePending: boolean;
+  onChange: (change: Partial<ListState>) => void;
+  onSearch: (words: string) => void;
+  onSelectionChange: (ids: string[]) => void;
+  onOpen: (document: DocumentSummary) => void;
+  onDownloadArchive: () => void;
+  onFollowCategory: (category: string, isFollowed: boolean) => void;
+  onRefresh: () => void;
+}
+
+const noFacets: DocumentList['facets'] = {
+  categories: [],
+  types: [],
+  show: { all: 0, new: 0, followed: 0 },
+};
+
+/** The list of the Resources area: search, filters, tabs and the table. */
+export function DocumentLibrary(props: DocumentLibraryProps): JSX.Element {
+  const { state, data, onChange, onSearch } = props;
+  const list = 'list' in data ? data.list : undefined;
+  const { facets } = list ?? { facets: noFacets };
+  const tab = (id: ListState['show'], label: string) => ({
+    id,
+    label,
+    ...(list && { count: formatCount(facets.show[id]) }),
+    panel: <LibraryPanel {...props} list={list} />,
+  });
+  return (
+    <PageContent>
+      <PageHeader
+        title="Resources"
+        lead="Price books, guides, contracts and the reports of your services."
+        actions={<FollowCategory {...props} facets={facets} />}
+      />
+      <Grid columns="aside-main" gap={32}>
+        <Stack gap={24}>
+          <DocumentSearch words={state.q} onSearch={onSearch} />
+          {list && <DocumentFilters state={state} facets={facets} onChange={onChange} />}
+        </Stack>
+        <Tabs
+          label="Which documents to show"
+          value={state.show}
+          onValueChange={(value) =>
+            onChange({ show: value === 'new' || value === 'followed' ? value : 'all' })
+          }
+          tabs={[
+            tab('all', 'All documents'),
+            tab('new', list ? `New since ${formatDay(list.newSince)}` : 'New'),
+            tab('followed', 'Following'),
+          ]}
+        />
+      </Grid>
+    </PageContent>
+  );
+}
+
+function FollowCategory({
+  state: { category },
+  facets,
+  onFollowCategory,
+}: Pick<DocumentLibraryProps, 'state' | 'onFollowCategory'> & {
+  facets: DocumentList['facets'];
+}): JSX.Element | null {
+  const only = category.length === 1 ? facets.categories.find(({ id }) => id === category[0]) : undefined;
+  if (!only) return null;
+  return (
+    <Button aria-pressed={only.isFollowed} onClick={() => onFollowCategory(only.id, !only.isFollowed)}>
+      {only.isFollowed ? `Following ${only.name}` : `Follow ${only.name}`}
+    </Button>
+  );
+}
+
+function LibraryPanel({
+  list,
+  ...props
+}: DocumentLibraryProps & { list: DocumentList | undefined }): JSX.Element | null {
+  const { state, data, selectedIds, onChange, onSelectionChange, onOpen, onRefresh } = props;
+  if (data.status === 'waiting') return null;
+  const total = list?.total ?? 0;
+  return (
+    <Stack gap={16}>
+      {data.status === 'failed' && list && (
+        <InlineAlert
+          tone="caution"
+          live="polite"
+          title="The list could not be updated"
+          action={<Button onClick={onRefresh}>Retry</Button>}
+        >
+          What you see is from before. Reference: {data.reference}
+        </InlineAlert>
+      )}
+      <DocumentTable
+        caption={list ? `${formatCount(total)} ${total === 1 ? 'document' : 'documents'}` : 'Documents'}
+        data={toTableData(props)}
+        words={state.q}
+        categoryNames={new Map(list?.facets.categories.map(({ id, name }) => [id, name]))}
+        sort={state.sort ?? (state.q === '' ? '-published' : null)}
+        onSortChange={(sort) => onChange({ sort })}
+        selection={{ selectedIds, onSelectionChange, actions: archiveAction(props) }}
+        onOpen={onOpen}
+        empty={emptyState(props)}
+      />
+      {list && (
+        <>
+          <Pagination
+            page={state.page}
+            pageSize={state.pageSize}
+            total={total}
+            onPageChange={(page) => onChange({ page })}
+            pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
+          />
+          <AsOf
+            receivedAtMs={'receivedAtMs' in data ? data.receivedAtMs : null}
+            isRefreshing={data.status === 'refreshing'}
+            onRefresh={onRefresh}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableData<DocumentSummary> {
+  if (data.status === 'ready' || data.status === 'refreshing')
+    return { status: data.status, rows: data.list.items };
+  if (data.status !== 'failed') return { status: 'loading', expectedRows: state.pageSize };
+  if (data.list) return { status: 'ready', rows: data.list.items };
+  return {
+    status: 'error',
+    message: `The documents could not be loaded. Reference: ${data.reference}`,
+    onRetry: onRefresh,
+  };
+}
+
+function archiveAction({ isArchivePending, onDownloadArchive }: DocumentLibraryProps): ReactNode {
+  return (
+    <Button size="compact" icon={downloadIcon} pending={isArchivePending} onClick={onDownloadArchive}>
+      Download as ZIP
+    </Button>
+  );
+}
+
+function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
+  const isFiltered = state.q !== '' || countFilters(state) > 0;
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={searchIcon}
+        title="No documents fit your search"
+        action={
+          <Button onClick={() => onChange({ q: '', category: [], type: [] })}>
+            Clear search and filters
+          </Button>
+        }
+      >
+        Try fewer words, or other categories.
+      </EmptyState>
+    );
+  if (state.show === 'new')
+    return (
+      <EmptyState icon={documentIcon} title="Nothing new since your last visit">
+        New documents and new versions appear here.
+      </EmptyState>
+    );
+  if (state.show === 'followed')
+    return (
+      <EmptyState icon={documentIcon} title="You follow nothing yet">
+        Follow a document or a category, and its documents appear here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={documentIcon} title="There are no documents yet">
+      Price books, contracts and reports appear here when your first service is ordered.
+    </EmptyState>
+  );
+}
+
+function toPageSize(size: number): ListState['pageSize'] {
+  return pageSizes.find((option) => option === size) ?? 25;
+}

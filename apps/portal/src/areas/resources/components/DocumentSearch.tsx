@@ -1,0 +1,51 @@
+import { Field } from '@quayside/ui/Field';
+import { searchIcon } from '@quayside/ui/icons';
+import { TextField } from '@quayside/ui/TextField';
+import { useEffect, useState, type JSX } from 'react';
+
+const SEARCH_AFTER_MS = 300;
+
+/** `words` is what the list is searched by now; `onSearch` is called when the user stops typing, or presses Enter. */
+export interface DocumentSearchProps {
+  words: string;
+  onSearch: (words: string) => void;
+}
+
+/** The search field of the list. */
+export function DocumentSearch({ words, onSearch }: DocumentSearchProps): JSX.Element {
+  const [typed, setTyped] = useState(words);
+  const [lastWords, setLastWords] = useState(words);
+  // The address changed, such as by Back: it wins over what is typed.
+  if (words !== lastWords) {
+    setLastWords(words);
+    if (words !== typed.trim()) setTyped(words);
+  }
+
+  useEffect(() => {
+    if (typed.trim() === words) return undefined;
+    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, words, onSearch]);
+
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <Field label="Search documents">
+          <TextField
+            type="search"
+            icon={searchIcon}
+            maxLength={200}
+            placeholder="Name, site or number"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+      </form>
+    </search>
+  );
+}

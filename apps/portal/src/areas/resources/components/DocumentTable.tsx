@@ -1,0 +1,127 @@
+import { Highlight } from '@quayside/ui/Highlight';
+import { IconButton } from '@quayside/ui/IconButton';
+import { downloadIcon, externalIcon } from '@quayside/ui/icons';
+import { RowTitle } from '@quayside/ui/RowTitle';
+import {
+  Table,
+  type TableColumn,
+  type TableData,
+  type TableSelection,
+  type TableSort,
+} from '@quayside/ui/Table';
+import type { JSX, ReactNode } from 'react';
+import { formatBytes, formatDay } from '../../../domain/format.ts';
+import type { DocumentSummary } from '../api.ts';
+import { fileTypeNames, opensInTab } from '../fileTypes.ts';
+import type { DocumentSort } from '../listState.ts';
+import { DocumentMarks } from './DocumentMarks.tsx';
+
+/** The rows of the list, how they are sorted and which are selected. */
+export interface DocumentTableProps {
+  caption: ReactNode;
+  data: TableData<DocumentSummary>;
+  /** The words that are searched for. */
+  words: string;
+  categoryNames: ReadonlyMap<string, string>;
+  /** Null while the rows are in no order that a column shows. */
+  sort: DocumentSort | null;
+  onSortChange: (sort: DocumentSort) => void;
+  selection: TableSelection;
+  onOpen: (document: DocumentSummary) => void;
+  empty: ReactNode;
+}
+
+/** The documents of one page. */
+export function DocumentTable({
+  words,
+  categoryNames,
+  sort,
+  onSortChange,
+  onOpen,
+  ...rest
+}: DocumentTableProps): JSX.Element {
+  return (
+    <Table
+      {...rest}
+      columns={columnsOf(words, categoryNames)}
+      rowId={({ id }) => id}
+      sort={toTableSort(sort)}
+      onSortChange={(next) => onSortChange(fromTableSort(next))}
+      rowActions={openButtonOf(onOpen)}
+    />
+  );
+}
+
+function openButtonOf(onOpen: DocumentTableProps['onOpen']) {
+  return (document: DocumentSummary): JSX.Element => {
+    const { name, type } = document;
+    const isTab = opensInTab(type);
+    return (
+      <IconButton
+        icon={isTab ? externalIcon : downloadIcon}
+        label={isTab ? `Open ${name} in a new tab` : `Download ${name}`}
+        onClick={() => onOpen(document)}
+      />
+    );
+  };
+}
+
+function columnsOf(
+  words: string,
+  categoryNames: ReadonlyMap<string, string>,
+): readonly TableColumn<DocumentSummary>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 'wide',
+      sortable: true,
+      isRowHeader: true,
+      cell: (document) => (
+        <RowTitle
+          href={`/resource/${encodeURIComponent(document.id)}`}
+          marks={<DocumentMarks document={document} />}
+          detail={<Highlight text={document.description} words={words} />}
+        >
+          <Highlight text={document.name} words={words} />
+        </RowTitle>
+      ),
+    },
+    {
+      id: 'category',
+      header: 'Category',
+      width: 'fit',
+      cell: ({ category }) => categoryNames.get(category) ?? category,
+    },
+    { id: 'type', header: 'Type', width: 'fit', cell: ({ type }) => fileTypeNames[type] },
+    {
+      id: 'size',
+      header: 'Size',
+      kind: 'number',
+      width: 'fit',
+      sortable: true,
+      cell: ({ size }) => formatBytes(size),
+    },
+    { id: 'version', header: 'Version', kind: 'number', width: 'fit', cell: ({ version }) => version },
+    {
+      id: 'published',
+      header: 'Published',
+      kind: 'number',
+      width: 'fit',
+      sortable: true,
+      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>,
+    },
+  ];
+}
+
+function toTableSort(sort: DocumentSort | null): TableSort | undefined {
+  if (sort === null) return undefined;
+  return sort.startsWith('-')
+    ? { columnId: sort.slice(1), direction: 'descending' }
+    : { columnId: sort, direction: 'ascending' };
+}
+
+function fromTableSort({ columnId, direction }: TableSort): DocumentSort {
+  const column = columnId === 'name' || columnId === 'size' ? columnId : 'published';
+  return direction === 'descending' ? `-${column}` : column;
+}

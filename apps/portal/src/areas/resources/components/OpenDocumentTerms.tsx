@@ -1,0 +1,30 @@
+import { useResource } from '@quayside/portal-core/react';
+import { lazy, Suspense, type JSX } from 'react';
+import { getDocumentDetails } from '../api.ts';
+import type { UseOpenDocumentResult } from './useOpenDocument.ts';
+
+// The dialog brings the headless library, which most visits do not need.
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+
+/** Asks for the terms of the document that waits to be opened, if one does. */
+export function OpenDocumentTerms({
+  pending,
+  acceptState,
+  acceptTerms,
+  cancel,
+}: UseOpenDocumentResult): JSX.Element | null {
+  const { status, data } = useResource(getDocumentDetails, pending && { path: { documentId: pending.id } });
+  if (pending === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog
+        name={pending.name}
+        terms={status === 'failed' ? null : data?.confidentialityTerms}
+        isPending={acceptState.status === 'running'}
+        hasFailed={acceptState.status === 'failed'}
+        onAccept={acceptTerms}
+        onCancel={cancel}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { documentDetails } from './documents.fixtures.ts';
+import { TermsDialog } from './TermsDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Resources/Terms dialog',
+  component: TermsDialog,
+  tags: ['!autodocs'],
+  args: {
+    name: documentDetails.name,
+    terms: documentDetails.confidentialityTerms,
+    isPending: false,
+    hasFailed: false,
+    onAccept: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept and open' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { terms: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Accept and open' })).toBeDisabled();
+  },
+});
+
+/** Without its terms nothing can be accepted, but the dialog can be left. */
+export const NotLoaded = meta.story({
+  args: { terms: null },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Accept and open' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const Failed = meta.story({
+  args: { hasFailed: true },
+  play: async () => {
+    await expect(await screen.findByText(/was not saved/)).toBeVisible();
+  },
+});

@@ -1,0 +1,57 @@
+import { Button } from '@quayside/ui/Button';
+import { Dialog } from '@quayside/ui/Dialog';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import type { JSX } from 'react';
+
+/** The terms of a confidential document. `terms` is undefined while they load and null when they could not be loaded. */
+export interface TermsDialogProps {
+  name: string;
+  terms: string | null | undefined;
+  isPending: boolean;
+  hasFailed: boolean;
+  onAccept: () => void;
+  onCancel: () => void;
+}
+
+/** Asks the user to accept the confidentiality terms of a document before it is opened. */
+export function TermsDialog({
+  name,
+  terms,
+  isPending,
+  hasFailed,
+  onAccept,
+  onCancel,
+}: TermsDialogProps): JSX.Element {
+  return (
+    <Dialog
+      open
+      title="This document is confidential"
+      onClose={isPending ? undefined : onCancel}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!terms} pending={isPending} onClick={onAccept}>
+            Accept and open
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Before you open <strong>{name}</strong>, read and accept its terms.
+      </p>
+      {terms === undefined && <Skeleton lines={3} />}
+      {terms === null && (
+        <InlineAlert tone="critical">The terms could not be loaded. Cancel and try again.</InlineAlert>
+      )}
+      {terms && <p>{terms}</p>}
+      {hasFailed && (
+        <InlineAlert tone="critical" live="assertive">
+          Your acceptance was not saved. Check your connection and try again.
+        </InlineAlert>
+      )}
+    </Dialog>
+  );
+}

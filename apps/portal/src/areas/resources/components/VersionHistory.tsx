@@ -1,0 +1,65 @@
+import { Badge } from '@quayside/ui/Badge';
+import { IconButton } from '@quayside/ui/IconButton';
+import { downloadIcon, externalIcon } from '@quayside/ui/icons';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import { formatBytes, formatDay } from '../../../domain/format.ts';
+import type { DocumentDetails } from '../api.ts';
+import { opensInTab } from '../fileTypes.ts';
+
+type Version = DocumentDetails['versions'][number];
+
+/** `onOpen` is called with the version to open. */
+export interface VersionHistoryProps {
+  document: DocumentDetails;
+  onOpen: (version: string) => void;
+}
+
+/** The versions of a document, newest first, each with its file. */
+export function VersionHistory({ document, onOpen }: VersionHistoryProps): JSX.Element {
+  return (
+    <Table
+      caption={`Versions of ${document.name}`}
+      hideCaption
+      columns={columnsOf(document)}
+      data={{ status: 'ready', rows: document.versions }}
+      rowId={({ version }) => version}
+      rowActions={openButtonOf(document, onOpen)}
+    />
+  );
+}
+
+function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<Version>[] {
+  return [
+    {
+      id: 'version',
+      header: 'Version',
+      isRowHeader: true,
+      width: 'fit',
+      cell: ({ version }) => (
+        <>
+          {version} {version === current && <Badge tone="positive">Current</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'published',
+      header: 'Published',
+      width: 'fit',
+      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>,
+    },
+    { id: 'change', header: 'What changed', width: 'wide', cell: ({ change }) => change },
+    { id: 'size', header: 'Size', kind: 'number', width: 'fit', cell: ({ size }) => formatBytes(size) },
+  ];
+}
+
+function openButtonOf({ type }: DocumentDetails, onOpen: VersionHistoryProps['onOpen']) {
+  const isTab = opensInTab(type);
+  return ({ version }: Version): JSX.Element => (
+    <IconButton
+      icon={isTab ? externalIcon : downloadIcon}
+      label={isTab ? `Open version ${version} in a new tab` : `Download version ${version}`}
+      onClick={() => onOpen(version)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, readListState, toListInput, writeListState, type ListState } from './listState.ts';
+
+const read = (query: string) => readListState(new URLSearchParams(query));
+const initial: ListState = {
+  q: '',
+  category: [],
+  type: [],
+  show: 'all',
+  sort: null,
+  page: 1,
+  pageSize: 25,
+};
+
+describe('readListState', () => {
+  it('reads every filter, the sort and the page of the address [RES-3]', () => {
+    expect(
+      read('q=+bristol++&category=price-books,contracts&type=pdf,csv&show=new&sort=-size&page=3&pageSize=50'),
+    ).toEqual({
+      q: 'bristol',
+      category: ['price-books', 'contracts'],
+      type: ['pdf', 'csv'],
+      show: 'new',
+      sort: '-size',
+      page: 3,
+      pageSize: 50,
+    });
+  });
+
+  it.each([
+    '',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=two',
+    'pageSize=33',
+    'pageSize=1000',
+    'sort=owner',
+    'show=mine',
+    'type=exe',
+    'category=%3Cscript%3E',
+    `q=${'x'.repeat(201)}`,
+    'unknown=1',
+  ])('drops the part of %j that does not fit, and keeps the defaults [RES-3]', (query) => {
+    expect(read(query)).toEqual(initial);
+  });
+
+  it('keeps the values of a list that fit, each once', () => {
+    expect(read('type=pdf,exe,pdf,csv').type).toEqual(['pdf', 'csv']);
+  });
+});
+
+describe('writeListState', () => {
+  it('leaves the defaults out', () => {
+    expect(writeListState(initial).toString()).toBe('');
+  });
+
+  it.each(['q=user+guide', 'category=contracts&type=csv', 'show=followed&sort=name&page=2&pageSize=100'])(
+    'writes what %s was read from',
+    (query) => {
+      expect(decodeURIComponent(writeListState(read(query)).toString())).toBe(query);
+    },
+  );
+});
+
+describe('toListInput', () => {
+  it('sorts a search by relevance and a list by date, unless the address says otherwise', () => {
+    expect(toListInput(initial).query?.sort).toBe('-published');
+    expect(toListInput({ ...initial, q: 'guide' }).query?.sort).toBe('relevance');
+    expect(toListInput({ ...initial, q: 'guide', sort: 'name' }).query?.sort).toBe('name');
+  });
+});
+
+it('counts categories and types as filters', () => {
+  expect(countFilters(read('category=contracts,price-books&type=pdf&q=x&show=new'))).toBe(3);
+});

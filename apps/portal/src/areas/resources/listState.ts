@@ -1,0 +1,72 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import * as v from 'valibot';
+
+const sorts = ['name', '-name', 'published', '-published', 'size', '-size'] as const;
+const fileTypes = ['pdf', 'csv', 'txt'] as const;
+
+/** How many rows a page may have. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+
+/** Several values of one parameter, separated by commas; those that do not fit are dropped. */
+const listOf = <Value extends string>(value: v.GenericSchema<string, Value>) =>
+  v.fallback(
+    v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => [...new Set(text.split(','))].filter((part): part is Value => v.is(value, part))),
+    ),
+    [],
+  );
+
+const addressSchema = v.object({
+  q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''), ''),
+  category: listOf(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
+  type: listOf(v.picklist(fileTypes)),
+  show: v.fallback(v.optional(v.picklist(['all', 'new', 'followed']), 'all'), 'all'),
+  sort: v.fallback(v.optional(v.nullable(v.picklist(sorts)), null), null),
+  page: v.fallback(v.optional(v.pipe(wholeNumber, v.minValue(1)), '1'), 1),
+  pageSize: v.fallback(v.optional(v.pipe(wholeNumber, v.picklist(pageSizes)), '25'), 25),
+});
+
+/** What the address of the list says. `sort` is null for the default: by relevance in a search, else newest first. */
+export type ListState = Readonly<v.InferOutput<typeof addressSchema>>;
+
+/** The order of the list. A leading `-` is descending. */
+export type DocumentSort = (typeof sorts)[number];
+
+const defaults = v.parse(addressSchema, {});
+
+/** Reads the address of the list. Parts that do not fit are dropped silently. */
+export function readListState(params: URLSearchParams): ListState {
+  return v.parse(addressSchema, Object.fromEntries(params));
+}
+
+/** Writes the address of the list, without what is the default. */
+export function writeListState(state: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(state)) {
+    const text = value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
+    const isDefault = text === String(Reflect.get(defaults, key) ?? '');
+    if (!isDefault) params.set(key, text);
+  }
+  return params;
+}
+
+/** The input of the call that lists what the address says. */
+export function toListInput({ q, category, type, sort, ...rest }: ListState): CallInput<'listDocuments'> {
+  return {
+    query: {
+      ...rest,
+      q,
+      category: category.join(','),
+      type: type.join(','),
+      sort: sort ?? (q === '' ? '-published' : 'relevance'),
+    },
+  };
+}
+
+/** The number of filters that narrow the list; the search and the tab are none. */
+export function countFilters({ category, type }: ListState): number {
+  return category.length + type.length;
+}

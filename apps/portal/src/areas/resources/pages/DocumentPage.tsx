@@ -1,0 +1,56 @@
+import {
+  isHttpStatusError,
+  useAction,
+  usePageTitle,
+  useResource,
+  type UseResourceResult,
+} from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { errorReference } from '../../../domain/errorReference.ts';
+import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
+import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';
+import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
+import { useIsLate } from '../components/useIsLate.ts';
+import { useOpenDocument } from '../components/useOpenDocument.ts';
+
+const followOptions = { failedText: 'Your choice was not saved. Try again in a few minutes.' };
+
+/** One document with its versions and what it is about. */
+export function DocumentPage(): JSX.Element {
+  const { documentId = '' } = useParams();
+  const input = { path: { documentId } };
+  const resource = useResource(getDocumentDetails, input);
+  const data = useDetailsData(resource);
+  usePageTitle(resource.data?.name);
+  const opening = useOpenDocument();
+  const follow = useAction(followDocument, followOptions);
+  const unfollow = useAction(unfollowDocument, followOptions);
+
+  return (
+    <>
+      <DocumentDetailsView
+        data={data}
+        isFollowPending={follow.state.status === 'running' || unfollow.state.status === 'running'}
+        onOpen={(document, version) => opening.open({ ...document, version })}
+        onFollowChange={(isFollowed) => void (isFollowed ? follow : unfollow).run(input)}
+        onRefresh={() => void resource.refetch()}
+      />
+      <OpenDocumentTerms {...opening} />
+    </>
+  );
+}
+
+function useDetailsData({
+  status,
+  data,
+  error,
+  isStale,
+  receivedAtMs,
+}: UseResourceResult<DocumentDetails>): DetailsData {
+  const isLate = useIsLate(status === 'loading');
+  if (isHttpStatusError(error, 404)) return { status: 'notFound' };
+  if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', document: data, receivedAtMs };
+  if (status !== 'failed') return { status: isLate ? 'loading' : 'waiting' };
+  return { status: 'failed', reference: errorReference(getDocumentDetails.id, error) };
+}

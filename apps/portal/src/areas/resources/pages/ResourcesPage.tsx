@@ -1,0 +1,81 @@
+import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import { useEffect, type JSX } from 'react';
+import { errorReference } from '../../../domain/errorReference.ts';
+import {
+  followDocumentCategory,
+  listDocuments,
+  recordResourcesVisit,
+  unfollowDocumentCategory,
+  type DocumentList,
+} from '../api.ts';
+import { ConfidentialSelection } from '../components/ConfidentialSelection.tsx';
+import { DocumentLibrary, type LibraryData } from '../components/DocumentLibrary.tsx';
+import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
+import { useArchive } from '../components/useArchive.ts';
+import { useIsLate } from '../components/useIsLate.ts';
+import { useLastPage, useListState } from '../components/useListState.ts';
+import { useOpenDocument } from '../components/useOpenDocument.ts';
+import { toListInput } from '../listState.ts';
+
+const followOptions = { failedText: 'Your choice was not saved. Try again in a few minutes.' };
+
+/** The documents of the user's company, to search, filter, open and follow. */
+export function ResourcesPage(): JSX.Element {
+  const { state, change, search } = useListState();
+  const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
+  const data = useLibraryData(resource);
+  const opening = useOpenDocument();
+  const archive = useArchive(resource.data?.items);
+  const follow = useAction(followDocumentCategory, followOptions);
+  const unfollow = useAction(unfollowDocumentCategory, followOptions);
+  useRecordVisit();
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, change);
+
+  return (
+    <>
+      <DocumentLibrary
+        state={state}
+        data={data}
+        selectedIds={archive.selectedIds}
+        isArchivePending={archive.isPending}
+        onChange={change}
+        onSearch={search}
+        onSelectionChange={archive.select}
+        onOpen={opening.open}
+        onDownloadArchive={archive.download}
+        onFollowCategory={(categoryId, isFollowed) =>
+          void (isFollowed ? follow : unfollow).run({ path: { categoryId } })
+        }
+        onRefresh={() => void resource.refetch()}
+      />
+      <OpenDocumentTerms {...opening} />
+      <ConfidentialSelection {...archive} />
+    </>
+  );
+}
+
+function useLibraryData({
+  status,
+  data: list,
+  error,
+  isStale,
+  receivedAtMs,
+}: UseResourceResult<DocumentList>): LibraryData {
+  const isLate = useIsLate(list === undefined && status !== 'failed');
+  if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', list, receivedAtMs };
+  if (status !== 'failed') return { status: isLate ? 'loading' : 'waiting' };
+  return {
+    status: 'failed',
+    list,
+    receivedAtMs,
+    reference: errorReference(listDocuments.id, error),
+  };
+}
+
+/** Says once that the user is here. When that fails, the next visit counts the same documents as new. */
+function useRecordVisit(): void {
+  const http = useHttp();
+  useEffect(() => {
+    recordResourcesVisit.send(http, {}).catch(() => undefined);
+  }, [http]);
+}

@@ -1,0 +1,88 @@
+import type { QueryOf } from '../../contract/operations.ts';
+
+/** Who reads: the documents of other partners do not exist for this person. */
+export interface Reader {
+  readonly username: string;
+  readonly partnerId: string;
+}
+
+/** What the list is filtered, sorted and paged by. */
+export type DocumentQuery = Required<QueryOf<'listDocuments'>>;
+
+/** A filter that a facet leaves out to count its own values. */
+export type FacetFilter = 'category' | 'type' | 'show';
+
+/** A piece of SQL and the values of its question marks. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** The documents that a reader may see, with what the reader did: `f`, `cf` and `t` are null where there is nothing. */
+export function visibleDocuments({ username, partnerId }: Reader): Sql {
+  return {
+    text: `FROM documents d
+      LEFT JOIN document_follows f ON f.document_id = d.id AND f.username = ?
+      LEFT JOIN document_category_follows cf ON cf.category = d.category AND cf.username = ?
+      LEFT JOIN document_terms t ON t.document_id = d.id AND t.username = ?
+      WHERE (d.partner_id IS NULL OR d.partner_id = ?)`,
+    values: [username, username, username, partnerId],
+  };
+}
+
+/** The conditions of a query, but for one filter. */
+export function conditionsOf(query: DocumentQuery, newSince: string, except?: FacetFilter): Sql {
+  const parts = [
+    ...wordsOf(query.q).map((word) => like('d.searched_text', word)),
+    ...(except === 'category' ? [] : [among('d.category', query.category)]),
+    ...(except === 'type' ? [] : [among('d.type', query.type)]),
+    ...(except === 'show' ? [] : [shown(query.show, newSince)]),
+  ];
+  return {
+    text: parts.map(({ text }) => text).join(''),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+const nothing: Sql = { text: '', values: [] };
+
+function among(column: string, list: string): Sql {
+  const values = list === '' ? [] : list.split(',');
+  if (values.length === 0) return nothing;
+  return { text: ` AND ${column} IN (${values.map(() => '?').join(', ')})`, values };
+}
+
+function shown(show: DocumentQuery['show'], newSince: string): Sql {
+  if (show === 'new') return { text: ' AND d.published_at > ?', values: [newSince] };
+  if (show === 'followed')
+    return { text: ' AND (f.username IS NOT NULL OR cf.username IS NOT NULL)', values: [] };
+  return nothing;
+}
+
+function like(column: string, word: string): Sql {
+  return {
+    text: ` AND ${column} LIKE ? ESCAPE '\\'`,
+    values: [`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
+  };
+}
+
+function wordsOf(q: string): string[] {
+  return q.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+const columns = { name: 'd.searched_name', published: 'd.published_at', size: 'd.size' } as const;
+
+/** The order of a query; the id decides between equal values. */
+export function orderOf({ sort, q }: DocumentQuery): Sql {
+  if (sort === 'relevance') {
+    const inName = wordsOf(q).map((word) => like('d.searched_name', word));
+    return {
+      text: ` ORDER BY (1${inName.map(({ text }) => text).join('')}) DESC, d.published_at DESC, d.id`,
+      values: inName.flatMap(({ values }) => values),
+    };
+  }
+  const isDescending = sort.startsWith('-');
+  const key = isDescending ? sort.slice(1) : sort;
+  const column = key === 'name' || key === 'size' ? columns[key] : columns.published;
+  return { text: ` ORDER BY ${column} ${isDescending ? 'DESC' : 'ASC'}, d.id`, values: [] };
+}

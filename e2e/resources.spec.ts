@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const rows = (page: Page) => page.getByRole('rowheader');
+const count = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search documents' });
+const openButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Open ${name} in a new tab` });
+
+async function openResources(page: Page, path = '/resource'): Promise<void> {
+  await openSignedIn(page, 'amelia', path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** As a browser that shows PDFs says it, which a headless one does not. */
+const showsPdfs = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
+  });
+
+test('Resources lists 25 documents of about 2,000, newest first, and says how many there are [RES-1]', async ({
+  page,
+}) => {
+  await openResources(page);
+  await expect(rows(page)).toHaveCount(25);
+  await expect(count(page)).toContainText(/1–25 of [12],\d{3}/);
+  await expect(page.getByRole('columnheader', { name: 'Published' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await count(page).getByRole('combobox', { name: 'Per page' }).selectOption('50');
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page).toHaveURL(/\?pageSize=50$/);
+});
+
+test('A search and a filter narrow the list in the address, and Back restores what was there before [RES-3, RES-4, RES-5]', async ({
+  page,
+}) => {
+  await openResources(page);
+  await search(page).fill('bristol report');
+  await expect(page).toHaveURL(/\?q=bristol\+report$/);
+  await expect(rows(page).first().getByRole('link').locator('mark')).toHaveText(['report', 'Bristol']);
+  const pdf = page.getByRole('checkbox', { name: /^PDF \(\d+\)$/ });
+  const label = (await pdf.evaluate((box) => box.closest('label, div')?.textContent)) ?? '';
+  await pdf.check();
+  await expect(page).toHaveURL(/type=pdf/);
+  await expect(count(page)).toContainText(`of ${/\((\d+)\)/.exec(label)?.[1]}`);
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(rows(page).first()).toContainText('Service report, April');
+
+  const link = rows(page).nth(20).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+
+  await page.goBack();
+  await expect(search(page)).toHaveValue('bristol report');
+  await expect(pdf).toBeChecked();
+  await expect(rows(page).nth(20).getByRole('link', { name })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 100);
+  await page.goBack();
+  await page.goBack();
+  await expect(pdf).not.toBeChecked();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+});
+
+test('An address with parts that do not fit shows the list without them, and a page beyond the last one shows the last [RES-3]', async ({
+  page,
+}) => {
+  await openResources(page, '/resource?category=contracts&sort=owner&pageSize=33&page=999');
+  await expect(count(page)).toContainText('76–84 of 84');
+  await expect(page).toHaveURL(/\/resource\?category=contracts&page=4$/);
+});
+
+test('A PDF opens in a tab that opens on the click, and a CSV downloads [RES-6]', async ({
+  page,
+  context,
+}) => {
+  await showsPdfs(page);
+  await openResources(page, '/resource?q=user+guide&type=pdf');
+  const opened = context.waitForEvent('page');
+  await openButton(page, 'Portal user guide').click();
+  const tab = await opened;
+  // This browser has nothing to show a PDF with, and keeps it as a file instead.
+  expect((await tab.waitForEvent('download')).url()).toMatch(/^blob:/);
+  await tab.close();
+
+  await page.goto('/resource?q=cloud+price+book');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Cloud price book' }).click();
+  expect((await download).suggestedFilename()).toBe('Cloud price book.csv');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('A confidential document asks for its terms before its first file, and no more after that [RES-7]', async ({
+  page,
+}) => {
+  await openResources(page, '/resource?category=price-books&q=2026+quarter+4');
+  const download = page.getByRole('button', { name: /^Download Price book 2026, quarter 4/ });
+  await download.click();
+  const dialog = page.getByRole('dialog', { name: 'This document is confidential' });
+  await expect(dialog).toContainText('You may not pass it on to other companies');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(download).toBeFocused();
+
+  await download.click();
+  const first = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Accept and open' }).click();
+  expect((await first).suggestedFilename()).toMatch(/^Price book 2026/);
+  await expect(dialog).toBeHidden();
+  const second = page.waitForEvent('download');
+  await download.click();
+  await second;
+});
+
+test('A document and a category that are followed appear under Following [RES-8]', async ({ page }) => {
+  await openResources(page, '/resource?category=certificates');
+  await page.getByRole('button', { name: 'Follow Certificates and policies' }).click();
+  await expect(page.getByRole('button', { name: 'Following Certificates and policies' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goto('/resource/PORTAL_USER_GUIDE');
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/resource?show=followed&sort=name');
+  await expect(page.getByRole('tab', { name: 'Following 13' })).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).filter({ hasText: 'Portal user guide' })).toHaveCount(1);
+});
+
+test('What was published since the last visit is marked as new and has a tab of its own [RES-9]', async ({
+  page,
+}) => {
+  await openResources(page);
+  const tab = page.getByRole('tab', { name: /^New since 9 Nov 2026/ });
+  const badges = rows(page).filter({ hasText: /New/ });
+  const shown = await badges.count();
+  expect(shown).toBeGreaterThan(2);
+  await tab.click();
+  await expect(page).toHaveURL(/show=new/);
+  await expect(rows(page)).toHaveCount(shown);
+});
+
+test('Selected documents download as one ZIP, without the confidential ones [RES-10]', async ({ page }) => {
+  await openResources(page, '/resource?q=cloud+price+book');
+  await page.getByRole('checkbox', { name: /^Select Cloud price book/ }).check();
+  await search(page).fill('price book 2026 quarter');
+  await page.getByRole('checkbox', { name: /^Select Price book 2026, quarter 4/ }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Download as ZIP' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Some documents are confidential' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Price book 2026, quarter 4/]);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the other document' }).click();
+  expect((await download).suggestedFilename()).toBe('documents.zip');
+});
+
+test("A document's page shows its versions and links to its service and order [RES-11]", async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/resource/HC-104200');
+  await expect(page.getByRole('heading', { level: 1, name: /^Handover certificate/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1\.0/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Internet Access, Bristol Temple Quay' })).toHaveAttribute(
+    'href',
+    '/services/QS-104200',
+  );
+  await page.getByRole('link', { name: 'Order of Internet Access' }).click();
+  await expect(page).toHaveURL(/\/services\/provisioning-cases\/OR-55200$/);
+});
+
+test('A document of another partner and one that does not exist show the same page [RES-2]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await openSignedIn(page, 'amelia', '/resource/PB-10117-2026-10');
+  const heading = page.getByRole('heading', { name: 'Document not found' });
+  await expect(heading).toBeVisible();
+  const foreign = await page.getByRole('main').innerText();
+  await page.goto('/resource/NOTHING');
+  await expect(heading).toBeVisible();
+  expect(await page.getByRole('main').innerText()).toBe(foreign);
+  await page.getByRole('link', { name: 'Go to Resources' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('A list that fails to load can be retried, and one that fails to refresh keeps its rows [RES-12]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  const path = '/api/portal/rest/resources/documents';
+  await sandbox.fault({ path, status: 500 });
+  await openSignedIn(page, 'amelia', '/resource');
+  await expect(page.getByText(/could not be loaded. Reference: listDocuments 500/)).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page)).toHaveCount(25);
+
+  await sandbox.fault({ path, status: 500 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The list could not be updated')).toBeVisible();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('A search without results offers to clear it [RES-13]', async ({ page }) => {
+  await openResources(page);
+  await search(page).fill('dinosaur');
+  await expect(page.getByText('No documents fit your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(search(page)).toHaveValue('');
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Highlight } from './Highlight.tsx';
+
+const meta = preview.meta({
+  title: 'Text/Highlight',
+  component: Highlight,
+  parameters: {
+    usage: {
+      when: 'In the results of a search, so that the reader sees why an entry was found.',
+      whenNot: 'Not for emphasis in running text: <strong>.',
+    },
+  },
+  args: { text: 'Service report, October 2026: Bristol Temple Quay', words: 'bristol report' },
+});
+
+export const Words = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
+      'report',
+      'Bristol',
+    ]);
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { words: 'Leeds' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('mark')).toBeNull();
+    await expect(canvas.getByText('Service report, October 2026: Bristol Temple Quay')).toBeVisible();
+  },
+});
+
+export const NothingSearched = meta.story({ args: { words: '' } });

@@ -1,0 +1,21 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { HighlightMark, HighlightRoot } from './Highlight.styles.ts';
+import { splitByWords } from './splitByWords.ts';
+
+/** `text` is what is shown, `words` what the reader searched for: words in any order, separated by spaces. */
+export type HighlightProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  text: string;
+  words: string;
+};
+
+/** Marks the words of a search where they occur in a text, in any letter case. */
+export function Highlight({ text, words, ...rest }: HighlightProps): JSX.Element {
+  return (
+    <HighlightRoot {...rest}>
+      {splitByWords(text, words).map(({ start, text: part, isMatch }) =>
+        isMatch ? <HighlightMark key={start}>{part}</HighlightMark> : part,
+      )}
+    </HighlightRoot>
+  );
+}

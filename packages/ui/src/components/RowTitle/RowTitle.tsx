@@ -1,0 +1,27 @@
+'use client';
+import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { Anchor } from '../../theme/Anchor.tsx';
+import { LinkRoot } from '../Link/Link.styles.ts';
+import { RowTitleDetail, RowTitleHead, RowTitleRoot } from './RowTitle.styles.ts';
+
+/** `children` is the name, `href` its page; `detail` is one quiet line below, `marks` are badges beside the name. */
+export type RowTitleProps = ComponentPropsWithRef<'span'> & {
+  href: string;
+  detail?: ReactNode;
+  marks?: ReactNode;
+};
+
+/** Names the row of a table and leads to its page. Use it in the column that is the row's header. */
+export function RowTitle({ href, detail, marks, children, ...rest }: RowTitleProps): JSX.Element {
+  return (
+    <RowTitleRoot {...rest}>
+      <RowTitleHead>
+        <LinkRoot as={Anchor} href={href} data-variant="quiet">
+          {children}
+        </LinkRoot>
+        {marks}
+      </RowTitleHead>
+      {detail !== undefined && <RowTitleDetail>{detail}</RowTitleDetail>}
+    </RowTitleRoot>
+  );
+}
