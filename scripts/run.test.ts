@@ -99,7 +99,7 @@ test.concurrent.each([
     'There is no option https. This command knows: http, auth, notifications, and their files.',
   ],
   ['faults', 'tab', 'There is no option tab. This command knows: --all, --long, --seed=<number>, answers, '],
-  ['screens', 'nowhere', 'There is no screen nowhere. There are: sign-in, '],
+  ['screens', 'nowhere', 'There is no screen nowhere. The screens are: sign-in, '],
 ])('The command %s rejects the argument %s in one line', async (command, argument, line) => {
   const { code, errors } = await run([join(root, `scripts/${command}.ts`), argument]);
   expect(code).toBe(1);

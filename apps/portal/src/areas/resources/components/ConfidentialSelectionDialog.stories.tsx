@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ConfidentialSelectionDialog } from './ConfidentialSelectionDialog.tsx';
 
@@ -21,7 +21,7 @@ export const SomeOthers = meta.story({
 export const NoOthers = meta.story({
   args: { names, selectedCount: 7 },
   play: async () => {
-    await expect(await screen.findByText('and 2 more')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('and 2 more')).toBeVisible());
     await expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { documentDetails } from './documents.fixtures.ts';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -48,6 +48,6 @@ export const Pending = meta.story({ args: { isPending: true } });
 export const Failed = meta.story({
   args: { hasFailed: true },
   play: async () => {
-    await expect(await screen.findByText(/was not saved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/was not saved/)).toBeVisible());
   },
 });
