@@ -75,7 +75,11 @@ function* textNodes(): Generator<Text> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || element.closest(unread)) continue;
-    yield { element, where: 'text', text: node.nodeValue ?? '' };
+    // A highlighted text is one text, in pieces.
+    const whole = element.matches('mark')
+      ? element.parentElement
+      : element.querySelector(':scope > mark') && element;
+    yield { element, where: 'text', text: whole?.textContent ?? node.nodeValue ?? '' };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, pending, pressStates } from '../../../../../.storybook/controlStates.ts';
+import { disabled, pending, pressStates } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { plusIcon } from '../../icons/index.ts';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';

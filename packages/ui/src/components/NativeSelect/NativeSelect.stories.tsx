@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, inputStates } from '../../../../../.storybook/controlStates.ts';
+import { disabled, inputStates } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Field } from '../Field/Field.tsx';

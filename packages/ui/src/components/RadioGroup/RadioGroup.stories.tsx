@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, pressStates } from '../../../../../.storybook/controlStates.ts';
+import { disabled, pressStates } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { choiceStates } from '../../../../../.storybook/controlStates.ts';
+import { choiceStates } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Stack } from '../Stack/Stack.tsx';

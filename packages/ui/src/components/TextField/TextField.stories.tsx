@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.ts';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
 import { networkIcon, searchIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
