@@ -6,7 +6,7 @@ const manifests = { experimental_manifests: readableManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // A description of every component for tools to read: manifests/components.json of the built Storybook.
   features: { componentsManifest: true },
