@@ -121,7 +121,7 @@ export const importTable: readonly ImportZone[] = [
     name: 'portal tests',
     files: new RegExp(`^${host}.*${testFiles}`),
     packages: [...shell, 'axe-core', ...testTools],
-    folders: [host],
+    folders: [host, '.storybook/'],
   },
   {
     name: 'portal page',

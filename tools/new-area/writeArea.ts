@@ -68,7 +68,7 @@ const entries: readonly ListEntry[] = [
   {
     path: 'apps/portal/src/areas.ts',
     text: "import { sampleItemsArea } from './areas/sample-items/area.ts';\n",
-    before: "\n/** Every area",
+    before: '\n/** Every area',
   },
   { path: 'apps/portal/src/areas.ts', text: '  sampleItemsArea,\n', before: '  notFoundArea,' },
   {
