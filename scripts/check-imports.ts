@@ -5,7 +5,7 @@ import { fail, root } from './lib/settings.ts';
 
 const files = globSync(
   [
-    '{packages,apps}/*/{src,server,scripts}/**/*.{ts,tsx}',
+    '{packages,apps,examples}/*/{src,server,scripts}/**/*.{ts,tsx}',
     'apps/*/*.ts',
     'bench/**/*.{ts,tsx}',
     'e2e/**/*.ts',

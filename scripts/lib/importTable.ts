@@ -139,6 +139,27 @@ export const importTable: readonly ImportZone[] = [
     folders: ['$1', `${host}domain/`],
   },
   {
+    name: 'example area, tests',
+    files: new RegExp(`^(examples/[^/]+/)src/.*${testFiles}`),
+    packages: [...shell, ...testTools],
+    folders: ['$1'],
+  },
+  {
+    name: 'example area',
+    files: /^(examples\/[^/]+\/)src\//,
+    packages: [
+      'react',
+      'react-router-dom',
+      'valibot',
+      '@quayside/ui',
+      '@quayside/ui/*',
+      '@quayside/portal-core/areas',
+      '@quayside/portal-core/calls',
+      '@quayside/portal-core/react',
+    ],
+    folders: ['$1'],
+  },
+  {
     name: 'portal shell',
     files: new RegExp(`^${host}shell/`),
     packages: shell,
