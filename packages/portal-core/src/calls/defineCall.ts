@@ -9,7 +9,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../contract/operations.ts';
-import type { Reads } from '../contract/Reads.d.ts';
+import type { Reads } from '../contract/Reads.ts';
 import { encodePathTemplate, pathPattern } from './pathTemplate.ts';
 import type {
   CheckedRequestOptions,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuntimeConfig as ConfigFile } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.d.ts';
+import type { Reads } from '../contract/Reads.ts';
 import { ConfigError, TimeoutError } from '../base/errors/errors.ts';
 import type { PortalErrorOptions } from '../base/errors/PortalError.ts';
 import { createSystemClock } from '../base/platform/clock.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { CanRead, Reads } from './Reads.d.ts';
+import type { CanRead, Reads } from './Reads.ts';
 
 /** What a document says of an answer. */
 interface Wire {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LiveChatConfiguration as WireConfiguration } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.d.ts';
+import type { Reads } from '../contract/Reads.ts';
 
 /** The vendor's configuration. A text that the server omitted is empty. */
 export interface LiveChatConfiguration {

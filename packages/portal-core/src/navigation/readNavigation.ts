@@ -4,7 +4,7 @@ import type {
   Navigation,
   PortalTool as WireTool,
 } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.d.ts';
+import type { Reads } from '../contract/Reads.ts';
 import { ContractError } from '../base/errors/errors.ts';
 import type { Logger } from '../base/platform/ports.ts';
 import { menuAddressKind } from './menuAddress.ts';

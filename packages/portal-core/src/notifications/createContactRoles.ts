@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/operations.ts';
 import * as v from 'valibot';
 import type { HttpClient } from '../http/ports.ts';
 import type { RoleContacts as WireContacts } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.d.ts';
+import type { Reads } from '../contract/Reads.ts';
 import { createLoads } from '../base/store/createLoads.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import {

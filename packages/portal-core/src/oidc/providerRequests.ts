@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../contract/operations.ts';
 import * as v from 'valibot';
 import type { KeySet } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.d.ts';
+import type { Reads } from '../contract/Reads.ts';
 import type { Fetch } from '../base/platform/ports.ts';
 import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
 import { parseJson } from '../base/parsing/parseJson.ts';

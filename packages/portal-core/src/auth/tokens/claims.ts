@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { IdTokenClaims } from '../../contract/generated/openapi.ts';
-import type { Reads } from '../../contract/Reads.d.ts';
+import type { Reads } from '../../contract/Reads.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 const text = v.fallback(v.string(), '');
