@@ -33,7 +33,7 @@ export function refusalOf({ root, name }: NewArea): string | undefined {
     return `"${name}" is not kebab-case. Write the name in lower-case words with hyphens, such as site-surveys.`;
   const taken = filesOf({ root, name })
     .map(({ path }) => (path.startsWith('docs/') ? path : dirname(path)))
-    .find((path) => existsSync(join(root, path)) && !path.endsWith('/areas'));
+    .find((path) => existsSync(join(root, path)));
   if (taken !== undefined) return `The name ${name} is taken: ${taken} exists. Choose another name.`;
   const document = readFileSync(join(root, 'apps/sandbox/src/contract/generated/openapi.json'), 'utf8');
   const used = ['"listSampleItems"', '"SampleItemsList"', '"SampleItemsItem"']
