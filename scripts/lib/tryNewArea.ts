@@ -11,8 +11,16 @@ const checks: readonly (readonly [tool: string, ...args: string[]])[] = [
   ['oxfmt', '--check'],
   ['node', 'scripts/check-imports.ts'],
   ['node', 'scripts/check-stories.ts'],
-  ['vitest', 'run', '--project', 'unit', 'apps/sandbox', 'apps/portal', 'tools'],
-  ['vitest', 'run', '--project', 'browser', 'apps/portal'],
+  [
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    'apps/sandbox/src/areas',
+    'apps/sandbox/src/contract',
+    'apps/portal/src',
+  ],
+  ['vitest', 'run', '--project', 'browser', 'apps/portal/src/areas'],
   ['vitest', 'run', '--project', 'stories', 'apps/portal'],
 ];
 
