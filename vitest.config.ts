@@ -62,7 +62,7 @@ async function browser(): Promise<TestProjectConfiguration> {
     resolve: { conditions },
     test: {
       name: 'browser',
-      include: ['{packages,apps}/*/src/**/*.test.tsx'],
+      include: ['{packages,apps,examples}/*/src/**/*.test.tsx'],
       browser: await inChromium(),
       ...longForm,
     },

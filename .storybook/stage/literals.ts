@@ -76,10 +76,9 @@ function* textNodes(): Generator<Text> {
     const element = node.parentElement;
     if (!element || element.closest(unread)) continue;
     // A highlighted text is one text, in pieces.
-    const whole = element.matches('mark')
-      ? element.parentElement
-      : element.querySelector(':scope > mark') && element;
-    yield { element, where: 'text', text: whole?.textContent ?? node.nodeValue ?? '' };
+    const parent = element.tagName === 'MARK' ? element.parentElement : element;
+    const whole = parent?.querySelector(':scope > mark') ? parent.textContent : node.nodeValue;
+    yield { element, where: 'text', text: whole ?? '' };
   }
 }
 

@@ -29,6 +29,7 @@ export const commandTrials: readonly CommandTrial[] = [
     env: { PORTAL_PORT: '5497', SANDBOX_PORT: '5498', SANDBOX_DATA: '<folder>' },
     serves: 'http://localhost:5497/landing',
   },
+  { script: 'new:area', args: ['--check'] },
   { script: 'properties', args: ['safeHref', '--seed=7'] },
   { script: 'bundle', args: ['<folder>/release'] },
   { script: 'chromatic', env: { CHROMATIC_PROJECT_TOKEN: '' } },

@@ -13,6 +13,7 @@ export async function checkImports(
   folders: readonly string[] = [
     'packages',
     'apps',
+    'examples',
     'bench',
     'e2e',
     'scripts',
@@ -27,7 +28,7 @@ export async function checkImports(
     ruleSet: importRules,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|coverage)/|^bench/peers/|^packages/ui/consumers/' },
+    exclude: { path: '(?:^|/)(?:dist|coverage)/|^bench/peers/|^packages/[^/]+/consumers/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@quayside/source', 'import', 'node', 'default', 'types'],

@@ -94,6 +94,16 @@ const appZones: readonly Zone[] = [
     may: [`${portal}(?:areas/$1|domain)/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
   },
   {
+    name: 'example area tests',
+    files: `^examples/([^/]+)/${tests}`,
+    may: ['^examples/$1/src/', ...shared, npm('valibot'), ...testTools],
+  },
+  {
+    name: 'example area',
+    files: '^examples/([^/]+)/src/',
+    may: ['^examples/$1/src/', npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
+  },
+  {
     name: 'domain',
     files: `${portal}domain/`,
     may: [`${portal}domain/`, npm('react', 'valibot'), uiEntry, coreEntry],

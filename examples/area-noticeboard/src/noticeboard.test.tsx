@@ -1,0 +1,78 @@
+import {
+  areaChecks,
+  problemResponse,
+  renderPage,
+  type RenderedPage,
+  type RenderPageOptions,
+} from '@quayside/portal-core/page-testing';
+import { createTestUser } from '@quayside/portal-core/testing';
+import { QuaysideProvider } from '@quayside/ui';
+import type { LinkComponentProps } from '@quayside/ui/theme';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { areaFixtures } from './area.fixtures.ts';
+import { noticeboardArea } from './area.ts';
+
+function RouterLink({ href, ...rest }: LinkComponentProps): JSX.Element {
+  return <Link to={href} {...rest} />;
+}
+
+function wrap(page: ReactNode): ReactNode {
+  return <QuaysideProvider linkComponent={RouterLink}>{page}</QuaysideProvider>;
+}
+
+const pages: RenderedPage[] = [];
+
+function show(options: Partial<RenderPageOptions> = {}): RenderedPage {
+  const page = renderPage(noticeboardArea, {
+    path: '/noticeboard',
+    api: areaFixtures.api,
+    wrap,
+    ...options,
+  });
+  pages.push(page);
+  return page;
+}
+
+beforeAll(() => browser.viewport(360, 800));
+
+afterEach(() => {
+  for (const { unmount } of pages.splice(0)) unmount();
+});
+
+it.each(areaChecks(noticeboardArea, { ...areaFixtures, wrap }))('$title', async ({ run }) => {
+  await expect(run()).resolves.toBeUndefined();
+});
+
+it('The noticeboard opens a notice by its link, from the list that is in the cache', async () => {
+  const page = show();
+  await browser.getByRole('link', { name: 'Portal release, October' }).click();
+  await expect.element(browser.getByText('Text of OCTOBER.')).toBeVisible();
+  expect([page.address(), page.title()]).toEqual(['/noticeboard/OCTOBER', 'Portal release, October']);
+  expect(page.requests.map(({ id }) => id)).toEqual(['getDocuments', 'getDocument']);
+});
+
+it('The noticeboard says that an unknown notice does not exist', async () => {
+  show({ path: '/noticeboard/UNKNOWN' });
+  await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+});
+
+it('The page of a notice shows a failure, and the text after a retry', async () => {
+  const { script } = show({
+    path: '/noticeboard/NOVEMBER',
+    api: { ...areaFixtures.api, getDocument: problemResponse(500) },
+  });
+  const retry = browser.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  script(areaFixtures.api);
+  await retry.click();
+  await expect.element(browser.getByText('Text of NOVEMBER.')).toBeVisible();
+});
+
+it('The noticeboard is denied without access to Apollo, and requests nothing', async () => {
+  const { requests } = show({ user: createTestUser({ apolloAccess: false }) });
+  await expect.element(browser.getByText('Access denied')).toBeVisible();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { useResource } from '@quayside/portal-core/react';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Link } from '@quayside/ui/Link';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import { allNotices, getNotices, type Notice } from '../api.ts';
+import { formatDay } from '../formatDay.ts';
+
+const columns: readonly TableColumn<Notice>[] = [
+  {
+    id: 'title',
+    header: 'Notice',
+    width: 'wide',
+    isRowHeader: true,
+    cell: ({ name, title }) => <Link href={`/noticeboard/${encodeURIComponent(name)}`}>{title}</Link>,
+  },
+  { id: 'about', header: 'About', cell: ({ description }) => description },
+  {
+    id: 'published',
+    header: 'Published',
+    kind: 'number',
+    width: 'fit',
+    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>,
+  },
+];
+
+/** The notices, newest first. */
+export function NoticeboardPage(): JSX.Element {
+  const { status, data, isStale, refetch } = useResource(getNotices, allNotices);
+
+  function tableData(): TableData<Notice> {
+    if (status === 'failed')
+      return {
+        status: 'error',
+        message: 'The notices could not be loaded. Try again in a few minutes.',
+        onRetry: () => void refetch(),
+      };
+    if (data === undefined) return { status: 'loading' };
+    return { status: isStale ? 'refreshing' : 'ready', rows: data.items };
+  }
+
+  return (
+    <PageContent>
+      <PageHeader title="Noticeboard" lead="What changed in the portal" />
+      <Table
+        caption="Notices"
+        hideCaption
+        columns={columns}
+        rowId={({ name }) => name}
+        data={tableData()}
+        empty={<EmptyState title="No notices yet">They appear here with each release.</EmptyState>}
+      />
+    </PageContent>
+  );
+}

@@ -1,0 +1,29 @@
+import { refusalOf, writeArea } from '../tools/new-area/writeArea.ts';
+import { tryNewArea } from './lib/tryNewArea.ts';
+import { runTool } from './lib/runTool.ts';
+import { commandArguments, fail, root } from './lib/settings.ts';
+
+/**
+ * `npm run new:area -- NAME`: writes an area with a page, a call, its sandbox handler, stories and tests, and adds it to the lists.
+ * `-- --check` writes one into a copy of the project and checks it there.
+ */
+
+const [name, ...others] = commandArguments(['--check'], 'the name of the new area');
+if (name === undefined || others.length > 0) fail('Give one name: npm run new:area -- site-surveys');
+if (name === '--check') await tryNewArea('trial-orders');
+else await createArea(name);
+
+async function createArea(area: string): Promise<void> {
+  const refusal = refusalOf({ root, name: area });
+  if (refusal !== undefined) fail(refusal);
+  const files = writeArea({ root, name: area });
+  for (const [tool, args] of [
+    ['node', ['scripts/generate.ts']],
+    ['oxfmt', files],
+  ] as const) {
+    const { code, output } = await runTool(tool, args, { quiet: true });
+    if (code !== 0) fail(`${tool} ${args[0] ?? ''} failed:\n${output}`);
+  }
+  console.log(files.map((file) => `Wrote ${file}.`).join('\n'));
+  console.log(`\nThe page is at /${area}. docs/adding-a-page.md says how to go on.`);
+}

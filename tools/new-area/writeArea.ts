@@ -1,0 +1,111 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A new area, and the root folder of the repository that it is written to. */
+export interface NewArea {
+  readonly root: string;
+  /** In kebab-case, such as `site-surveys`. */
+  readonly name: string;
+}
+
+/** A line that a list outside of the area gets. */
+interface ListEntry {
+  path: string;
+  text: string;
+  /** The new text goes before the first line that starts with this. */
+  before: string;
+}
+
+const template = join(import.meta.dirname, 'template');
+
+/** The spellings of the template's name, and how a new name gets each of them. */
+const spellings: Readonly<Record<string, (words: readonly string[]) => string>> = {
+  'sample-items': (words) => words.join('-'),
+  sampleItems: ([first = '', ...rest]) => first + rest.map(capitalised).join(''),
+  SampleItems: (words) => words.map(capitalised).join(''),
+  'Sample items': ([first = '', ...rest]) => [capitalised(first), ...rest].join(' '),
+  'sample items': (words) => words.join(' '),
+};
+
+/** Why an area cannot have this name; undefined when it can. */
+export function refusalOf({ root, name }: NewArea): string | undefined {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return `"${name}" is not kebab-case. Write the name in lower-case words with hyphens, such as site-surveys.`;
+  const taken = filesOf({ root, name })
+    .map(({ path }) => (path.startsWith('docs/') ? path : dirname(path)))
+    .find((path) => existsSync(join(root, path)));
+  if (taken !== undefined) return `The name ${name} is taken: ${taken} exists. Choose another name.`;
+  const document = readFileSync(join(root, 'apps/sandbox/src/contract/generated/openapi.json'), 'utf8');
+  const used = ['"listSampleItems"', '"SampleItemsList"', '"SampleItemsItem"']
+    .map((word) => renamed(word, name))
+    .find((word) => document.includes(word));
+  if (used !== undefined)
+    return `The name ${name} is taken: the OpenAPI document already has ${used}. Choose another name.`;
+  const manifests = globSync('apps/portal/src/areas/*/area.ts', { cwd: root });
+  const owner = manifests.find((path) => readFileSync(join(root, path), 'utf8').includes(`'/${name}'`));
+  return owner && `The address /${name} is taken by ${owner}. Choose another name.`;
+}
+
+/** Writes an area and adds it to the lists. Returns the paths of all files that it wrote. Throws when a list has lost the line that entries go before. */
+export function writeArea({ root, name }: NewArea): readonly string[] {
+  const lists = new Map<string, string>();
+  for (const { path, text, before } of entries) {
+    const list = lists.get(path) ?? readFileSync(join(root, path), 'utf8');
+    const at = `\n${list}`.indexOf(`\n${before}`);
+    if (at === -1) throw new Error(`${path} has no line that starts with "${before}". Add ${name} by hand.`);
+    lists.set(path, list.slice(0, at) + renamed(text, name) + list.slice(at));
+  }
+  const written = [...filesOf({ root, name }), ...Array.from(lists, ([path, text]) => ({ path, text }))];
+  for (const { path, text } of written) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return written.map(({ path }) => path);
+}
+
+/** Where an area is listed outside of its own folders. */
+const entries: readonly ListEntry[] = [
+  {
+    path: 'apps/portal/src/areas.ts',
+    text: "import { sampleItemsArea } from './areas/sample-items/area.ts';\n",
+    before: '\n/** Every area',
+  },
+  { path: 'apps/portal/src/areas.ts', text: '  sampleItemsArea,\n', before: '  notFoundArea,' },
+  {
+    path: 'docs/openapi/openapi.yaml',
+    text: '  - name: Sample items\n    description: The sample items of a partner\n',
+    before: '  - name: Third parties',
+  },
+  {
+    path: 'docs/openapi/openapi.yaml',
+    text: '  /api/portal/rest/sample-items:\n    $ref: ./sample-items.yaml#/paths/~1api~1portal~1rest~1sample-items\n',
+    before: '  /health:',
+  },
+  {
+    path: 'apps/sandbox/src/areas/routes.ts',
+    text: "import { sampleItemsRoutes } from './sample-items/routes.ts';\n",
+    before: '\n/** Every operation',
+  },
+  { path: 'apps/sandbox/src/areas/routes.ts', text: '    sampleItemsRoutes,\n', before: '  ];' },
+  {
+    path: 'apps/sandbox/src/seed/navigation.ts',
+    text: "      page('Sample items', '/sample-items'),\n",
+    before: "      page('Admin', '/admin'),",
+  },
+];
+
+function filesOf({ name }: NewArea): { path: string; text: string }[] {
+  return globSync('**/*.template', { cwd: template }).map((file) => ({
+    path: renamed(file.replaceAll('\\', '/').replace(/\.template$/, ''), name),
+    text: renamed(readFileSync(join(template, file), 'utf8'), name),
+  }));
+}
+
+function renamed(text: string, name: string): string {
+  const words = name.split('-');
+  return Object.entries(spellings).reduce((all, [old, spell]) => all.replaceAll(old, spell(words)), text);
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
