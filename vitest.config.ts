@@ -50,6 +50,7 @@ const optimizeDeps = {
     'react-dom/server',
     'react-router-dom',
     'styled-components',
+    'valibot',
     'storybook/test',
   ],
 };

@@ -21,11 +21,12 @@ import type {
 } from '../http/ports.ts';
 
 /** What a call is sent with: its path parameters, query and body, each only where the operation has it. */
-export type CallInput<Id extends OperationId> = Part<'path', PathParamsOf<Id>> &
-  Part<'query', QueryOf<Id>> &
-  Part<'body', BodyOf<Id>>;
+export type CallInput<Id extends OperationId> = InputPart<'path', PathParamsOf<Id>> &
+  InputPart<'query', QueryOf<Id>> &
+  InputPart<'body', BodyOf<Id>>;
 
-type Part<Name extends string, Value> = [Value] extends [never]
+/** One part of a call's input: absent, optional or required, as the operation has it. */
+export type InputPart<Name extends string, Value> = [Value] extends [never]
   ? { readonly [Key in Name]?: never }
   : Partial<Value> extends Value
     ? { readonly [Key in Name]?: Value }
@@ -85,10 +86,12 @@ export function defineCall<Id extends OperationId, Schema extends ResponseSchema
   id: Id,
   options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
 ): DefinedCall<Id, OutputOf<Schema>>;
+/** Defines a call whose response is a file. */
 export function defineCall<Id extends OperationId>(
   id: Id,
   options: CallOptions<Id> & { responseType: 'blob' },
 ): DefinedCall<Id, Blob>;
+/** Defines a call whose response is not read. */
 export function defineCall<Id extends OperationId>(
   id: Id,
   options?: CallOptions<Id>,
@@ -153,10 +156,11 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-type OutputOf<Schema> = Schema extends ResponseSchema<infer Output> ? Output : never;
+/** What a schema makes of a response. */
+export type OutputOf<Schema> = Schema extends ResponseSchema<infer Output> ? Output : never;
 
 /** A valibot schema must read what the document says; of other schemas the compiler knows too little to compare. */
-type FitsResponse<Schema, Id extends OperationId> = Schema extends v.GenericSchema
+export type FitsResponse<Schema, Id extends OperationId> = Schema extends v.GenericSchema
   ? Reads<Schema, ResponseOf<Id>>
   : unknown;
 

@@ -5,10 +5,14 @@ export {
   type CallOptions,
   type CallRequest,
   type DefinedCall,
+  type FitsResponse,
+  type InputPart,
+  type OutputOf,
   type SendOptions,
 } from './defineCall.ts';
 export type {
   BodyOf,
+  ContentOf,
   FailureOf,
   MethodOf,
   OperationId,
@@ -16,4 +20,5 @@ export type {
   PathParamsOf,
   QueryOf,
   ResponseOf,
+  SuccessOf,
 } from '../contract/operations.ts';

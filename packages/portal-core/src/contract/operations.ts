@@ -31,9 +31,11 @@ export type FailureOf<Id extends OperationId> = ContentOf<
   Operations[Id]['responses'][keyof Operations[Id]['responses'] & (400 | 401 | 403 | 404 | 409 | 422 | 429)]
 >;
 
-type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 203 | 204)];
+/** The successful responses of an operation. */
+export type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 203 | 204)];
 
-type ContentOf<Response> = Response extends { content: infer Content }
+/** The body of a response; `undefined` when it has none. */
+export type ContentOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : Response extends object
     ? undefined

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
