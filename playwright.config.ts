@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { type ModeOptions, modes } from './e2e/stories/support/modes.ts';
 import type { ProviderOptions } from './e2e/support/identityProvider.ts';
-import { readKeycloakRun } from './scripts/lib/keycloak/run.ts';
+import { readKeycloakRun } from './e2e/keycloak/support/keycloakRun.ts';
 import { findChromium } from './tools/browser/findChromium.ts';
 
 type Options = ProviderOptions & ModeOptions;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pressInBar } from '../scripts/lib/screens/screenActs.ts';
+import { pressInBar } from './screens/actions.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat now' });

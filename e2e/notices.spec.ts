@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy } from '../scripts/lib/screens/screenActs.ts';
+import { deployNewVersion } from './screens/actions.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -65,7 +65,7 @@ test.describe('a new version', () => {
     const notice = messages(page).getByText('A new version is available', { exact: true });
     await expect(notice).toHaveCount(0);
 
-    await deploy(page);
+    await deployNewVersion(page);
     await expect(notice).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
     await messages(page).getByRole('button', { name: 'Reload' }).click();

@@ -1,47 +1,47 @@
-import { resize } from '../scripts/lib/screens/screenActs.ts';
-import { screens } from '../scripts/lib/screens/screens.ts';
+import { resize } from './screens/actions.ts';
+import { screens } from './screens/screens.ts';
 import { brokenRules } from './support/accessibility.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 // Two workers share the file.
 test.describe.configure({ mode: 'parallel' });
 
-/** Colours are the same at every width, so the second theme is looked at in one of them. */
+// Colours do not depend on the width, so one width is enough for the dark theme.
 const appearances = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-test.describe('Without accessibility violations, overflow or console messages', () => {
-  // Half-way from one theme to the other no colour is what it is to be.
+test.describe('Has no accessibility violation, overflow or console message', () => {
+  // During a transition between the themes, contrast is wrong.
   test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
   for (const {
     title,
     user,
     address,
-    before,
-    act,
-    stands,
-    isOfOneLayout,
-    isBare,
-    complains = [],
+    setUp,
+    steps,
+    shows,
+    closesOnResize,
+    hasNoHeading,
+    consoleErrors = [],
   } of screens) {
     test(title, async ({ page, stack, complaints }) => {
-      complaints.allow(...complains);
-      await before?.(page, stack.identity);
+      complaints.allow(...consoleErrors);
+      await setUp?.(page, stack.identity);
       if (user) await openSignedIn(page, user, address);
       else await page.goto(address);
-      await act?.(page);
+      await steps?.(page);
       for (const { width, colorScheme } of appearances) {
         const isOtherLayout = page.viewportSize()?.width !== width;
         if (isOtherLayout) await resize(page, width);
-        if (isOtherLayout && isOfOneLayout) await act?.(page);
+        if (isOtherLayout && closesOnResize) await steps?.(page);
         await page.emulateMedia({ colorScheme });
-        await expect(stands(page)).toBeVisible();
+        await expect(shows(page)).toBeVisible();
         const broken = await brokenRules(
           page,
-          ...(isBare ? ['landmark-one-main', 'page-has-heading-one'] : []),
+          ...(hasNoHeading ? ['landmark-one-main', 'page-has-heading-one'] : []),
         );
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import { openSheet } from '../scripts/lib/screens/screenActs.ts';
+import { openSheet } from './screens/actions.ts';
 import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 

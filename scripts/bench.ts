@@ -2,10 +2,17 @@ import { installTool } from './lib/installTool.ts';
 import { runTool } from './lib/runTool.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 
-/** `npm run bench [-- bar | http] [rounds]`: measures the bar and the HTTP cache beside others. It prints figures and never fails on them. */
+/**
+ * `npm run bench [-- bar | http | portal] [rounds]`: compares the bar and the HTTP cache with others, and measures how pages load.
+ * `npm run measure` is `npm run bench -- portal`. Prints figures and never fails on them.
+ */
 
-const files = { bar: 'bench/measureBar.ts', http: 'bench/http/measureHttp.ts' };
-const names = ['bar', 'http'] as const;
+const files = {
+  bar: 'bench/measureBar.ts',
+  http: 'bench/http/measureHttp.ts',
+  portal: 'bench/measurePortal.ts',
+};
+const names = ['bar', 'http', 'portal'] as const;
 
 const given = commandArguments(names, 'a number of rounds');
 const named = names.filter((name) => given.includes(name));

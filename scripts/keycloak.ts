@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keycloakVersion, provideKeycloak } from './lib/keycloak/distribution.ts';
-import { keycloakRunEnvironment } from './lib/keycloak/run.ts';
-import { startKeycloak } from './lib/keycloak/server.ts';
+import { keycloakRunEnvironment } from '../e2e/keycloak/support/keycloakRun.ts';
+import { startKeycloak } from '../e2e/keycloak/support/keycloakServer.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { commandArguments, fail } from './lib/settings.ts';

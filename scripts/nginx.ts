@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { nginxPackages, nginxVersion } from './lib/nginx.ts';
+import { nginxPackages, nginxVersion } from '../e2e/nginx/support/nginxSite.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { commandArguments } from './lib/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';

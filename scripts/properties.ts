@@ -42,7 +42,7 @@ const seed = Number(seedOption?.slice('--seed='.length) ?? Date.now() % 1_000_00
 const files = globSync('{packages,apps}/*/{src,server}/**/*.test.{ts,tsx}', { cwd: root })
   .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
-if (files.length === 0) fail(`No property stands in a file with ${words.join(' or ')} in its path.`);
+if (files.length === 0) fail(`There is no property in a file with ${words.join(' or ')} in its path.`);
 
 const report = join(root, 'node_modules/.cache/quayside/reports/properties.json');
 mkdirSync(join(report, '..'), { recursive: true });

@@ -91,7 +91,7 @@ test.concurrent.each([
     '--sed=7',
     'There is no option --sed=7. This command knows: --seed=<number>, words of paths.',
   ],
-  ['properties', 'nowhere', 'No property stands in a file with nowhere in its path.'],
+  ['properties', 'nowhere', 'There is no property in a file with nowhere in its path.'],
   ['bench', 'often', 'The rounds are a whole number from 1 on.'],
   [
     'mutation',

@@ -7,8 +7,8 @@ import { findChromium } from '../tools/browser/findChromium.ts';
 import { contactSheet, type SheetSection } from './lib/pictures/contactSheet.ts';
 import { writePicture } from './lib/pictures/pictureStore.ts';
 import { writeStorySheet } from './lib/pictures/storySheet.ts';
-import { screenGroups, screens } from './lib/screens/screens.ts';
-import type { Screen } from './lib/screens/screen.ts';
+import { screenGroups, screens } from '../e2e/screens/screens.ts';
+import type { Screen } from '../e2e/screens/screen.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 import { startStack } from './lib/stack.ts';
 
@@ -71,7 +71,7 @@ async function writeSheet(chosen: readonly Screen[]): Promise<void> {
   console.log(relative(root, sheet));
 }
 
-/** One picture for each group of screens, and the README's. */
+/** Writes one picture for each group of screens, and the README's. */
 async function writeOverviews(): Promise<void> {
   for (const [group, members] of Object.entries(screenGroups)) {
     const pictures = [];
@@ -92,7 +92,7 @@ async function writeOverviews(): Promise<void> {
   }
 }
 
-/** One screen at one width, as a visitor of that width sees it, in each theme. */
+/** Takes one picture of a screen for each theme. */
 async function takePictures(
   screen: Screen,
   viewport: ViewportSize,
@@ -102,17 +102,17 @@ async function takePictures(
   try {
     const page = await context.newPage();
     await page.request.post(`${identity}/sandbox/reset`);
-    await screen.before?.(page, identity);
+    await screen.setUp?.(page, identity);
     await page.goto(screen.address);
     if (screen.user) {
       await page.locator('#username').fill(screen.user);
       await page.locator('#password').fill('quayside');
       await page.locator('#kc-login').click();
     }
-    await screen.act?.(page);
-    await screen.stands(page).waitFor();
+    await screen.steps?.(page);
+    await screen.shows(page).waitFor();
     // A screen that waits for a response never becomes idle.
-    if (!screen.isWaiting) await page.waitForLoadState('networkidle');
+    if (!screen.isPending) await page.waitForLoadState('networkidle');
     const taken: Buffer[] = [];
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });

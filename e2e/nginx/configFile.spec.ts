@@ -3,7 +3,7 @@ import {
   loadRuntimeConfig,
   type RuntimeConfigResult,
 } from '../../packages/portal-core/src/config/loadRuntimeConfig.ts';
-import type { NginxSite, ScriptResult } from '../../scripts/lib/nginx.ts';
+import type { NginxSite, ScriptResult } from './support/nginxSite.ts';
 import { config, expect, test } from './support/twoServers.ts';
 
 /** A config file: the one that is served, with some fields changed (undefined: left out), or another text. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeServices } from '../../scripts/lib/deploy/compose.ts';
-import type { RunningNginx } from '../../scripts/lib/nginx.ts';
+import type { RunningNginx } from './support/nginxSite.ts';
 import { root } from '../../scripts/lib/settings.ts';
 import { exchange } from './support/exchange.ts';
 import { config, expect, test } from './support/twoServers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { get, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { NginxSite, RunningNginx } from '../../scripts/lib/nginx.ts';
+import type { NginxSite, RunningNginx } from './support/nginxSite.ts';
 import { type Answer, exchange } from './support/exchange.ts';
 import { type LoadTarget, startLoad } from './support/load.ts';
 import { putRelease } from './support/nginxStack.ts';

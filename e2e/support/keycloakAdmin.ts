@@ -1,4 +1,4 @@
-import { adminName } from '../../scripts/lib/keycloak/run.ts';
+import { adminName } from '../keycloak/support/keycloakRun.ts';
 
 /** Where a Keycloak is, and the password of the administrator it was started with. */
 export interface KeycloakAccess {

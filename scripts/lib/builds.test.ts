@@ -19,6 +19,6 @@ test.each([
     '[UNRESOLVED_IMPORT] Could not resolve x',
   ],
   ['silence', '\n', 'no reason was given'],
-])('says in one line why a build failed: %s', (_who, output, reason) => {
+])('reasonIn says in one line why a build failed: %s', (_who, output, reason) => {
   expect(reasonIn(output)).toBe(reason);
 });

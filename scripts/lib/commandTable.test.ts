@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandTrials, firstTrials, triedElsewhere, untriedScripts } from './commandTable.ts';
@@ -23,4 +23,9 @@ test('Every command of the table is a script of package.json', () => {
     ...Object.keys(triedElsewhere),
   ];
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
+
+test('Every file that runs a command exists', () => {
+  const files = Object.values(triedElsewhere);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -35,15 +35,15 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'chromatic', env: { CHROMATIC_PROJECT_TOKEN: '' } },
 ];
 
-/** The commands that something else runs, with its name. */
+/** The commands that another file runs, with its path. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   start: 'e2e/commands.spec.ts',
-  packages: 'npm test, suite packages',
-  visual: 'npm test, suite visual',
-  check: 'npm test, the same script',
-  format: 'npm test, suite format',
-  generate: 'npm test, tools/openapi/generatedFiles.test.ts',
-  sbom: 'e2e/sbom.spec.ts, and release',
+  packages: 'scripts/lib/suites.ts',
+  visual: 'scripts/lib/suites.ts',
+  check: 'scripts/test.ts',
+  format: 'scripts/lib/suites.ts',
+  generate: 'tools/openapi/generatedFiles.test.ts',
+  sbom: 'scripts/release.ts',
 };
 
 /** Returns the scripts of package.json that `.ci/run` runs. */

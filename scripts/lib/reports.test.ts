@@ -5,7 +5,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { runTool } from './runTool.ts';
 import { root } from './settings.ts';
 
-// Inside the workplace, so that the runners are found from there.
+// Inside the repository, so that the runners resolve from there.
 const cache = join(root, 'node_modules/.cache/quayside');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'reports-'));
@@ -17,13 +17,13 @@ function plant(name: string, runner: string): void {
   writeFileSync(
     join(folder, name),
     `import { expect, test } from '${runner}';
-test('holds', () => expect(1).toBe(1));
-test('does not hold', () => expect(1, 'one is two').toBe(2));
+test('passes', () => expect(1).toBe(1));
+test('fails', () => expect(1, 'one is two').toBe(2));
 `,
   );
 }
 
-test('each failing test of Vitest is named, with its reason', async () => {
+test('readVitestReport names each failing test with its reason', async () => {
   plant('planted.test.js', 'vitest');
   writeFileSync(join(folder, 'broken.test.js'), "import './nowhere.js';\n");
   writeFileSync(join(folder, 'vitest.config.js'), 'export default {};\n');
@@ -33,11 +33,11 @@ test('each failing test of Vitest is named, with its reason', async () => {
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
   expect(failures.toSorted()).toEqual([
     expect.stringMatching(/broken\.test\.js: .*nowhere/u),
-    expect.stringMatching(/planted\.test\.js › does not hold: .*one is two/u),
+    expect.stringMatching(/planted\.test\.js › fails: .*one is two/u),
   ]);
 });
 
-test('each failing test of Playwright is named, with its reason', async () => {
+test('readPlaywrightReport names each failing test with its reason', async () => {
   plant('planted.spec.js', '@playwright/test');
   writeFileSync(
     join(folder, 'playwright.config.js'),
@@ -47,12 +47,10 @@ test('each failing test of Playwright is named, with its reason', async () => {
   await runTool('playwright', ['test', '--config', folder, '--reporter=json'], { quiet: true, env });
   const { passed, failed, failures } = readPlaywrightReport(report);
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
-  expect(failures).toEqual([
-    expect.stringMatching(/wide › planted\.spec\.js › does not hold: .*one is two/u),
-  ]);
+  expect(failures).toEqual([expect.stringMatching(/wide › planted\.spec\.js › fails: .*one is two/u)]);
 });
 
-test('a report that was never written holds nothing', () => {
+test('A missing report counts no test', () => {
   expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, failures: [] });
   expect(readPlaywrightReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, failures: [] });
 });

@@ -173,7 +173,7 @@ const toolZones: readonly Zone[] = [
     name: 'bench',
     files: '^bench/',
     may: [
-      '^(?:bench|tools)/',
+      '^(?:bench|tools|scripts/lib)/',
       '^apps/portal/vite\\.config',
       ui,
       `${core}(?:http|base/platform)/`,
@@ -190,7 +190,7 @@ const toolZones: readonly Zone[] = [
     name: 'scripts',
     files: '^(?:scripts/|[^/]+\\.config\\.ts$)',
     may: [
-      '^(?:scripts|tools|bench|e2e)/',
+      '^(?:scripts|tools|e2e)/',
       '^\\.storybook/stage/',
       server,
       '^apps/portal/vite\\.config',

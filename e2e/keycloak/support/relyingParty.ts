@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CookieJar, createCookieJar } from '../../../scripts/lib/cookieJar.ts';
-import { readKeycloakRun } from '../../../scripts/lib/keycloak/run.ts';
+import { readKeycloakRun } from './keycloakRun.ts';
 import { createKeycloakAdmin } from '../../support/keycloakAdmin.ts';
 
 const { port, portalPort, adminPassword } = readKeycloakRun();

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { RunningNginx } from '../../../scripts/lib/nginx.ts';
+import type { RunningNginx } from './nginxSite.ts';
 import { root } from '../../../scripts/lib/settings.ts';
 import { exchange } from './exchange.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createNginxSite, type NginxSite, type RunningNginx } from '../../../scripts/lib/nginx.ts';
+import { createNginxSite, type NginxSite, type RunningNginx } from './nginxSite.ts';
 import { writeRelease } from '../../../scripts/lib/release.ts';
 import { startSandbox } from '../../../scripts/lib/sandbox.ts';
 import { demoConfig, root } from '../../../scripts/lib/settings.ts';

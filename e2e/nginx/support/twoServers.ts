@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { createPortalServer, type PortalConfigFile } from '../../../apps/portal/server/portalServer.ts';
 import { listen } from '../../../scripts/lib/lifetime.ts';
-import { createNginxSite, type NginxSite, type RunningNginx } from '../../../scripts/lib/nginx.ts';
+import { createNginxSite, type NginxSite, type RunningNginx } from './nginxSite.ts';
 import { demoConfig, root } from '../../../scripts/lib/settings.ts';
 import { putRelease } from './nginxStack.ts';
 

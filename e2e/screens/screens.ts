@@ -1,14 +1,14 @@
-import { beforePages } from './beforePages.ts';
+import { signInScreens } from './signInScreens.ts';
 import { pageScreens } from './pageScreens.ts';
 import { problemScreens } from './problemScreens.ts';
 import type { Screen } from './screen.ts';
 
-/** The screens and dialogs of the shell, by what they belong to. Each group has an overview in `docs/screens`. */
+/** The screens and dialogs of the shell. Each group has an overview in `docs/screens`. */
 export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
-  'sign-in': beforePages,
+  'sign-in': signInScreens,
   pages: pageScreens,
   problems: problemScreens,
 };
 
-/** All of them. */
+/** The screens of all groups. */
 export const screens: readonly Screen[] = Object.values(screenGroups).flat();

@@ -1,16 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { buildPortal } from './lib/builds.ts';
+import { buildPortal } from '../scripts/lib/builds.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
-import { quantile } from '../bench/figures.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
-import { startStack } from './lib/stack.ts';
+import { quantile } from './figures.ts';
+import { root } from '../scripts/lib/settings.ts';
+import { startStack } from '../scripts/lib/stack.ts';
 
-/**
- * `npm run measure [-- rounds]`: measures how a signed-in user's page loads with an empty cache, a slow connection and a slow device.
- * Prints the median of the rounds and never fails on it.
- */
+/* Measures how a signed-in user's page loads with an empty cache, a slow connection and a slow device. Prints medians. */
 
 const addresses = ['/landing', '/support', '/privacy-policy'];
 const slow4G = {
@@ -101,8 +98,7 @@ async function load(
   }
 }
 
-const [asked = '5'] = commandArguments([], 'a number of rounds');
-if (!/^[1-9]\d*$/.test(asked)) fail('The rounds are a whole number from 1 on.');
+const rounds = Number(process.argv[2] ?? 5);
 const data = join(root, 'node_modules/.cache/quayside/measure');
 await buildPortal();
 rmSync(data, { recursive: true, force: true });
@@ -119,12 +115,12 @@ const storageState = await context.storageState();
 await context.close();
 
 for (const address of addresses) {
-  const rounds: Figures[] = [];
-  for (let round = 0; round < Number(asked); round += 1)
-    rounds.push(await load(browser, storageState, portal + address));
+  const loads: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    loads.push(await load(browser, storageState, portal + address));
   const of = (name: keyof Figures): number =>
     quantile(
-      rounds.map((figures) => figures[name]),
+      loads.map((figures) => figures[name]),
       0.5,
     );
   console.log(
