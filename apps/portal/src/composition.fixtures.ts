@@ -16,7 +16,7 @@ const realmPath = '/realms/quayside';
 const configPath = '/assets/portal/config.json';
 const silentCheckPath = '/assets/portal/silent-check-sso.html';
 
-/** What the service answers to one call. A promise holds the response back until it settles. */
+/** The response to one call. A promise delays it until it settles. */
 export type ScriptedResponse =
   | { status: number; body?: unknown }
   | Promise<{ status: number; body?: unknown }>;
@@ -26,7 +26,7 @@ export interface LocalService {
   readonly origin: string;
   /** The calls to `/api` and `/core` so far, as `METHOD /path`, in order. */
   readonly calls: readonly string[];
-  /** Sets the response to `METHOD /path`. Any other call is answered with an empty list. */
+  /** Sets the response to `METHOD /path`. Any other call gets an empty list. */
   respond(call: string, response: ScriptedResponse): void;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function startLocalService(user: CurrentUser): Promise<LocalService
       end_session_endpoint: `${issuer}/logout`,
     }),
     [`${realmPath}/certs`]: () => ({ keys }),
-    // The silent check hands its nonce over as the code.
+    // The silent check passes its nonce as the code.
     [`${realmPath}/token`]: (body) => ({
       access_token: 'access-token',
       refresh_token: 'refresh-token',
@@ -112,7 +112,7 @@ export async function startLocalService(user: CurrentUser): Promise<LocalService
 export function createTestPlatform({ origin }: LocalService): TestPlatform {
   return {
     browser: createFakeBrowser({ origin, address: '/landing' }),
-    // The tokens are checked against the time of the server.
+    // Tokens are validated against the server's time.
     clock: createManualClock(Date.now()),
     tabStorage: createMemoryStorage(),
     deviceStorage: createMemoryStorage(),

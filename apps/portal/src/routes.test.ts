@@ -11,7 +11,7 @@ function table(addresses: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(
     Object.keys(addresses).map((address) => {
       const route = findRoute(address)?.route;
-      // The very rule object, as a menu item and a link are judged by it.
+      // The same rule object, because menu items and links use it too.
       const rule = ruleNames.find((name) => rules[name] === route?.access);
       return [address, [route?.title, rule, route?.view]];
     }),
@@ -22,7 +22,7 @@ function isPlaceholder(address: string): boolean {
   return findRoute(address)?.route.page === null;
 }
 
-it('the shared addresses, and who may open them [ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-34]', () => {
+it('The shared addresses have their titles and access rules [ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-34]', () => {
   const expected = {
     '/': ['Quayside', 'signedIn', 'shared'],
     '/landing': ['Quayside', 'signedIn', 'shared'],
@@ -37,7 +37,7 @@ it('the shared addresses, and who may open them [ROUTE-15, ROUTE-16, ROUTE-17, R
   expect(table(expected)).toEqual(expected);
 });
 
-it('the addresses of Apollo, and who may open them [ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-33]', () => {
+it('The addresses of Apollo have their titles and access rules [ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-33]', () => {
   const expected = {
     '/dashboard': ['Dashboard', 'apollo', 'apollo'],
     '/1access': ['Connectivity Quoting', 'apolloService1Access', 'apollo'],
@@ -54,7 +54,7 @@ it('the addresses of Apollo, and who may open them [ROUTE-20, ROUTE-21, ROUTE-22
   expect(table(expected)).toEqual(expected);
 });
 
-it('services, with the cases and change requests below them [ROUTE-26, ROUTE-27, ROUTE-28]', () => {
+it('The addresses of Services, with cases and change requests, have their titles and access rules [ROUTE-26, ROUTE-27, ROUTE-28]', () => {
   const expected = {
     '/services': ['Services', 'apolloEndUserPortal', 'apollo'],
     '/services/S-1': ['Service', 'apolloEndUserPortal', 'apollo'],
@@ -66,7 +66,7 @@ it('services, with the cases and change requests below them [ROUTE-26, ROUTE-27,
   expect(table(expected)).toEqual(expected);
 });
 
-it('support: the dashboard at the very path, the cases below it [ROUTE-9, ROUTE-29]', () => {
+it('Exactly /support is the support dashboard, and the cases are below it [ROUTE-9, ROUTE-29]', () => {
   const expected = {
     '/support': ['Support', 'apollo', 'apollo'],
     '/support/cases': ['Support cases', 'apollo', 'apollo'],
@@ -75,7 +75,7 @@ it('support: the dashboard at the very path, the cases below it [ROUTE-9, ROUTE-
   expect(table(expected)).toEqual(expected);
 });
 
-it('the addresses of Artemis, unknown ones too, and who may open them [ROUTE-8, ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39]', () => {
+it('The addresses of Artemis, also unknown ones, have their titles and access rules [ROUTE-8, ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39]', () => {
   const expected = {
     '/artemis/dashboard': ['Dashboard', 'artemisDashboard', 'artemis'],
     '/artemis/ordering/new': ['New Order', 'artemis', 'artemis'],
@@ -90,7 +90,7 @@ it('the addresses of Artemis, unknown ones too, and who may open them [ROUTE-8, 
   expect(isPlaceholder('/artemis/no/such/page')).toBe(false);
 });
 
-it('the dashboard, the lists and the inventory of Artemis are placeholders [ROUTE-35, ROUTE-37, ROUTE-38]', () => {
+it('The dashboard, the lists and the inventory of Artemis are placeholders [ROUTE-35, ROUTE-37, ROUTE-38]', () => {
   const places = ['dashboard', 'ordering/cases', 'ordering/orders', 'inventory', 'resources'];
   expect(places.filter((place) => !isPlaceholder(`/artemis/${place}`))).toEqual([]);
 });
@@ -109,7 +109,7 @@ it('Live chat is offered on support cases and provisioning cases, about the case
     expect(chatOn(address)).toBe('none');
 });
 
-it('whoever is signed in may open these pages; every other has a guard of its own [ROUTE-4]', () => {
+it('Every signed-in user may open landing, profile and legal pages; every other page has an access rule [ROUTE-4]', () => {
   const open = routes.filter(({ access }) => access === rules.signedIn).map(({ path }) => path);
   const legal = ['/terms-of-use', '/privacy-policy', '/cookie-policy'];
   expect(open.toSorted()).toEqual(['*', '/', '/landing', '/my-profile', ...legal].toSorted());

@@ -26,10 +26,10 @@ export interface SignedInComposition {
   visit: OnVisit;
 }
 
-/** Hands over who hears what the HTTP client reports of the service. */
+/** Connects the maintenance state to the HTTP client's reports of outages. */
 export type ConnectMaintenance = (listener: Pick<Maintenance, 'report' | 'restored'>) => void;
 
-/** Builds and starts what works beside the pages, over the services there are from the beginning. */
+/** Builds and starts the services that need a signed-in user, on top of the base services. */
 export function composeSignedInServices(
   base: BaseServices,
   platform: Platform,
@@ -73,7 +73,7 @@ export function composeSignedInServices(
   watchSurvey(survey, toasts);
   watchLiveChat(liveChat, toasts);
   watchVersion({ toasts, clock, unsavedWork, browser });
-  // Last: it delivers the outages from before at once, and whoever speaks of them must listen by then.
+  // Last, because it delivers earlier outages at once and the toasts must listen by then.
   connectMaintenance(maintenance);
   return {
     services: {

@@ -16,7 +16,7 @@ import { useAnnouncementBanner } from './overlays/useAnnouncementBanner.ts';
 
 const Overlays = lazyPart(async () => (await import('./overlays/Overlays.tsx')).Overlays);
 
-/** How long a page waits for the announcement above it, so that it need not move when that comes. */
+/** How long a page waits for the announcement above it, so that the announcement does not move the page. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** `onArrive` is called when a page is shown. */
@@ -24,18 +24,18 @@ export interface LayoutProps {
   onArrive?: (() => void) | undefined;
 }
 
-/** What stands on every page: the bar, the announcement and the page, once the navigation has settled; and what comes over them. */
+/** The bar, the announcement and the page, once the navigation has settled, and the overlays above them. */
 export function Layout({ onArrive }: LayoutProps): JSX.Element {
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const { told, announcement: arrival } = usePageTransitions(onArrive);
+  const { callbacks, announcement: arrival } = usePageTransitions(onArrive);
   const announcement = useAnnouncementBanner((path) => void navigate(path));
   const retryKey = useRetryKey();
   const hasWaited = useElapsed(LONGEST_WAIT_MS);
   const isBare = useIsBare();
   const isReady = state.isSettled && (isBare || hasWaited || announcement !== undefined);
   return (
-    <PageTransitionContext value={told}>
+    <PageTransitionContext value={callbacks}>
       <AppShell status={isReady ? 'ready' : 'loading'} {...(!isBare && { bar: <Bar />, announcement })}>
         <BlockedPage>
           <Outlet />

@@ -101,5 +101,5 @@ export interface ResolvedRoute<Page = unknown> extends Required<
   readonly resetsOnLeave: NonNullable<AreaRoute['resetsOnLeave']> | null;
 }
 
-/** Something an area contributes besides its routes, and the id of the area. */
+/** A search source, card, pin kind or command, with the id of its area. */
 export type Contribution<Part> = Part & { readonly areaId: string };

@@ -26,7 +26,7 @@ const support: Area = {
 };
 
 describe('resolveAreas', () => {
-  it('gives a child the absolute path and the access, view and layout of its parent', () => {
+  it('A child route gets an absolute path, and the access, view and layout of its parent', () => {
     const { routes } = resolveAreas([support]);
     const [parent, child, upload] = routes;
     expect(parent).toMatchObject({ areaId: 'support', path: '/support', liveChat: null, page: null });
@@ -46,7 +46,7 @@ describe('resolveAreas', () => {
     });
   });
 
-  it('opens a route without a rule to every signed-in user of either view', () => {
+  it('A route without an access rule is open to every signed-in user of either view', () => {
     const { routes } = resolveAreas([{ id: 'legal', routes: [{ path: '/terms-of-use', title: 'Legal' }] }]);
     expect(routes[0]).toMatchObject({ access: rules.signedIn, view: 'shared' });
   });
@@ -55,7 +55,7 @@ describe('resolveAreas', () => {
     ['a path', { routes: [{ path: '/support/cases/:id', title: 'Case' }] }, 'path `/support/cases/:`'],
     ['a redirect', { redirects: [{ path: '/Support', to: '/' }] }, 'path `/support`'],
     ['a pin kind', { pins: [casePin] }, 'pin kind `case`'],
-  ])('refuses %s that another area has, and names both owners', (_what, part, name) => {
+  ])('resolveAreas rejects %s that another area has, and names both owners', (_what, part, name) => {
     const first: Area = {
       ...support,
       pins: [casePin],
@@ -66,7 +66,7 @@ describe('resolveAreas', () => {
     );
   });
 
-  it('refuses two areas of one id', () => {
+  it('Two areas with the same id are rejected', () => {
     expect(() => resolveAreas([support, { ...support, routes: [] }])).toThrow('area id `support`');
   });
 });

@@ -29,7 +29,7 @@ const listDocuments = defineCall('getDocuments', { schema: pageSchema });
 const getNavigationItems = defineCall('getNavigationItems');
 
 describe('a call that is defined by its operation id', () => {
-  it('sends the method, the encoded path and the query of its operation', async () => {
+  it('A call sends the method, the encoded path and the query of its operation', async () => {
     api.handle((_request, response) => sendJson(response, 200, []));
     await getNavigationItems.send(http, { path: { view: 'apollo', name: 'Price books/2026' } });
     await defineCall('getDocuments').send(http, { query: { category: 'a b', page: 2 } });
@@ -39,7 +39,7 @@ describe('a call that is defined by its operation id', () => {
     ]);
   });
 
-  it('resolves with what its schema makes of the response, and rejects a response that does not fit', async () => {
+  it('A call resolves with what its schema makes of the response, and rejects a response that does not fit', async () => {
     api.handle((_request, response) => sendJson(response, 200, { total: 3, items: [] }));
     expect(await listDocuments.send(http, {})).toEqual({ total: 3 });
     http.cache.clear();
@@ -47,13 +47,13 @@ describe('a call that is defined by its operation id', () => {
     await expect(listDocuments.send(http, {})).rejects.toMatchObject({ name: 'ContractError' });
   });
 
-  it.each(['', '.', '..'])('refuses %j as a path parameter before anything is sent', (name) => {
+  it.each(['', '.', '..'])('A call rejects the path parameter %j before anything is sent', (name) => {
     const input = { path: { view: 'apollo', name } } as const;
     expect(() => getNavigationItems.request(input)).toThrow('empty or a dot segment');
     expect(api.requests).toEqual([]);
   });
 
-  it('makes the responses of the calls it invalidates stale, whatever their path parameters and query', async () => {
+  it('A write makes the responses of the calls it invalidates stale, whatever their path parameters and query', async () => {
     api.handle((_request, response) => sendJson(response, 200, []));
     const accept = defineCall('acceptTermsOfUse', { invalidates: [getNavigationItems] });
     const input = { path: { view: 'apollo', name: 'Resources' } } as const;
@@ -65,7 +65,7 @@ describe('a call that is defined by its operation id', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it('that is not cached asks the server each time', async () => {
+  it('A call that is not cached requests each time', async () => {
     api.handle((_request, response) => sendJson(response, 200, []));
     const uncached = defineCall('getNavigationItems', { cached: false });
     const input = { path: { view: 'apollo', name: 'Resources' } } as const;
@@ -76,7 +76,7 @@ describe('a call that is defined by its operation id', () => {
   });
 });
 
-it('the compiler refuses an unknown operation, path parameter, query parameter, body field and value', () => {
+it('The compiler rejects an unknown operation, path parameter, query parameter, body field and value', () => {
   // @ts-expect-error -- no such operation
   expect(() => defineCall('getNothing')).toThrow(TypeError);
   // @ts-expect-error -- no such path parameter

@@ -112,7 +112,7 @@ afterEach(async () => {
 });
 
 describe('a resource in a component', () => {
-  it('is loaded by one request, under StrictMode too', async () => {
+  it('useResource loads with one request, also under StrictMode', async () => {
     await show({ page: 1 });
     expect(last()).toMatchObject({ status: 'loading', data: undefined });
     await answerAll();
@@ -122,7 +122,7 @@ describe('a resource in a component', () => {
     expect(aborted).toBe(0);
   });
 
-  it('that was loaded before is there in the first render: nothing flashes', async () => {
+  it('useResource shows cached data in the first render', async () => {
     const loaded = http.get('/core/things', { params: { page: 1 }, schema });
     await vi.waitFor(() => expect(release).toHaveLength(1));
     await answerAll();
@@ -133,7 +133,7 @@ describe('a resource in a component', () => {
     expect(urls).toHaveLength(1);
   });
 
-  it('keeps the page before while the next one loads, if it is told to', async () => {
+  it('useResource keeps the previous data while the next loads, with keepPrevious', async () => {
     await show({ page: 1, keepPrevious: true });
     await answerAll();
     await rest();
@@ -148,7 +148,7 @@ describe('a resource in a component', () => {
     expect(last()).toMatchObject({ status: 'loading', data: undefined });
   });
 
-  it('of a page that was left is aborted, and its late answer not shown', async () => {
+  it('useResource aborts the request of the previous input and ignores its late response', async () => {
     await show({ page: 1 });
     await show({ page: 2 });
     expect(aborted).toBe(1);
@@ -157,13 +157,13 @@ describe('a resource in a component', () => {
     expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
   });
 
-  it('is aborted with its component', async () => {
+  it('useResource aborts its request when its component unmounts', async () => {
     await show({ page: 1 });
     await act(async () => root.render(null));
     expect(aborted).toBe(1);
   });
 
-  it('loads again after a write that changes it', async () => {
+  it('useResource loads again after a write that invalidates it', async () => {
     await show({ page: 1 });
     await answerAll();
     await rest();
@@ -180,7 +180,7 @@ describe('a resource in a component', () => {
     expect(last()).toMatchObject({ data: { count: 3 } });
   });
 
-  it('tells its failure, and is tried again on demand', async () => {
+  it('useResource returns the failure, and refetch retries', async () => {
     failing = true;
     await show({ page: 1 });
     await answerAll();
@@ -225,7 +225,7 @@ describe('a resource in a component', () => {
     expect(urls).toEqual([]);
   });
 
-  it('is not asked for without a path', async () => {
+  it('useResource requests nothing for a null input', async () => {
     await show({ page: null });
     expect(last()).toMatchObject({ status: 'idle' });
     await show({ page: 1 });
@@ -240,7 +240,7 @@ function BlockedPage(): null {
   return null;
 }
 
-it('a page that can’t live without its resource keeps the screen while it is tried again, ever less often', async () => {
+it('A page blocked by its resource keeps the unavailable screen while it retries, at growing intervals', async () => {
   const maintenance = createMaintenance({}, { clock: createManualClock() });
   const seen: unknown[] = [];
   maintenance.subscribe(() => seen.push(maintenance.getSnapshot()));
@@ -298,7 +298,7 @@ const lastAction = (): UseActionResult<{ name: string }, unknown> => {
 };
 
 describe('an action in a component', () => {
-  it('runs with what it is given; its commands keep their reference', async () => {
+  it('useAction sends its input, and its commands keep their identity', async () => {
     await act(async () =>
       root.render(
         <StrictMode>

@@ -4,7 +4,7 @@ import { createDeferred } from '../testing/promises.ts';
 import { createAction, type ActionState } from './createAction.ts';
 
 describe('an action', () => {
-  it('runs, and is done', async () => {
+  it('An action runs and is done', async () => {
     const action = createAction<number>();
     const seen: ActionState<number>[] = [action.getSnapshot()];
     action.subscribe(() => seen.push(action.getSnapshot()));
@@ -12,7 +12,7 @@ describe('an action', () => {
     expect(seen).toEqual([{ status: 'idle' }, { status: 'running' }, { status: 'done', value: 7 }]);
   });
 
-  it('that fails keeps the error as one of the family, and can be run again', async () => {
+  it('An action that fails holds a PortalError and can run again', async () => {
     const action = createAction<number>();
     const offline = new NetworkError('Played by the test.');
     expect(await action.run(() => Promise.reject(offline))).toEqual({ status: 'failed', error: offline });
@@ -22,7 +22,7 @@ describe('an action', () => {
     expect(action.getSnapshot()).toEqual({ status: 'done', value: 1 });
   });
 
-  it('is done once, however often it is clicked', async () => {
+  it('An action runs once, however often it is clicked', async () => {
     const action = createAction<string>();
     const answer = createDeferred<string>();
     const work = vi.fn<() => Promise<string>>(() => answer.promise);
@@ -33,7 +33,7 @@ describe('an action', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('that was reset tells nothing of what was under way, and can be run anew meanwhile', async () => {
+  it('An action that is reset ignores the work in flight and can run again meanwhile', async () => {
     const action = createAction<string>();
     const answer = createDeferred<string>();
     const first = action.run(() => answer.promise);

@@ -2,25 +2,25 @@ import { toPortalError } from '../base/errors/errors.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 
-/** How far an action came. */
+/** The state of an action. */
 export type ActionState<Output> =
   | { readonly status: 'idle' }
   | { readonly status: 'running' }
   | { readonly status: 'done'; readonly value: Output }
   | { readonly status: 'failed'; readonly error: PortalError };
 
-/** Something the user does that changes something: one at a time, and never aborted, since it may have been done. */
+/** A change that the user makes. It runs once at a time and is never aborted, because the server may have done it. */
 export interface Action<Output> extends ReadableStore<ActionState<Output>> {
-  /** Does the work unless some is under way already (a second click), and resolves with the state it ended in. Never rejects. */
+  /** Runs the work, or joins the work that runs already (a second click). Resolves with the state it ends in. Never rejects. */
   run(this: void, work: () => Promise<Output>): Promise<ActionState<Output>>;
-  /** Back to `idle`; what is still under way is not told any more. */
+  /** Back to `idle`. Work that still runs no longer changes the state. */
   reset(this: void): void;
 }
 
 const idle = { status: 'idle' } as const;
 const running = { status: 'running' } as const;
 
-/** Builds an idle action. */
+/** Creates an idle action. */
 export function createAction<Output>(): Action<Output> {
   const store = createStore<ActionState<Output>>(idle);
   let current: Promise<ActionState<Output>> | null = null;

@@ -37,7 +37,7 @@ function create(
   return createResource({ path: '/core/things', params, schema }, { http, clock, previous });
 }
 
-/** Resolves when the resource has come to rest, as ready or as failed. */
+/** Resolves when the resource has settled, as ready or as failed. */
 function settled<Data>({ getSnapshot, subscribe }: Resource<Data>): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -52,7 +52,7 @@ function settled<Data>({ getSnapshot, subscribe }: Resource<Data>): Promise<void
 }
 
 describe('a resource', () => {
-  it('asks nothing before it is started, then loads', async () => {
+  it('A resource requests nothing before it is started, then loads', async () => {
     const resource = create();
     expect(resource.getSnapshot()).toEqual({
       status: 'loading',
@@ -75,7 +75,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('has at once what the cache has, and asks nothing', async () => {
+  it('A resource shows cached data at once, without a request', async () => {
     await http.get('/core/things', { schema });
     const resource = create();
     expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 1 } });
@@ -86,7 +86,7 @@ describe('a resource', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('does not trust what went out of date between its making and its start', async () => {
+  it('A resource loads again when its data became stale before the start', async () => {
     await http.get('/core/things', { schema });
     const resource = create();
     http.cache.invalidate(['/core/things']);
@@ -104,7 +104,7 @@ describe('a resource', () => {
     expect(create().getSnapshot()).toMatchObject({ status: 'ready', receivedAtMs: arrivedAtMs });
   });
 
-  it('that asks for nothing stays idle', async () => {
+  it('A resource without a path stays idle', async () => {
     const resource = createResource({ path: null, schema }, { http, clock });
     resource.start();
     await resource.refetch();
@@ -112,7 +112,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('shows the page before as stale until its own is there', async () => {
+  it('A resource shows previous data as stale until its own arrives', async () => {
     const resource = create({ page: 2 }, { answer: 99 });
     expect(resource.getSnapshot()).toMatchObject({ status: 'ready', data: { answer: 99 }, isStale: true });
     resource.start();
@@ -121,7 +121,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('does not show the page before when its own failed', async () => {
+  it('A resource that fails does not show previous data', async () => {
     api.handle((_request, response) => sendJson(response, 404, {}));
     const resource = create({ page: 2 }, { answer: 99 });
     resource.start();
@@ -134,7 +134,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('loads again when a write puts it out of date, and shows what it has meanwhile', async () => {
+  it('A resource loads again after a write invalidates it, and shows its data meanwhile', async () => {
     const resource = create();
     resource.start();
     await settled(resource);
@@ -147,7 +147,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('keeps what it had when loading again fails, and can be tried again', async () => {
+  it('A resource keeps its data when a reload fails, and can be retried', async () => {
     const resource = create();
     resource.start();
     await settled(resource);
@@ -167,7 +167,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('that failed stays so while it is tried again, until the answer is there', async () => {
+  it('A failed resource stays failed while it is retried, until the response arrives', async () => {
     api.handle((_request, response) => sendJson(response, 503, {}));
     const resource = create();
     const seen = new Set<string>();
@@ -188,7 +188,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('asked anew twice is awaited until the last answer is there', async () => {
+  it('Refetching twice resolves when the last response has arrived', async () => {
     const resource = create();
     resource.start();
     await settled(resource);
@@ -199,7 +199,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('shows newer data that another one loaded, without a request of its own', async () => {
+  it('A resource shows newer data that another one loaded, without a request', async () => {
     const resource = create();
     resource.start();
     await settled(resource);
@@ -214,7 +214,7 @@ describe('a resource', () => {
     other.stop();
   });
 
-  it('does not ask again when its answer merely grows old', async () => {
+  it('A resource does not load again only because its response is old', async () => {
     const resource = create();
     resource.start();
     await settled(resource);
@@ -224,7 +224,7 @@ describe('a resource', () => {
     resource.stop();
   });
 
-  it('past the cache asks at every start', async () => {
+  it('A resource that bypasses the cache requests at every start', async () => {
     const request = { path: '/core/things', schema, headers: { useCache: 'false' } };
     for (const answer of [1, 2]) {
       const resource = createResource(request, { http, clock });
@@ -237,7 +237,7 @@ describe('a resource', () => {
 });
 
 describe('a resource that is stopped', () => {
-  it('aborts its call, and tells nothing any more', async () => {
+  it('Stopping a resource aborts its request and its notifications', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const resource = create();
@@ -256,7 +256,7 @@ describe('a resource that is stopped', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('lets go of who waits for its answer', async () => {
+  it('Stopping a resource settles a pending refetch', async () => {
     const resource = create();
     resource.start();
     await settled(resource);
@@ -267,7 +267,7 @@ describe('a resource that is stopped', () => {
     expect(resource.getSnapshot()).toMatchObject({ data: { answer: 1 } });
   });
 
-  it('and started again at once goes on with the same request', async () => {
+  it('A resource that is stopped and started at once continues its request', async () => {
     const resource = create();
     resource.start();
     resource.stop();
@@ -279,7 +279,7 @@ describe('a resource that is stopped', () => {
   });
 });
 
-it('the end of the session takes the data away, and a late answer does not bring it back', async () => {
+it('The end of the session removes the data of a resource, and a late response does not restore it', async () => {
   const resource = create();
   resource.start();
   await settled(resource);

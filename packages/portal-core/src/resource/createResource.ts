@@ -31,20 +31,20 @@ export type ResourceState<Data> =
       readonly receivedAtMs: number | null;
     };
 
-/** What to ask for; without a schema the data is `unknown`. Its own signal is not used: a resource aborts by `stop`. */
+/** The request of a resource. It has no signal: `stop` aborts it. */
 export type ResourceRequest<Data> = Omit<RequestOptions, 'signal'> &
   Pick<CheckedRequestOptions<Data>, 'schema'> & {
-    /** Null asks for nothing. */
+    /** Null requests nothing. */
     readonly path: string | null;
   };
 
-/** One GET, followed. How long its answer stays fresh is the client's business alone. */
+/** One GET as a store. The HTTP client decides how long its response stays fresh. */
 export interface Resource<Data> extends ReadableStore<ResourceState<Data>> {
-  /** Loads unless the cache has it, and again whenever a write puts it out of date. */
+  /** Loads the data unless it is cached, and again whenever a write invalidates it. */
   start(this: void): void;
-  /** Undoes `start`: the call under way is aborted, unless it is started again at once. */
+  /** Undoes `start`. Aborts the request in flight, unless the resource is started again at once. */
   stop(this: void): void;
-  /** Asks the server anew, for everybody who shows an answer of this path; after a failure it is the retry. Resolves when this one has come to rest, and never rejects. */
+  /** Requests the data again, for every resource of this path; after a failure it is the retry. Resolves when this resource has settled. Never rejects. */
   refetch(this: void): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface ResourcePorts<Data> {
   previous?: Data | undefined;
 }
 
-/** Builds a resource; what the cache has is there at once. `previous` is data to show as stale until the first answer. */
+/** Creates a resource. Cached data is there at once. */
 export function createResource<Data>(
   { path, ...options }: ResourceRequest<Data>,
   { http, clock, previous }: ResourcePorts<Data>,
@@ -68,7 +68,7 @@ export function createResource<Data>(
   let controller: AbortController | null = null;
   let endSubscription: (() => void) | null = null;
   let latest: Promise<void> = Promise.resolve();
-  // Data of another request is shown while this one's is under way, not when it failed.
+  // Data of another request is shown while this one loads, but not after it failed.
   let isOwn = previous === undefined;
 
   function firstState(): ResourceState<Data> {
@@ -86,7 +86,7 @@ export function createResource<Data>(
   async function rest(): Promise<void> {
     const mine = latest;
     await mine;
-    // A call that another one took the place of ends at once.
+    // A request that a newer one replaced ends at once.
     if (mine !== latest) await rest();
   }
 
@@ -125,7 +125,7 @@ export function createResource<Data>(
         settle(idle);
       } else if (event === 'invalidated' || controller === null) load();
     });
-    // Started again at once, it goes on with the call it had.
+    // After a restart the request in flight continues.
     if (controller !== null) return;
     const { status, data } = store.getSnapshot();
     if (status !== 'ready' || http.cache.peek(path, options)?.value !== data) load();
@@ -160,7 +160,7 @@ function ready<Data>(
   return { status: 'ready', data, error: null, isStale: false, receivedAtMs };
 }
 
-/** The state while an answer is under way: what there is stays. */
+/** The state while a request is in flight: the present data stays. */
 function asked<Data>(state: ResourceState<Data>): ResourceState<Data> {
   if (state.status === 'ready') return state.isStale ? state : { ...state, isStale: true };
   if (state.status === 'failed') return { ...state, isStale: true };

@@ -9,13 +9,13 @@ export interface PollingPorts {
   browser: Pick<Browser, 'isVisible' | 'onVisibilityChange'>;
 }
 
-/** How polling asks, and what it goes by. */
+/** What is polled. */
 export interface PollingOptions {
-  /** The interval at present; null while there is nothing to poll. */
+  /** The present interval in milliseconds; null pauses the polling. */
   intervalMs: () => number | null;
-  /** Asks the server. Resolves with whether it responded. */
+  /** Sends one request. Resolves with true when it succeeded. */
   poll: () => Promise<boolean>;
-  /** Calls back when `intervalMs` may have changed; returns what ends it. */
+  /** Calls back when `intervalMs` may have changed. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,8 +23,8 @@ const maxBackoff = 8;
 
 /**
  * Polls while the page is visible: first after one interval, then one interval after each response. Each failure doubles the
- * interval, up to eight times; a success restores it. A hidden page is not polled; when it becomes visible again it is polled at once
- * if an interval has passed. Returns what ends the polling.
+ * interval, up to eight times; a success restores it. A hidden page does not poll. When it becomes visible again, it polls at once if
+ * an interval has passed. Returns a function that ends the polling.
  */
 export function startPolling(
   { intervalMs, poll, subscribe }: PollingOptions,

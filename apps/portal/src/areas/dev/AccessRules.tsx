@@ -4,13 +4,13 @@ import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { describedRules, requirements } from './developerWords.ts';
+import { describedRules, requirements } from './developerTexts.ts';
 
 interface JudgedRule {
   name: string;
   opens: string;
   asksFor: string;
-  /** Empty where the rule is met. */
+  /** Empty when the rule is met. */
   missing: string;
 }
 
@@ -21,7 +21,7 @@ const columns: readonly TableColumn<JudgedRule>[] = [
   { id: 'decision', header: 'Decision', cell: ({ missing }) => <Decision missing={missing} /> },
 ];
 
-/** Every access rule of the portal, as it is decided for this user. */
+/** The decision of every access rule for this user. */
 export function AccessRules(): JSX.Element {
   const { access } = usePortalServices();
   const user = useCurrentUser();

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@quayside/ui/Table';
 import { type JSX, useState } from 'react';
 import { type KeptResponse, sizeInWords, sumInWords, timeInWords } from './cacheFigures.ts';
 
-/** Answers of one path with several queries look alike, so that their place tells them apart. */
+/** Responses to one path with several queries look the same, so the index is part of the key. */
 interface Row {
   response: KeptResponse;
   place: number;
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** The answers that the HTTP client keeps, as they were when last looked at. */
+/** The responses in the HTTP client's cache when it was last refreshed. */
 export function CachedResponses(): JSX.Element {
   const { cache } = useHttp();
   const [responses, setAnswers] = useState(cache.inspect);

@@ -12,7 +12,7 @@ const counts: readonly RadioOption<ContactCount>[] = [
   { value: 'several', label: 'Several' },
 ];
 
-/** Opens the warning of contact roles with as many contacts as one wants to see. */
+/** Previews the contact roles popup with a chosen number of contacts. */
 export function ContactRolesPreview(): JSX.Element {
   const { preview } = useNotifications();
   const [mso, setMso] = useState<ContactCount>('several');

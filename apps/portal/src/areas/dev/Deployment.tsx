@@ -3,7 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import type { JSX } from 'react';
 
-/** The runtime config this portal was started with; there is no secret in it. */
+/** The runtime config. It holds no secrets. */
 export function Deployment(): JSX.Element {
   const config = useRuntimeConfig();
   const addresses: Readonly<Record<string, string | null>> = {

@@ -14,7 +14,7 @@ import { States } from './States.tsx';
 import { UsersPartner } from './UsersPartner.tsx';
 import { WelcomePreview } from './WelcomePreview.tsx';
 
-/** For developers: what the portal knows, decides and keeps, and its popups to look at. It makes no call that is not asked for. */
+/** The developer page: user, access rules, config, cache, service states, and previews of popups. It sends no request by itself. */
 export function DevPage(): JSX.Element {
   return (
     <PageContent>

@@ -11,7 +11,7 @@ import { type MarketingDraftErrors, marketingDraftErrors } from './marketingDraf
 const exampleHtml = `<h2>Faster lines in forty cities</h2>
 <p>Up to <b>10 Gbit/s</b> from January. <a href="/1access">Ask for a price</a></p>`;
 
-/** Opens the marketing message with a text, an image or both: before it is published, or to see what is cleaned away. */
+/** Previews the marketing popup with a text, an image or both, after the sanitiser. */
 export function MarketingPreview(): JSX.Element {
   const { preview } = useNotifications();
   const [html, setHtml] = useState(exampleHtml);

@@ -12,7 +12,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { type JSX, useState } from 'react';
 import { getDocuments } from './api.ts';
 
-/** A call that the page can't live without, made when asked for: with the service down, its screen stands in the page's place. */
+/** Sends a call that the page needs. While the service is down, the unavailable screen replaces the page. */
 export function NeededCall(): JSX.Element {
   const [isAsked, setIsAsked] = useState(false);
   const documents = useResource(getDocuments, isAsked ? {} : null);

@@ -2,9 +2,9 @@ import { useCurrentUser } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import type { JSX } from 'react';
-import { yesOrNo } from './developerWords.ts';
+import { yesOrNo } from './developerTexts.ts';
 
-/** The user as the claims were read; a claim that was missing or malformed has granted the least. */
+/** The current user, as read from the claims. A missing or malformed claim grants the least. */
 export function SignedIn(): JSX.Element | null {
   const user = useCurrentUser();
   if (user === null) return null;

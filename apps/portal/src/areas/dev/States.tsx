@@ -38,7 +38,7 @@ const toasts = {
   Critical: { tone: 'critical', text: 'This is how a failure looks. It stays until it is dismissed.' },
 } as const;
 
-/** How the parts that everything depends on are, and toasts of each tone to look at. */
+/** The states of the session, the navigation and the service, and toasts of each tone. */
 export function States(): JSX.Element {
   const { state: maintenance } = useMaintenance();
   const { state: navigationState } = useNavigation();

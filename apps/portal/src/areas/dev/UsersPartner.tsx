@@ -3,11 +3,11 @@ import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import type { JSX } from 'react';
-import { yesOrNo } from './developerWords.ts';
+import { yesOrNo } from './developerTexts.ts';
 
 type Partner = NonNullable<NonNullable<ReturnType<typeof useCurrentUser>>['partner']>;
 
-/** The user's partner, what it has access to and its price plans. */
+/** The user's partner, its access flags and its price plans. */
 export function UsersPartner(): JSX.Element {
   const partner = useCurrentUser()?.partner;
   return (

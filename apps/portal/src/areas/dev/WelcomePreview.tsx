@@ -4,7 +4,7 @@ import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 
-/** Opens the welcome as a new user sees it. */
+/** Previews the welcome popup. */
 export function WelcomePreview(): JSX.Element {
   const { preview } = useNotifications();
   return (

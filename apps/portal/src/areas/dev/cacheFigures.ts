@@ -1,14 +1,14 @@
 import type { useHttp } from '@quayside/portal-core/react';
 
-/** One answer that is kept. */
+/** One cached response. */
 export type KeptResponse = ReturnType<ReturnType<typeof useHttp>['cache']['inspect']>[number];
 
-/** A size, in bytes below 1000 and in kB with one decimal from there on. */
+/** Formats a size: bytes below 1,000, else kB with one decimal. */
 export function sizeInWords(bytes: number): string {
   return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`;
 }
 
-/** How long something lasts, in minutes and whole seconds; what is over is `expired`. */
+/** Formats a time left in minutes and seconds; `expired` when there is none. */
 export function timeInWords(milliseconds: number): string {
   if (milliseconds <= 0) return 'expired';
   const seconds = Math.ceil(milliseconds / 1_000);
@@ -16,7 +16,7 @@ export function timeInWords(milliseconds: number): string {
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
-/** How many answers there are, and what they take. */
+/** The number of cached responses and their total size. */
 export function sumInWords(responses: readonly KeptResponse[]): string {
   if (responses.length === 0) return 'No answer is kept';
   const bytes = responses.reduce((sum, response) => sum + response.bytes, 0);

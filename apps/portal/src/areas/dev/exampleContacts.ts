@@ -3,12 +3,12 @@ import type { UseNotificationsResult } from '@quayside/portal-core/react';
 type Preview = NonNullable<Parameters<UseNotificationsResult['preview']>[1]>;
 type RoleContacts = NonNullable<Preview['contacts']>;
 
-/** How many contacts a role has to choose from; each is drawn in its own way. */
+/** How many contacts a role has. The popup shows each case differently. */
 export type ContactCount = 'none' | 'one' | 'several';
 
 const first = { email: 'operations@example.com', salesforceId: '003000000000001AAA' };
 
-/** Contacts to look at; one of them has an address that is as long as they get. */
+/** Example contacts. One has a very long address. */
 const contacts: Readonly<Record<ContactCount, RoleContacts['mso']>> = {
   none: [],
   one: [first],
@@ -22,7 +22,7 @@ const contacts: Readonly<Record<ContactCount, RoleContacts['mso']>> = {
   ],
 };
 
-/** The contacts of a preview with so many for each role. */
+/** The contacts of a preview, with this many for each role. */
 export function exampleContacts(counts: Readonly<Record<keyof RoleContacts, ContactCount>>): RoleContacts {
   return { mso: contacts[counts.mso], supportPrimary: contacts[counts.supportPrimary] };
 }

@@ -1,10 +1,10 @@
-/** A message as its writer has it so far; what is not given is empty. */
+/** The values of the preview's form. */
 export interface MarketingDraft {
   html: string;
   image: string;
 }
 
-/** What is wrong with it, by field; empty when it can be previewed. */
+/** The errors by field; empty when the message can be previewed. */
 export type MarketingDraftErrors = Partial<Record<keyof MarketingDraft, string>>;
 
 /** A preview needs a text or an image, and an image an address that the portal's pages may load. */
@@ -15,7 +15,7 @@ export function marketingDraftErrors({ html, image }: MarketingDraft): Marketing
     : { image: 'Give an address with https, or a path of the portal such as /favicon.svg.' };
 }
 
-/** Anything else the content security policy stops. */
+/** The content security policy blocks any other address. */
 function isImageAddress(address: string): boolean {
   return /^(?:https:\/\/[^/\\\s]|\/(?![/\\]))/i.test(address);
 }

@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import { NoAccess } from './NoAccess.tsx';
 import { products } from './products.ts';
 
-/** Where everybody arrives: the products of the active view that this user may use. */
+/** The start page: the products of the active view that this user may open. */
 export function LandingPage(): JSX.Element {
   const { access } = usePortalServices();
   const { view } = useView();

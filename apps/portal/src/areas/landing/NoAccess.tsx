@@ -2,7 +2,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { NoAccessScreen } from '@quayside/ui/NoAccessScreen';
 import type { JSX } from 'react';
 
-/** What a user with neither view finds on the landing page: whom to ask, and the way to the profile. */
+/** The landing page of a user with neither view: whom to ask for access, and a link to the profile. */
 export function NoAccess(): JSX.Element {
   return (
     <NoAccessScreen

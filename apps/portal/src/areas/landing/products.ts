@@ -14,7 +14,7 @@ import {
   type IconShape,
 } from '@quayside/ui/icons';
 
-/** A tile of the landing page; shown to whom its rule, which is its route's, grants it. */
+/** A tile of the landing page. Its access rule is the one of its route. */
 export interface Product {
   href: string;
   title: string;

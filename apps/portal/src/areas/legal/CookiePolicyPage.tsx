@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { cookiePolicy } from './cookiePolicy.ts';
 import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections } from './legalSections.tsx';
 
-/** What the portal keeps in the browser. */
+/** The cookie policy. */
 export function CookiePolicyPage(): JSX.Element {
   return (
     <PageContent>

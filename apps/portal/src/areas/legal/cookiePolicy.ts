@@ -1,6 +1,6 @@
 import { numbered, type LegalText } from './legalSections.tsx';
 
-/** What the portal keeps in the browser, and what others may keep there. */
+/** The text of the cookie policy. */
 export const cookiePolicy: readonly LegalText[] = numbered([
   {
     id: 'about',

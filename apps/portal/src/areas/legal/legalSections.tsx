@@ -1,6 +1,6 @@
 import type { LegalSection } from '@quayside/ui/LegalDocument';
 
-/** A part of a legal text as it is written down: plain paragraphs, and lists of points, under a title without its number. */
+/** A section of a legal text: a title without its number, and its paragraphs and lists. */
 export interface LegalText {
   id: string;
   title: string;
@@ -10,15 +10,15 @@ export interface LegalText {
 /** The day from which all three texts are in effect. */
 export const LEGAL_TEXTS_IN_EFFECT = '21 Nov 2026';
 
-/** How that day is said on a legal page. */
+/** That day, as a legal page shows it. */
 export const legalLabels: { readonly updated: string } = { updated: 'In effect from {date}' };
 
-/** The parts with their numbers, counted from 1; `prefix` stands before each, such as `A.` for an annex. */
+/** Numbers the sections from 1. `prefix` comes before each number, such as `A.` for an annex. */
 export function numbered(texts: readonly LegalText[], prefix = ''): LegalText[] {
   return texts.map(({ id, title, body }, index) => ({ id, title: `${prefix}${index + 1}. ${title}`, body }));
 }
 
-/** Paragraphs and lists as the design system draws them. */
+/** Renders paragraphs and lists. */
 export function legalSections(texts: readonly LegalText[]): LegalSection[] {
   return texts.map(({ id, title, body }) => ({
     id,

@@ -1,6 +1,6 @@
 import type { LegalText } from './legalSections.tsx';
 
-/** What happens with personal data. Its parts are numbered where they are shown: alone, or as an annex of the terms. */
+/** The text of the privacy policy. Its sections are numbered where they are shown: alone, or as an annex of the terms. */
 export const privacyPolicy: readonly LegalText[] = [
   {
     id: 'who-we-are',

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@quayside/ui/NotFoundScreen';
 import type { JSX } from 'react';
 
-/** What stands at an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFoundPage(): JSX.Element {
   return <NotFoundScreen homeHref="/landing" />;
 }

@@ -11,7 +11,7 @@ import { RoutesContext, useRoute } from './routesContext.ts';
 /** Called after each navigation, with the route that matches and whether the user may see it. */
 export type OnVisit = (pathname: string, route: PortalRoute | null, isGranted: boolean) => void;
 
-/** The routes, and who is notified of a navigation and of a page that is shown. */
+/** Props of `Pages`. `onArrive` is called when a page is shown. */
 export interface PagesProps {
   portalRoutes: PortalRoutes;
   onVisit: OnVisit;
@@ -55,7 +55,7 @@ function Visits({ onVisit }: Pick<PagesProps, 'onVisit'>): null {
   const { granted } = useAccess(route?.access ?? rules.signedIn);
   const { view } = usePortalServices();
   const kind = route?.view ?? 'shared';
-  // Before the bar is painted, which is shown long before the page.
+  // A layout effect, because the bar is painted long before the page.
   useLayoutEffect(() => view.adoptAddress(pathname, kind), [view, pathname, kind]);
   useEffect(() => onVisit(pathname, route, granted), [onVisit, pathname, route, granted]);
   return null;

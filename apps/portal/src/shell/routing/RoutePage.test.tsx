@@ -38,7 +38,7 @@ let session: ScriptedSession;
 let toasts: Toasts;
 let root: Root;
 let container: HTMLElement;
-/** All that was to be read, one after the other. */
+/** Every text that the page showed, in order. */
 let shown: (string | null)[];
 let watch: MutationObserver;
 
@@ -64,7 +64,7 @@ beforeEach(() => {
   const unsavedWork = createUnsavedWork({}, { session, browser, tabStorage, clock, logger });
   unsavedWork.start();
   const { getSnapshot, subscribe } = session;
-  // What a route of the table needs of a portal.
+  // The services that a route needs.
   const services = {
     session: { getSnapshot, subscribe } as Partial<AuthSession> as AuthSession,
     access: createAccess('demo'),
@@ -72,7 +72,7 @@ beforeEach(() => {
     unsavedWork,
     toasts,
   } as Partial<SignedInServices> as SignedInServices;
-  // Not there yet when it is first asked for.
+  // Loads a frame later.
   const QuoteRoute = lazyPart(async () => {
     await new Promise(requestAnimationFrame);
     return QuotePage;
@@ -108,7 +108,7 @@ const denied = page.getByRole('heading', { name: 'Access denied' });
 const news = () => toasts.getSnapshot().toasts.map(({ title }) => title);
 const loseAccess = (): void => session.changeClaims(createTestUser({ apolloAccess: false }));
 
-it('access that is lost while somebody edits warns, and what is typed stays; with it back the warning goes [ACCESS-19]', async () => {
+it('A user who loses access while editing is warned and keeps the edits; the warning goes when access returns [ACCESS-19]', async () => {
   await userEvent.fill(site, 'Canary Wharf');
   loseAccess();
   await expect.poll(news).toEqual(['You no longer have access to this page']);
@@ -123,7 +123,7 @@ it('access that is lost while somebody edits warns, and what is typed stays; wit
   await expect.element(site).toHaveValue('Canary Wharf, floor 3');
 });
 
-it('access that is lost while nothing is unsaved denies the page [ACCESS-16]', async () => {
+it('A user who loses access without unsaved work is denied the page [ACCESS-16]', async () => {
   await expect.element(site).toBeVisible();
   loseAccess();
   await expect.element(denied).toBeVisible();
@@ -131,7 +131,7 @@ it('access that is lost while nothing is unsaved denies the page [ACCESS-16]', a
   expect(news()).toEqual([]);
 });
 
-it('a page that comes soon comes without a flash of Loading', async () => {
+it('A page that loads quickly is shown without a flash of Loading', async () => {
   await expect.element(site).toBeVisible();
   expect(shown.at(-1)).toContain('Site');
   expect(shown.join()).not.toContain('Loading');

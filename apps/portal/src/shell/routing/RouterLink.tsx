@@ -2,7 +2,7 @@ import type { LinkComponentProps } from '@quayside/ui';
 import type { JSX } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
 
-/** Draws the design system's internal links: by the router where there is one, as plain links before it. */
+/** The design system's internal links: a router link, or a plain link where there is no router yet. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps): JSX.Element {
   if (!useInRouterContext()) {
     return (

@@ -8,10 +8,10 @@ export interface MatchedRoute {
   readonly params: RouteParams;
 }
 
-/** Finds the route of an address; query and hash play no part. Null for an address that no route matches. */
+/** Finds the route of an address and ignores its query and hash. Null for an address that no route matches. */
 export type FindRoute = (address: string) => MatchedRoute | null;
 
-/** Matches as the router does, so that a link is judged by the route it leads to. */
+/** Matches as the router does, so that a link has the access rule of the route it leads to. */
 export function createFindRoute(routes: readonly PortalRoute[]): FindRoute {
   const candidates = routes.map((route) => ({ path: route.path, route }));
   return (address) => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const key = 'access-lost';
 const granted: AccessDecision = { granted: true };
 
-/** A decision that is kept to while somebody edits: access that is lost meanwhile warns, and takes nothing away that was typed. */
+/** Keeps access granted while the user has unsaved work. If access is lost meanwhile, a toast warns and the page stays (ACCESS-19). */
 export function useAccessWhileEditing(decision: AccessDecision): AccessDecision {
   const { unsavedWork, toasts } = useSignedInServices();
   const [wasGranted, setWasGranted] = useState(decision.granted);

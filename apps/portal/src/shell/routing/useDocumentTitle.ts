@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab for as long as the caller is shown. */
+/** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -1,6 +1,6 @@
 import type { HistoryEntry, NavigationKind } from '@quayside/portal-core/page-transition';
 
-/** What the router calls every entry that it did not make itself. */
+/** The router's key for every entry that it did not create. */
 const FOREIGN_KEY = 'default';
 
 /** Gives a history entry a key of its own. The router reports a link to a hash of the same page as `pop` with a shared key; it becomes a `push`. */
@@ -14,12 +14,12 @@ export function historyEntry(entry: HistoryEntry, kind: NavigationKind): [Histor
   return [{ ...entry, key }, 'push'];
 }
 
-/** Keeps with the history's entry how far it is scrolled, so that a reload does not lose it. */
+/** Saves the scroll position in the history entry, so that it survives a reload. */
 export function keepTop(top: number): void {
   window.history.replaceState({ ...window.history.state, top }, '');
 }
 
-/** How far the entry was scrolled when it was last kept; null when it never was. */
+/** The scroll position saved in the history entry; null without one. */
 export function keptTop(): number | null {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('top' in state)) return null;

@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** What the pages tell of themselves. */
+/** Called by pages. */
 export interface PageTransitionCallbacks {
-  /** A page stands at a place of the history, with its title. */
+  /** A page with this title is shown at a location. */
   arrive: (place: Location, title: string) => void;
-  /** A page could not be shown; the title of what stands in its place. */
+  /** A page failed; the title of the screen in its place. */
   reportFailedPage: (title: string) => void;
 }
 
-/** Hands it to the pages. Apart from what follows from it, which is not needed before the first page. */
+/** Provides the callbacks to pages. `usePageTransitions` implements them; it is loaded later than this file. */
 export const PageTransitionContext = createContext<PageTransitionCallbacks>({
   arrive: () => undefined,
   reportFailedPage: () => undefined,
 });
 
-/** What tells that a page could not be shown; does nothing where no pages are. */
+/** Returns the callback for a failed page. It does nothing outside of the router. */
 export function useReportFailedPage(): PageTransitionCallbacks['reportFailedPage'] {
   return useContext(PageTransitionContext).reportFailedPage;
 }

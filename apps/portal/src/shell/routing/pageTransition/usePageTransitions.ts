@@ -15,22 +15,22 @@ const kinds: Readonly<Record<NavigationType, NavigationKind>> = {
   REPLACE: 'replace',
 };
 
-/** What follows from each completed navigation: where to scroll, where the focus goes, what is said of it, and `onArrive`. */
+/** After each navigation: scrolls, focuses the heading, announces the page and calls `onArrive`. */
 export function usePageTransitions(onArrive?: () => void): {
-  told: PageTransitionCallbacks;
+  callbacks: PageTransitionCallbacks;
   announcement: string;
 } {
   const location = useLocation();
   const kind = kinds[useNavigationType()];
   const [transitions] = useState(createPageTransitions);
   const [announcement, setAnnouncement] = useState('');
-  // While a page is on its way, what the window scrolls is not the place it had.
-  const isThere = useRef(false);
-  const wasMissed = useRef(false);
+  // While a page is loading, scroll events do not belong to it.
+  const isShown = useRef(false);
+  const hasFailed = useRef(false);
   const latest = useRef({ location, kind });
 
   useLayoutEffect(() => {
-    isThere.current = false;
+    isShown.current = false;
     latest.current = { location, kind };
   }, [location, kind]);
 
@@ -38,10 +38,10 @@ export function usePageTransitions(onArrive?: () => void): {
     const scrollRestoration = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     const handleScroll = (): void => {
-      if (isThere.current) transitions.leave(window.scrollY);
+      if (isShown.current) transitions.leave(window.scrollY);
     };
     const handleScrollEnd = (): void => {
-      if (isThere.current) keepTop(window.scrollY);
+      if (isShown.current) keepTop(window.scrollY);
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('scrollend', handleScrollEnd);
@@ -54,35 +54,35 @@ export function usePageTransitions(onArrive?: () => void): {
 
   const arrive = useCallback(
     (place: Location, title: string) => {
-      // Another navigation has begun meanwhile.
+      // A newer navigation has started.
       if (place !== latest.current.location) return;
       const { scroll, isNewPage } = transitions.arrive(
         ...historyEntry(place, latest.current.kind),
         keptTop(),
       );
-      isThere.current = true;
-      // A place that is never scrolled is one to come back to, too.
+      isShown.current = true;
+      // Also saves the position of a page that is never scrolled.
       transitions.leave(window.scrollY);
-      // What stood in a page's place had the focus; whichever page comes after it takes that.
-      if (isNewPage || wasMissed.current) {
+      // After an error screen, the next page takes the focus, even on the same path.
+      if (isNewPage || hasFailed.current) {
         focusHeading();
         setAnnouncement(title);
       }
-      wasMissed.current = false;
+      hasFailed.current = false;
       if (scroll !== null) scrollTo(scroll);
       onArrive?.();
     },
     [transitions, onArrive],
   );
   const reportFailedPage = useCallback((title: string) => {
-    wasMissed.current = true;
+    hasFailed.current = true;
     setAnnouncement(title);
   }, []);
-  const told = useMemo(() => ({ arrive, reportFailedPage: reportFailedPage }), [arrive, reportFailedPage]);
-  return { told, announcement };
+  const callbacks = useMemo(() => ({ arrive, reportFailedPage }), [arrive, reportFailedPage]);
+  return { callbacks, announcement };
 }
 
-/** Says that the page stands there, once for each place it is shown for. */
+/** Reports that the page is shown, once for each location. */
 export function useReportPage(title: string): void {
   const { arrive } = useContext(PageTransitionContext);
   const place = useLocation();
@@ -90,7 +90,7 @@ export function useReportPage(title: string): void {
   useEffect(() => {
     latestTitle.current = title;
   }, [title]);
-  // Once for each place: a page that names itself after its data has been shown before.
+  // Not again for a new title: a page that names itself after its data is shown already.
   useEffect(() => arrive(place, latestTitle.current), [arrive, place]);
 }
 

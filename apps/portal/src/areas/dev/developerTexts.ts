@@ -1,6 +1,6 @@
 import { type AccessRequirement, type AccessRule, rules } from '@quayside/portal-core/react';
 
-/** Every access rule, with what it opens. */
+/** Every access rule, and the pages it opens. */
 export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessRule; opens: string }>> = {
   signedIn: { rule: rules.signedIn, opens: 'Landing, profile, legal' },
   eitherView: { rule: rules.eitherView, opens: 'Search, feedbacks' },
@@ -17,7 +17,7 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
   artemisAdmin: { rule: rules.artemisAdmin, opens: '/artemis/admin' },
 };
 
-/** What a rule asks for, by the names of claims, roles and settings. A customer is told it in other words. */
+/** The requirements of a rule by the names of claims, roles and settings. Customers see other texts. */
 export const requirements: Readonly<Record<AccessRequirement, string>> = {
   'signed-in': 'somebody who is signed in',
   'either-view': 'the claim apolloAccess or artemisAccess',
@@ -34,7 +34,7 @@ export const requirements: Readonly<Record<AccessRequirement, string>> = {
   'not-in-production': 'an ENVIRONMENT other than production',
 };
 
-/** A flag in a word. */
+/** A flag as text. */
 export function yesOrNo(flag: boolean): string {
   return flag ? 'Yes' : 'No';
 }
