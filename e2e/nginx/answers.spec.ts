@@ -22,7 +22,9 @@ test('nginx serves every built file in every encoding as the portal’s own serv
       });
 });
 
-test('nginx responds to every kind of address and each method as the portal’s own server does', async ({ servers }) => {
+test('nginx responds to every kind of address and each method as the portal’s own server does', async ({
+  servers,
+}) => {
   const paths = [
     '/',
     '/services/12.5?x=1',
@@ -170,7 +172,10 @@ async function transportSecurityOf(origin: string): Promise<Set<unknown>> {
   return new Set((await Promise.all(answers)).map(({ headers }) => headers['strict-transport-security']));
 }
 
-test('strict-transport-security includes the subdomains of the portal’s host unless HSTS_SUBDOMAINS is no', async ({ startNginx, servers }) => {
+test('strict-transport-security includes the subdomains of the portal’s host unless HSTS_SUBDOMAINS is no', async ({
+  startNginx,
+  servers,
+}) => {
   const nginx = await startNginx({ HSTS_SUBDOMAINS: 'no' });
   expect(await transportSecurityOf(servers.nginx.origin)).toEqual(
     new Set(['max-age=63072000; includeSubDomains']),

@@ -63,7 +63,10 @@ test('without third parties their page may load from the portal’s origin only'
   expect(headers['content-security-policy']).toContain("; connect-src 'self'; ");
 });
 
-test('with POLICY_REPORTS_URL the policy of every document names that address', async ({ startNginx, servers }) => {
+test('with POLICY_REPORTS_URL the policy of every document names that address', async ({
+  startNginx,
+  servers,
+}) => {
   const reportsUrl = 'https://reports.example:8443/policy?key=a&b=c';
   const nginx = await startNginx({ POLICY_REPORTS_URL: reportsUrl });
   for (const path of ['/', '/assets/portal/silent-check-sso.html', '/assets/portal/third-party.html']) {
@@ -187,9 +190,7 @@ test('a reload with invalid settings is refused, and the running nginx is unchan
   }
 });
 
-test('a changed config file is served after the reload, not before', async ({
-  servers: { nginx, site },
-}) => {
+test('a changed config file is served after the reload, not before', async ({ servers: { nginx, site } }) => {
   const file = String(site.environment['CONFIG_FILE']);
   const text = readFileSync(file, 'utf8');
   try {

@@ -39,7 +39,10 @@ function start(startNginx: StartNginx, environment: NodeJS.ProcessEnv): ReturnTy
   return startNginx(environment, { config: { ...config, EVENTS_URL } });
 }
 
-test('nginx forwards events to the collector without anything that identifies the sender', async ({ startNginx, collector }) => {
+test('nginx forwards events to the collector without anything that identifies the sender', async ({
+  startNginx,
+  collector,
+}) => {
   const nginx = await start(startNginx, { EVENTS_ORIGIN: collector.origin });
   const { status, headers } = await exchange(nginx.origin, EVENTS_URL, {
     method: 'POST',
@@ -63,7 +66,10 @@ test('nginx forwards events to the collector without anything that identifies th
   ]);
 });
 
-test('nginx does not forward what is no event, too large or too frequent', async ({ startNginx, collector }) => {
+test('nginx does not forward what is no event, too large or too frequent', async ({
+  startNginx,
+  collector,
+}) => {
   const nginx = await start(startNginx, {
     EVENTS_ORIGIN: collector.origin,
     RATE_PER_SECOND: '1',

@@ -49,10 +49,7 @@ test('a stale connection to the backend loses nothing: a read is repeated, and a
     }
 });
 
-test('a write without a response arrives once and is a 502', async ({
-  servers: { nginx },
-  backend,
-}) => {
+test('a write without a response arrives once and is a 502', async ({ servers: { nginx }, backend }) => {
   const arrived: string[] = [];
   backend.answer = (request) => {
     arrived.push(request.method ?? '');
