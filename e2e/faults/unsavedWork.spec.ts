@@ -4,7 +4,7 @@ import { expect, says, signIn, test } from './support/corePage.ts';
 
 const typed = 'The link to Rotterdam is down since nine.';
 
-/** Counts the browser's questions before it leaves, and confirms each. */
+/** Records the browser's questions before it leaves, and confirms each. */
 function questions(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
