@@ -59,40 +59,37 @@ test('hours of refreshes and silent checks leak no memory, listener, timer or fr
   expect(after.listeners).toBeLessThan(seen.at(-1)?.listeners ?? 0);
 });
 
-portalTest(
-  'thousands of pages visited in one load leave nothing behind',
-  async ({ page, portal: _portal }) => {
-    portalTest.setTimeout(600_000);
-    const client = await prepare(page);
-    await page.goto('/support');
-    await submitSignInForm(page, 'amelia');
-    await expect(page).toHaveTitle('Support | Quayside');
-    const seen: Holdings[] = [];
-    for (let sample = 0; sample < samples; sample += 1) {
-      await page.evaluate(async (count) => {
-        const places = [
-          '/cloud',
-          '/voice',
-          '/landing',
-          '/dashboard',
-          '/approvals',
-          '/nowhere',
-          '/admin',
-          '/support',
-        ];
-        for (let index = 0; index < count; index += 1) {
-          history.replaceState({ idx: 0 }, '', places[index % places.length]);
-          dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
-          await new Promise((resolve) => {
-            requestAnimationFrame(resolve);
-          });
-        }
-        history.replaceState({ idx: 0 }, '', '/support');
+portalTest('thousands of page changes in one page load leak nothing', async ({ page, portal: _portal }) => {
+  portalTest.setTimeout(600_000);
+  const client = await prepare(page);
+  await page.goto('/support');
+  await submitSignInForm(page, 'amelia');
+  await expect(page).toHaveTitle('Support | Quayside');
+  const seen: Holdings[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    await page.evaluate(async (count) => {
+      const places = [
+        '/cloud',
+        '/voice',
+        '/landing',
+        '/dashboard',
+        '/approvals',
+        '/nowhere',
+        '/admin',
+        '/support',
+      ];
+      for (let index = 0; index < count; index += 1) {
+        history.replaceState({ idx: 0 }, '', places[index % places.length]);
         dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
-      }, navigationsPerSample);
-      await expect(page).toHaveTitle('Support | Quayside');
-      seen.push(await holdingsOf(page, client));
-    }
-    expectNothingKept(seen, navigationsPerSample);
-  },
-);
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+      history.replaceState({ idx: 0 }, '', '/support');
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
+    }, navigationsPerSample);
+    await expect(page).toHaveTitle('Support | Quayside');
+    seen.push(await holdingsOf(page, client));
+  }
+  expectNothingKept(seen, navigationsPerSample);
+});
