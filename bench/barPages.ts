@@ -7,7 +7,7 @@ import { sourceOptions } from '../apps/portal/vite.config.ts';
 const ownFolder = import.meta.dirname;
 const peersFolder = join(ownFolder, 'peers');
 
-/** The bars that are measured: the name of each, and where its page is. */
+/** The measured bars and their pages, by name. */
 export const contenders = {
   ours: { folder: ownFolder, page: 'ours.html' },
   'hand-written': { folder: ownFolder, page: 'handWritten.html' },
@@ -19,13 +19,13 @@ export const contenders = {
 /** The name of a bar. */
 export type Name = keyof typeof contenders;
 
-/** Those that are built with a component library. */
+/** The bars that use a component library. */
 export const libraries: readonly Name[] = ['Carbon', 'React-Bootstrap', 'Radix'];
 
 const outDir = join(ownFolder, '../node_modules/.cache/quayside/bench');
 const port = 6129;
 
-/** Builds a page as the portal is built, each by itself, so that its size is what a user of it alone would load. */
+/** Builds one page as the portal is built. Each page is built alone, so its size is what a user of that bar loads. */
 export async function buildPage(name: Name): Promise<void> {
   const { folder, page } = contenders[name];
   await build({
@@ -36,10 +36,10 @@ export async function buildPage(name: Name): Promise<void> {
     ...sourceOptions(),
     resolve: {
       conditions: ['@quayside/source', 'module', 'browser', 'production'],
-      // All of them run on one React and, where they use it, one styled-components.
+      // All bars share one React and one styled-components.
       dedupe: ['react', 'react-dom', 'styled-components'],
     },
-    // Bootstrap 5 is written in what Sass warns of.
+    // Bootstrap 5 uses Sass features that are deprecated.
     css: {
       preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'if-function'] } },
     },
@@ -51,7 +51,7 @@ export async function buildPage(name: Name): Promise<void> {
       rolldownOptions: {
         checks: { pluginTimings: false },
         onwarn: (warning, warn) => {
-          // It says of every file that 'use client' means nothing in one bundle.
+          // Silences the warning that 'use client' has no effect in a bundle.
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
         input: join(folder, page),
@@ -60,7 +60,7 @@ export async function buildPage(name: Name): Promise<void> {
   });
 }
 
-/** Serves the built pages; `addressOf` tells where each one is. */
+/** Serves the built pages. `addressOf` returns the address of a page. */
 export async function servePages(): Promise<{
   addressOf: (name: Name) => string;
   stop: () => Promise<void>;
@@ -77,14 +77,14 @@ export async function servePages(): Promise<{
   };
 }
 
-/** The scripts and styles of a page as brotli sends them, in kB: React, the harness (1 kB) and all. */
+/** The size of a page's scripts and styles in kB of brotli, including React and the harness (1 kB). */
 export function kilobytesOf(name: Name): number {
   return globSync('**/*.{js,css}', { cwd: join(outDir, name) })
     .map((file) => brotliCompressSync(readFileSync(join(outDir, name, file))).byteLength / 1000)
     .reduce((sum, size) => sum + size, 0);
 }
 
-/** Removes what an earlier run has built. */
+/** Removes the output of an earlier run. */
 export function removePages(): void {
   rmSync(outDir, { recursive: true, force: true });
 }

@@ -1,14 +1,14 @@
-/** What was measured: of each quantity, the figures of each contender. */
+/** The measurements: for each quantity, the figures of each contender. */
 export type Figures = Map<string, Map<string, number[]>>;
 
-/** Notes one figure. */
+/** Adds one figure. */
 export function note(figures: Figures, quantity: string, contender: string, figure: number): void {
   const ofQuantity = figures.get(quantity) ?? new Map<string, number[]>();
   figures.set(quantity, ofQuantity);
   ofQuantity.set(contender, [...(ofQuantity.get(contender) ?? []), figure]);
 }
 
-/** The figure below which the given share of all lie, by linear interpolation. */
+/** Returns a quantile of the figures, by linear interpolation. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -17,22 +17,22 @@ export function quantile(figures: readonly number[], share: number): number {
   return below + (above - below) * (place % 1);
 }
 
-/** The median, and the least and the greatest of all figures. */
+/** The median, the minimum and the maximum of the figures. */
 function summary(figures: readonly number[]): string {
   if (figures.length === 0) return 'none';
   const [low, middle, high] = [0, 0.5, 1].map((share) => quantile(figures, share).toFixed(2));
   return `${middle} (${low}–${high})`;
 }
 
-/** A column of a table of figures: its title, and the contenders to whose least median ours is compared. */
+/** A ratio column of a table: its title, and the contenders whose lowest median is compared with ours. */
 export interface Ratio {
   title: string;
   to: readonly string[];
 }
 
 /**
- * One line per quantity: the median of each contender with the least and the greatest figure, and the median of the first
- * one as a share of the least median of others.
+ * Returns one line per quantity: the median of each contender with minimum and maximum, and the ratio of the first median to
+ * the lowest median of the others.
  */
 export function table(
   figures: Figures,
@@ -48,7 +48,7 @@ export function table(
   return layOut([['', ...contenders, ...ratios.map(({ title }) => title), 'goal', 'runs'], ...rows]);
 }
 
-/** The median of the one as a share of the least median of the others; undefined where none of them was measured. */
+/** The ratio of one median to the lowest median of the others. Undefined if none of them was measured. */
 function ratio(
   measured: ReadonlyMap<string, readonly number[]>,
   one: string | undefined,

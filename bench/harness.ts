@@ -5,23 +5,23 @@ import { firstLine, openedItem } from './shell.ts';
 
 const longestOpeningMs = 5000;
 
-/** Milliseconds from the call until React is done, and until its frame is on the screen. */
+/** Milliseconds from the call until React is done, and until the frame is painted. */
 export interface Duration {
   script: number;
   painted: number;
 }
 
-/** What a page offers to who measures it. */
+/** The interface of a page for the measuring script. */
 export interface Contender {
-  /** Does nothing for as many frames as the others take. */
+  /** Waits for as many frames as the other steps take. */
   rest: () => Promise<Duration>;
   mount: () => Promise<Duration>;
-  /** Resolves when no font is on its way any more, and what came of it is painted. */
+  /** Resolves when no font is loading and the result is painted. */
   settle: () => Promise<void>;
-  /** `clickable`: until a click in the middle of the sub-menu's first line would reach it. */
+  /** Opens the sub-menu. `clickable` is the time until a click in the middle of its first line would reach it. */
   open: () => Promise<Duration & { clickable: number }>;
   unmount: () => void;
-  /** How many elements the bar has now. */
+  /** The number of elements in the bar. */
   elements: () => number;
 }
 
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Changes a speck in every frame, because a browser with nothing to paint lets the next frame wait for the screen's clock. */
+/** Changes one pixel in every frame, because a browser with nothing to paint delays the next frame until the screen refreshes. */
 function keepPainting(): void {
   const speck = document.body.appendChild(document.createElement('i'));
   speck.style.cssText =
@@ -45,7 +45,7 @@ function keepPainting(): void {
   paint();
 }
 
-/** Resolves in the first task after the next frame was painted. */
+/** Resolves in the first task after the next painted frame. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -58,7 +58,7 @@ function painted(): Promise<void> {
 }
 
 async function timed(act: () => void): Promise<Duration> {
-  // Nothing left over from before is to be counted in.
+  // Excludes earlier work.
   await painted();
   await painted();
   const start = performance.now();
@@ -84,7 +84,7 @@ function isFirstLineClickable(): boolean {
   return line.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Puts a bar where the measuring script finds it. */
+/** Registers a bar for the measuring script. */
 export function offer(draw: () => ReactElement): void {
   keepPainting();
   let root: Root;
@@ -105,7 +105,7 @@ export function offer(draw: () => ReactElement): void {
       const opener = trigger(host);
       const start = performance.now();
       const duration = await timed(() => {
-        // As a click with a mouse does.
+        // As a mouse click does.
         opener.focus();
         flushSync(() => opener.click());
       });

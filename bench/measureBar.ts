@@ -19,9 +19,8 @@ declare global {
 }
 
 /**
- * Measures the bar beside the same shell written by hand and by component libraries: mounting it and opening a sub-menu, on
- * a first visit (a new browser process, nothing cached) and in a page that is warm, in turns. A benchmark, not a test: it
- * prints, and fails nothing.
+ * Compares the bar with the same shell written by hand and with component libraries: mounting it and opening a sub-menu, on a
+ * first visit (a new browser process, empty cache) and in a warm page, in turns. It is a benchmark, not a test: it only prints.
  */
 
 const rounds = Number(process.argv[2] ?? 11);
@@ -36,7 +35,7 @@ const goals: Readonly<Record<string, string>> = {
   'heap after mount, MB': '≤ 2.35',
 };
 
-/** What the main thread has done so far, in milliseconds in which it had a processor: who else has one does not count. */
+/** The work of the main thread so far, in milliseconds of processor time. Other processes do not count. */
 interface Work {
   all: number;
   styleAndLayout: number;
@@ -52,7 +51,7 @@ async function workOf(client: CDPSession): Promise<Work> {
   };
 }
 
-/** What an act answers, and the work that it takes. */
+/** The result of a step and the work it took. */
 async function worked<Answer>(
   client: CDPSession,
   act: () => Promise<Answer>,
@@ -75,7 +74,7 @@ async function heapMegabytes(client: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** Loads a page in a browser process of its own, and lets `look` measure it. */
+/** Loads a page in its own browser process and lets `look` measure it. */
 async function visit(
   browser: Browser,
   address: string,
@@ -97,10 +96,10 @@ async function visit(
   }
 }
 
-/** The bar for the first time, then again and again. */
+/** Measures the first mount of a bar, then repeated ones. */
 async function measure(page: Page, client: CDPSession, name: Name, figures: Figures): Promise<void> {
   for (let run = 0; run <= warmUps + warmRuns; run += 1) {
-    // The page is settled in both, so what a font brings late is counted as well.
+    // Both include the settling, so the work of a late font counts too.
     const idle = await worked(client, async () => {
       await page.evaluate(() => contender.rest());
       await page.evaluate(() => contender.settle());
@@ -135,7 +134,7 @@ async function measureAll(
   addressOf: (name: Name) => string,
 ): Promise<Figures> {
   const figures: Figures = new Map();
-  // One more before, which is not counted: the browser and the machine warm up.
+  // One round before the first is not counted; the browser and the machine warm up.
   for (let round = -1; round < rounds; round += 1) {
     const order = names.map((_, index) => names[(index + Math.max(round, 0)) % names.length] ?? 'ours');
     for (const name of round % 2 === 0 ? order : order.toReversed())
@@ -143,7 +142,7 @@ async function measureAll(
         measure(page, client, name, round < 0 ? new Map() : figures),
       );
   }
-  // By itself, because to collect the garbage makes everything after it slower.
+  // In a separate visit, because garbage collection slows down what follows.
   for (const name of [...names, ...names, ...names])
     await visit(browser, addressOf(name), async (page, client) => {
       await page.evaluate(() => contender.mount());
@@ -153,7 +152,7 @@ async function measureAll(
   return figures;
 }
 
-/** Why the component libraries could not be installed; empty when they are there. */
+/** Why the component libraries could not be installed; empty if they are installed. */
 const whyNoPeers = process.env['BENCH_NO_PEERS'] ?? '';
 const names = (Object.keys(contenders) as Name[]).filter(
   (name) => whyNoPeers === '' || !libraries.includes(name),
@@ -163,7 +162,7 @@ for (const name of names) await buildPage(name);
 const pages = await servePages();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  // Else every figure is rounded up to the screen's next frame.
+  // Otherwise every figure is rounded up to the next frame of the screen.
   args: ['--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 const loadBefore = loadavg()[0]?.toFixed(2);
@@ -171,7 +170,7 @@ try {
   const figures = await measureAll(browser, names, pages.addressOf);
   console.log(`\nThe bar with 8 items (4 sub-menus, search, profile, view switcher) beside the same shell written by hand (react, styled-components)
 and by component libraries. Ours loads its web font, the others none. Milliseconds: median (least–greatest). Work is what the main thread
-took, less what it takes at rest, which other programs on the machine disturb least; until painted, visible and clickable: by the clock.
+took, minus its work when idle; other programs disturb this least. Until painted, visible and clickable is by the clock.
 Chromium ${browser.version()} at ${cpuThrottle}× CPU throttle; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadBefore} before, ${loadavg()[0]?.toFixed(2)} after.\n`);
   console.log(
     table(figures, names, goals, [

@@ -1,4 +1,4 @@
-/** The line pictures of the bars that bring none, by name: paths in a box of 20 by 20. */
+/** The icons of the bars that have none, by name: paths in a box of 20 by 20. */
 export const paths = {
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
   chevron: 'm5.5 8 4.5 4.5L14.5 8',

@@ -61,10 +61,10 @@ export const shellItems: readonly TopNavItem[] = [
   { kind: 'external', id: 'academy', label: 'Academy', href: 'https://academy.example.com' },
 ];
 
-/** The sub-menu that is opened, by its trigger's words. */
+/** The label of the trigger whose sub-menu is opened. */
 export const openedItem = 'Services';
 
-/** What the first line of that sub-menu begins with. */
+/** The first words of that sub-menu. */
 export const firstLine = 'Services and projects';
 
 export const person: { name: string; email: string } = {

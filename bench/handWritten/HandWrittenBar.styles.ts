@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** What a careful team would write for one bar of one product: a styled component per part, over the same tokens. */
+/** What a careful team would write for the bar of one product: one styled component per part, over the same tokens. */
 
 const short = '(width < 1367px)';
 

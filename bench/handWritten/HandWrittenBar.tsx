@@ -5,8 +5,8 @@ import * as S from './HandWrittenBar.styles.ts';
 import { Dropdown, linkProps, LinkWords, type OpenState, Picture, RowLinks } from './parts.tsx';
 
 /**
- * The same shell as a careful team would write it for one product: react and styled-components, the same parts, roles
- * and keys. It has no words to replace, no other link component, no "More", no checked addresses and no lost focus found.
+ * The same shell as a careful team would write it for one product, with react and styled-components: the same parts, roles and
+ * keys. It lacks labels, a link component, "More", checks of addresses and recovery of lost focus.
  */
 
 type BarProps = {

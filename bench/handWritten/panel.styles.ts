@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** What hangs from the bar. */
+/** The panel below a trigger of the bar. */
 
 const short = '(width < 1367px)';
 

@@ -4,10 +4,10 @@ import { paths } from '../pictures.ts';
 import * as P from './panel.styles.ts';
 import * as S from './HandWrittenBar.styles.ts';
 
-/** What is open, and how that changes. */
+/** The open panel, and its setter. */
 export type OpenState = { openId: string | null; toggle: (id: string) => void; close: () => void };
 
-/** A small line picture. */
+/** An icon. */
 export function Picture({ name, size = 20 }: { name: keyof typeof paths; size?: number }): JSX.Element {
   return (
     <S.Svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
@@ -16,7 +16,7 @@ export function Picture({ name, size = 20 }: { name: keyof typeof paths; size?: 
   );
 }
 
-/** What makes an anchor lead to an item's page. */
+/** The attributes of a link to an item's page. */
 export function linkProps(item: TopNavSubItem | TopNavItem): {
   href?: string;
   target?: string;
@@ -28,7 +28,7 @@ export function linkProps(item: TopNavSubItem | TopNavItem): {
   return {};
 }
 
-/** A link's name, and that it leads elsewhere. */
+/** The label of a link, and a hint if it opens a new tab. */
 export function LinkWords({ item }: { item: { kind: string; label: string } }): JSX.Element {
   return (
     <>
@@ -48,7 +48,7 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/** A trigger, and the panel it opens. */
+/** A trigger and its panel. */
 export function Dropdown({ id, state, trigger, label, align, children }: DropdownProps): JSX.Element {
   const panelId = useId();
   const isOpen = state.openId === id;

@@ -9,22 +9,22 @@ import useSWR, { mutate, preload, SWRConfig, unstable_serialize } from 'swr';
 import { createHttpClient } from '../../packages/portal-core/src/http/createHttpClient.ts';
 import { createSystemClock } from '../../packages/portal-core/src/base/platform/clock.ts';
 
-/** The params of a read; each contender puts them into its key. */
+/** The params of a read. Each contender adds them to its key. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A cache for GETs: reading means to ask for an address, whether it is kept or not. */
+/** A cache for GETs. To read is to request an address, cached or not. */
 export interface Reader {
   read(path: string, params?: Params): Promise<unknown>;
-  /** Reads what is kept, where that is another call. */
+  /** Reads a cached response, if that is a separate call. */
   readKept?(path: string, params?: Params): unknown;
-  /** Looks at what is kept, at once and without asking for it, as a component does while it renders; not everyone can. */
+  /** Returns a cached response synchronously, as a component does during render. Not every contender can. */
   look?(this: void, path: string, params?: Params): unknown;
 }
 
 const lifetimeMs = 300_000;
 const noParams: Params = {};
 
-/** Every contender sends by the same library and adapter. */
+/** Every contender sends with the same library and adapter. */
 function transportTo(origin: string): AxiosInstance {
   return axios.create({ baseURL: origin, adapter: 'fetch' });
 }
@@ -75,7 +75,7 @@ function keyOf(path: string, params = noParams): Key {
   return [path, params];
 }
 
-/** It reads by a hook only, so reading what is kept is to render one. */
+/** It reads by a hook only, so a cached read renders a component. */
 function createSwr(origin: string): Reader {
   const transport = transportTo(origin);
   const load = async ([path, params]: Key): Promise<unknown> =>
@@ -131,7 +131,7 @@ function createRtkQuery(origin: string): Reader {
   };
 }
 
-/** Everyone who takes part, ours first. */
+/** All contenders, ours first. */
 export const contenders: Readonly<Record<string, (origin: string) => Reader>> = {
   ours: createOurs,
   'query-core': createQueryCore,
@@ -140,7 +140,7 @@ export const contenders: Readonly<Record<string, (origin: string) => Reader>> = 
   'RTK Query': createRtkQuery,
 };
 
-/** The imports of each contender, by module, for its size beyond axios and React. */
+/** The imports of each contender by module, to measure its size without axios and React. */
 export const bundleImports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ours: { [fileOf('../../packages/portal-core/src/http/createHttpClient.ts')]: '{ createHttpClient }' },
   'query-core': { [fileOf('@tanstack/query-core')]: '{ QueryClient }' },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A local API in a thread of its own, so that its memory and its garbage are nobody's: a list of a kilobyte at every address, as a page of services is. */
+/** A local API in its own thread, so its memory belongs to no contender. Every address has a list of one kilobyte, such as a page of services. */
 
 if (!(workerData instanceof SharedArrayBuffer)) throw new Error('The server needs a counter to share.');
 const requests = new Int32Array(workerData);
@@ -18,7 +18,7 @@ const server = createServer(({ url = '' }, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ total: 8, items }));
 });
 
-// No connection may be let go of between a round and the next.
+// Keeps connections open between rounds.
 server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -19,7 +19,7 @@ import { offer } from '../harness.ts';
 import { person, personItems, shellItems, type ShellItem, type ShellSubItem } from '../shell.ts';
 import './carbon.scss';
 
-/** The shell by Carbon's UI Shell. */
+/** The shell with Carbon's UI Shell. */
 
 const nothing = (): void => undefined;
 

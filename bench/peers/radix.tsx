@@ -9,7 +9,7 @@ import '../../packages/ui/src/tokens/generated/tokens.css';
 import '../../packages/ui/src/base.css';
 import '../systemFont.css';
 
-/** The shell by Radix, which has no look of its own: in the styles of the bar that is written by hand. */
+/** The shell with Radix, which has no styles. It uses those of the hand-written bar. */
 
 const nothing = (): void => undefined;
 

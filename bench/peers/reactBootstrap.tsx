@@ -10,7 +10,7 @@ import { paths } from '../pictures.ts';
 import { person, personItems, shellItems, type ShellItem, type ShellSubItem } from '../shell.ts';
 import './reactBootstrap.scss';
 
-/** The shell by React-Bootstrap's Navbar. */
+/** The shell with React-Bootstrap's Navbar. */
 
 const nothing = (): void => undefined;
 

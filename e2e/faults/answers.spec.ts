@@ -9,14 +9,14 @@ import { createRandom, runsAll, runsLong, seed } from './support/run.ts';
 
 const badAnswers = [badClaims, badSignatures, badMetadata, badKeys, badTokens, badCallbacks].flat();
 
-/** By which ways an answer comes in this run: all of them, or one that takes turns. */
+/** The flows by which a response arrives in this run: all, or one in turn. */
 function flowsOf(answer: BadAnswer, index: number): readonly Flow[] {
   const { flows: possible = flows } = answer;
   const one = possible[index % possible.length];
   return runsAll || one === undefined ? possible : [one];
 }
 
-test.describe('accepted, as the control group', () => {
+test.describe('a valid provider response is accepted', () => {
   for (const answer of goodAnswers) {
     for (const flow of answer.flows ?? flows) {
       test(`${flow}: ${answer.name}`, async ({ provider }) => {
@@ -28,7 +28,7 @@ test.describe('accepted, as the control group', () => {
   }
 });
 
-test.describe('refused', () => {
+test.describe('an invalid provider response is refused', () => {
   badAnswers.forEach((answer, index) => {
     for (const flow of flowsOf(answer, index)) {
       test(`${flow}: ${answer.name}`, async ({ provider }) => {
@@ -64,7 +64,7 @@ test(`tokens with any byte changed are refused (seed ${seed})`, async ({ provide
   test.info().annotations.push({ type: 'measured', description: `${runs.toLocaleString('en')} tokens` });
 });
 
-test('the same callback a second time is an ordinary load, and its code is not sent again', async ({
+test('loading the same callback again is an ordinary page load that does not send the code again', async ({
   provider,
 }) => {
   const { layer, jar, portal } = provider;
@@ -135,7 +135,7 @@ test('rotated keys are fetched for a token that names one of them', async ({ pro
   rotated.session.stop();
 });
 
-test('the user’s claims come from the identity token alone: userinfo is never asked', async ({
+test('the user’s claims come from the ID token only, and userinfo is never requested', async ({
   provider,
 }) => {
   const { layer, jar, portal } = provider;
@@ -147,7 +147,7 @@ test('the user’s claims come from the identity token alone: userinfo is never 
   party.session.stop();
 });
 
-test('200 callers with an expired token make one token call, and each gets the new token', async ({
+test('200 callers with an expired token share one refresh and each get the new token', async ({
   provider,
 }) => {
   const { layer, jar, portal } = provider;

@@ -14,21 +14,21 @@ const failures = {
   'HTML on 200': { status: 200, body: page200, headers: { 'content-type': 'text/html' } },
   stalled: { stallAfterBytes: 5 },
   reset: { drop: true, delayMs: 300 },
-  'no answer at all': { delayMs: 120_000 },
+  'no response at all': { delayMs: 120_000 },
 } as const;
 type Failure = keyof typeof failures;
 
-/** One place where the provider may fail: how one gets there, what meets the failure, and what it ends in. */
+/** One place where the provider may fail: how to get there, the request that fails, and what the page shows in the end. */
 interface Place {
   path: string;
   before: (page: Page) => Promise<void>;
   act: (page: Page, portal: Portal) => Promise<void>;
   endsIn: (failure: Failure) => Look;
-  /** How long the user may have to wait for that while nothing else can be used, in milliseconds. */
+  /** The longest time that the user may wait for that without anything else to use, in milliseconds. */
   withinMs: number;
 }
 
-/** The one menu whose items are loaded when it is opened. */
+/** The menu whose items are loaded when it opens. */
 function resources(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' });
 }
@@ -54,7 +54,7 @@ async function submit(page: Page): Promise<void> {
   await page.locator('#kc-login').click({ noWaitAfter: true });
 }
 
-const isSilent = (failure: Failure): boolean => failure === 'stalled' || failure === 'no answer at all';
+const isSilent = (failure: Failure): boolean => failure === 'stalled' || failure === 'no response at all';
 const unlessSlow = (failure: Failure): Look => (failure === 'slow' ? 'portal' : 'screen');
 
 const places: Readonly<Record<string, Place>> = {
@@ -65,7 +65,7 @@ const places: Readonly<Record<string, Place>> = {
     endsIn: (failure) => (failure === 'slow' ? 'form' : 'screen'),
     withinMs: 10_000,
   },
-  'the form, asked in a frame and then by itself': {
+  'the form, requested in a frame and then as a page': {
     path: `${protocol}/auth`,
     before: async () => undefined,
     act: open,
@@ -96,13 +96,13 @@ const places: Readonly<Record<string, Place>> = {
     endsIn: unlessSlow,
     withinMs: 10_000,
   },
-  'tokens for a renewal': {
+  'tokens for a refresh': {
     path: `${protocol}/token`,
     before: signIn,
     async act(page, { control }) {
       await control.expire('amelia', 'access');
       await resources(page).click();
-      // The page stays as it is for 10 s of trying, and is then loaded anew.
+      // The page does not change for 10 s of retries, then it reloads.
       await page
         .getByRole('link', { name: /Price books/ })
         .or(page.getByRole('button', { name: 'Sign in' }))
@@ -129,7 +129,7 @@ const places: Readonly<Record<string, Place>> = {
 const placeNames = Object.keys(places);
 const failureNames = Object.keys(failures) as Failure[];
 
-/** In a short run each place fails once, and each failure is played once. */
+/** In a short run each place fails once and each failure happens once. */
 function isPlayed(place: string, failure: Failure): boolean {
   return runsAll || failureNames[placeNames.indexOf(place)] === failure;
 }

@@ -11,10 +11,10 @@ const navigationsPerSample = runsLong ? 420 : 20;
 /** What a step may add, in bytes. A short run ends before the browser's own lists are full. */
 const bytesPerStep = runsLong ? 100 : 6_000;
 
-/** Holds what was seen against that; `steps` lie between two samples. */
+/** Compares the samples with the limits. There are `steps` between two samples. */
 function expectNothingKept(seen: readonly Holdings[], steps: number): void {
   const last = seen.at(-1);
-  // The first half is that of code being compiled and lists that fill up to their limits.
+  // In the first half code is compiled and lists fill up to their limits.
   const settled = seen.slice(seen.length / 2);
   const slope = slopeOf(settled.map(({ heapBytes }) => heapBytes)) / steps;
   const measured = `${(seen.length * steps).toLocaleString('en')} steps, ${slope.toFixed(0)} bytes a step`;
@@ -25,7 +25,7 @@ function expectNothingKept(seen: readonly Holdings[], steps: number): void {
     expect(last?.[name], `${name}\n${figures}`).toBeLessThanOrEqual(settled[0]?.[name] ?? 0);
 }
 
-test('hours of renewals and silent checks leave no memory, listener, timer or frame behind', async ({
+test('hours of refreshes and silent checks leak no memory, listener, timer or frame', async ({
   page,
   core: _core,
 }) => {
@@ -40,7 +40,7 @@ test('hours of renewals and silent checks leave no memory, listener, timer or fr
         const work = tab.unsavedWork.register(`work-${index}`, { read: () => 'typed', restore: () => true });
         work.end();
         if (index % 10 > 0) continue;
-        // As a page load does: the frame opens, and everything is learned anew.
+        // As a page load does: the frame opens and everything is fetched again.
         tab.session.stop();
         await tab.session.start();
       }
@@ -59,40 +59,37 @@ test('hours of renewals and silent checks leave no memory, listener, timer or fr
   expect(after.listeners).toBeLessThan(seen.at(-1)?.listeners ?? 0);
 });
 
-portalTest(
-  'thousands of pages visited in one load leave nothing behind',
-  async ({ page, portal: _portal }) => {
-    portalTest.setTimeout(600_000);
-    const client = await prepare(page);
-    await page.goto('/support');
-    await submitSignInForm(page, 'amelia');
-    await expect(page).toHaveTitle('Support | Quayside');
-    const seen: Holdings[] = [];
-    for (let sample = 0; sample < samples; sample += 1) {
-      await page.evaluate(async (count) => {
-        const places = [
-          '/cloud',
-          '/voice',
-          '/landing',
-          '/dashboard',
-          '/approvals',
-          '/nowhere',
-          '/admin',
-          '/support',
-        ];
-        for (let index = 0; index < count; index += 1) {
-          history.replaceState({ idx: 0 }, '', places[index % places.length]);
-          dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
-          await new Promise((resolve) => {
-            requestAnimationFrame(resolve);
-          });
-        }
-        history.replaceState({ idx: 0 }, '', '/support');
+portalTest('thousands of page changes in one page load leak nothing', async ({ page, portal: _portal }) => {
+  portalTest.setTimeout(600_000);
+  const client = await prepare(page);
+  await page.goto('/support');
+  await submitSignInForm(page, 'amelia');
+  await expect(page).toHaveTitle('Support | Quayside');
+  const seen: Holdings[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    await page.evaluate(async (count) => {
+      const places = [
+        '/cloud',
+        '/voice',
+        '/landing',
+        '/dashboard',
+        '/approvals',
+        '/nowhere',
+        '/admin',
+        '/support',
+      ];
+      for (let index = 0; index < count; index += 1) {
+        history.replaceState({ idx: 0 }, '', places[index % places.length]);
         dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
-      }, navigationsPerSample);
-      await expect(page).toHaveTitle('Support | Quayside');
-      seen.push(await holdingsOf(page, client));
-    }
-    expectNothingKept(seen, navigationsPerSample);
-  },
-);
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+      history.replaceState({ idx: 0 }, '', '/support');
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
+    }, navigationsPerSample);
+    await expect(page).toHaveTitle('Support | Quayside');
+    seen.push(await holdingsOf(page, client));
+  }
+  expectNothingKept(seen, navigationsPerSample);
+});

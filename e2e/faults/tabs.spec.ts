@@ -4,7 +4,7 @@ import { expect, says, signIn, test } from './support/corePage.ts';
 const tokenPath = '/realms/quayside/protocol/openid-connect/token';
 const callsPerTab = 20;
 
-/** Twenty calls in bursts of four; each finds a token that must be renewed. Gives how many were answered. */
+/** Sends twenty calls in bursts of four, each with a token that must be refreshed. Returns how many got a response. */
 function callTwentyTimes(page: Page): Promise<number> {
   return page.evaluate(async (calls) => {
     let answered = 0;
@@ -17,7 +17,7 @@ function callTwentyTimes(page: Page): Promise<number> {
   }, callsPerTab);
 }
 
-test('three tabs, twenty calls each, with refresh tokens that work once: no session is lost', async ({
+test('three tabs with twenty calls each lose no session when refresh tokens work once', async ({
   page,
   context,
   core,
@@ -38,12 +38,12 @@ test('three tabs, twenty calls each, with refresh tokens that work once: no sess
   expect(reloads).toBe(0);
   const renewals = await core.identity.requests();
   expect(renewals.every(({ endpoint, succeeded }) => endpoint === 'token' && succeeded)).toBe(true);
-  // One renewal a burst: the calls of a burst share it.
+  // The calls of a burst share one refresh.
   expect(renewals.length).toBeGreaterThanOrEqual(3);
   expect(renewals.length).toBeLessThanOrEqual((3 * callsPerTab) / 4);
 });
 
-test('a refresh token used a second time ends the sessions of all tabs, which come back by themselves', async ({
+test('a refresh token used twice ends the sessions of all tabs, and each tab signs in again by itself', async ({
   page,
   context,
   core,
@@ -54,7 +54,7 @@ test('a refresh token used a second time ends the sessions of all tabs, which co
   await other.goto('/support');
   await says(other, 'signed-in');
   await page.locator('#work').fill('typed before');
-  // The first tab's way back waits until the second has heard: a new sign-in may give old tokens a meaning again.
+  // The first tab waits with its sign-in until the second is refused, because a new sign-in may make old tokens valid again.
   const reload = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<void>();
   await page.route('**/support', async (route) => {
@@ -66,7 +66,7 @@ test('a refresh token used a second time ends the sessions of all tabs, which co
   await page.route(`**${tokenPath}`, async (route) => {
     if (lost) return route.continue();
     lost = true;
-    // The provider has answered, and taken the old token out of use; the answer never arrives.
+    // The provider has invalidated the old token, but its response never arrives.
     await route.fetch();
     return route.abort('connectionreset');
   });

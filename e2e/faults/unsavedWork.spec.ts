@@ -4,7 +4,7 @@ import { expect, says, signIn, test } from './support/corePage.ts';
 
 const typed = 'The link to Rotterdam is down since nine.';
 
-/** The questions that the browser asked before it left; each is answered by leaving. */
+/** Records the browser's questions before it leaves, and confirms each. */
 function questions(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -19,7 +19,7 @@ async function work(page: Page): Promise<void> {
   await page.locator('#work').pressSequentially(typed);
 }
 
-/** Has the session notice that it is over; the page then reloads by itself. */
+/** Makes the session notice its end. The page then reloads by itself. */
 async function noticeTheEnd(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => void tab.session.refreshUser().catch(() => undefined));
@@ -29,7 +29,7 @@ async function noticeTheEnd(page: Page): Promise<void> {
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 
-test('what is typed outlasts a session whose refresh token is gone, without a question', async ({
+test('a draft survives the loss of the refresh token, and the browser asks nothing', async ({
   page,
   core,
 }) => {
@@ -44,7 +44,7 @@ test('what is typed outlasts a session whose refresh token is gone, without a qu
   expect(await kept(page)).not.toContain('Rotterdam');
 });
 
-test('what is typed outlasts a sign-in on the provider’s form', async ({ page, core }) => {
+test('a draft survives a sign-in on the provider’s form', async ({ page, core }) => {
   const asked = questions(page);
   await signIn(page);
   await work(page);
@@ -56,7 +56,7 @@ test('what is typed outlasts a sign-in on the provider’s form', async ({ page,
   expect(asked).toEqual([]);
 });
 
-test('what one user typed is not there for another, nor in the storage [STATE-4, STATE-6]', async ({
+test('one user’s draft is neither shown to another user nor left in storage [STATE-4, STATE-6]', async ({
   page,
   core,
 }) => {
@@ -70,7 +70,7 @@ test('what one user typed is not there for another, nor in the storage [STATE-4,
   expect(await kept(page)).not.toContain('Rotterdam');
 });
 
-test('signing out by hand asks nothing and leaves nothing [STATE-6]', async ({ page }) => {
+test('a manual sign-out asks nothing and leaves no draft [STATE-6]', async ({ page }) => {
   const asked = questions(page);
   await signIn(page);
   await work(page);
@@ -82,7 +82,7 @@ test('signing out by hand asks nothing and leaves nothing [STATE-6]', async ({ p
   await expect(page.locator('#work')).toHaveValue('');
 });
 
-test('leaving otherwise asks while something is unsaved, and only then', async ({ page }) => {
+test('leaving the page in any other way asks only while work is unsaved', async ({ page }) => {
   const asked = questions(page);
   await signIn(page);
   await page.reload();
@@ -94,7 +94,7 @@ test('leaving otherwise asks while something is unsaved, and only then', async (
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('another tab hears of a sign-out within a second', async ({ page, context }) => {
+test('a sign-out reaches another tab within a second', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/support');

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   person = await createPerson('signed-in');
 });
 
-/** What a browser that is signed in already gets without a form, so that nothing but the refusal stands against it. */
+/** Sends an authorization request from a signed-in browser, so that only a refusal can stop it. */
 async function askSignedIn(changes: Changes): Promise<{ status: number; location: string | null }> {
   const { browser } = await signIn(person);
   const answer = await browser.request(authorization(newVerifier(), { prompt: 'none', ...changes }));
@@ -41,7 +41,7 @@ async function refusalOf(answer: Response): Promise<unknown> {
   return body['error'];
 }
 
-test('a signed-in browser that asks rightly gets a code, at both addresses that are the portal’s', async () => {
+test('a signed-in browser gets a code for a valid request, at both redirect addresses of the portal', async () => {
   for (const path of ['/login/callback', '/assets/portal/silent-check-sso.html']) {
     const { location } = await askSignedIn({ redirect_uri: portalOrigin + path });
     const returned = new URL(location ?? '');
@@ -65,7 +65,7 @@ for (const [title, changes, error] of [
     { response_type: 'code token', response_mode: 'fragment' },
     'unauthorized_client',
   ],
-  ['for a session that does not end', { scope: 'openid offline_access' }, 'invalid_scope'],
+  ['for offline access', { scope: 'openid offline_access' }, 'invalid_scope'],
 ] as const)
   test(`an authorization request ${title} is refused`, async () => {
     const { location } = await askSignedIn(changes);
@@ -80,18 +80,18 @@ for (const [title, address] of [
   ['of another path', `${portalOrigin}/login/elsewhere`],
   ['below the right one', `${portalOrigin}/login/callback/more`],
   ['with a wildcard', `${portalOrigin}/*`],
-  ['with the right path climbed out of', `${portalOrigin}/login/callback/../../resources/file`],
+  ['with dot segments that leave the right path', `${portalOrigin}/login/callback/../../resources/file`],
   ['with a query of its own', `${portalOrigin}/login/callback?to=elsewhere`],
   ['of another host', 'https://evil.example/login/callback'],
   ['of another port', 'http://localhost:1/login/callback'],
   ['of a host that begins as the right one', `${portalOrigin}.evil.example/login/callback`],
   ['with the right one as its user name', `${portalOrigin}@evil.example/login/callback`],
 ] as const) {
-  test(`a redirect address ${title} is refused where it stands, not by a redirect`, async () => {
+  test(`a redirect address ${title} is refused with 400, not by a redirect`, async () => {
     expect(await askSignedIn({ redirect_uri: address })).toEqual({ status: 400, location: null });
   });
 
-  test(`after signing out nobody is sent to an address ${title}`, async () => {
+  test(`Keycloak does not redirect after a sign-out to an address ${title}`, async () => {
     const { browser, ...grant } = await signIn(person);
     const { id_token: hint } = (await (await exchange(grant)).json()) as TokenSet;
     const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: address });
@@ -100,7 +100,7 @@ for (const [title, address] of [
   });
 }
 
-test('after signing out the portal’s root is returned to', async () => {
+test('Keycloak redirects to the portal’s root after a sign-out', async () => {
   const { browser, ...grant } = await signIn(person);
   const { id_token: hint } = (await (await exchange(grant)).json()) as TokenSet;
   const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${portalOrigin}/` });
@@ -117,7 +117,7 @@ for (const [title, changes] of [
     expect(await refusalOf(await exchange(await signIn(person), changes))).toBe('invalid_grant');
   });
 
-test('a code works once, and using it again ends what it was given for', async () => {
+test('a code works once, and a second use ends the session of the first', async () => {
   const grant = await signIn(person);
   const first = (await (await exchange(grant)).json()) as TokenSet;
   expect(await statusWith(first.access_token, 'GET', userinfo)).toBe(200);
@@ -126,7 +126,7 @@ test('a code works once, and using it again ends what it was given for', async (
   expect(await renew(first.refresh_token)).toBe(400);
 });
 
-test('a refresh token works once, and using it again ends the one that came after it', async () => {
+test('a refresh token works once, and a second use ends its successor', async () => {
   const { refresh_token: first } = await tokensOf(person);
   const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: first });
   const { refresh_token: second } = (await answer.json()) as TokenSet;
@@ -136,7 +136,7 @@ test('a refresh token works once, and using it again ends the one that came afte
 
 for (const [title, clientId] of [
   ['', 'portal'],
-  [', by Keycloak’s own client neither', 'admin-cli'],
+  [', nor by Keycloak’s own client', 'admin-cli'],
 ] as const)
   test(`no token is given for a password alone${title}`, async () => {
     const { username } = person;
@@ -149,7 +149,7 @@ for (const [title, clientId] of [
     expect(await refusalOf(answer)).toMatch(/^(?:unauthorized_client|invalid_client)$/);
   });
 
-test('no token is given for another’s token', async () => {
+test('no token is given in exchange for another token', async () => {
   const { access_token: token } = await tokensOf(person);
   const answer = await requestTokens({
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -175,7 +175,7 @@ for (const clientId of ['quayside-api', 'admin-permissions'])
       expect(await refusalOf(answer)).toBe('unauthorized_client');
     });
 
-test('no client registers itself, not even for the portal’s own address', async () => {
+test('no client can register itself, not even for the portal’s own address', async () => {
   const answer = await fetch(`${realm}/clients-registrations/openid-connect`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -186,11 +186,11 @@ test('no client registers itself, not even for the portal’s own address', asyn
 });
 
 for (const [title, origin, allowed] of [
-  ['may be read by the portal', portalOrigin, portalOrigin],
-  ['may not be read by a page of another origin', 'https://evil.example', null],
-  ['may not be read by a page of Keycloak’s host', keycloakOrigin, null],
+  ['can be read by the portal', portalOrigin, portalOrigin],
+  ['cannot be read by a page of another origin', 'https://evil.example', null],
+  ['cannot be read by a page of Keycloak’s host', keycloakOrigin, null],
 ] as const)
-  test(`the token endpoint’s answer ${title}`, async () => {
+  test(`the response of the token endpoint ${title}`, async () => {
     const { code, verifier } = await signIn(person);
     const right = { grant_type: 'authorization_code', code, code_verifier: verifier };
     const answer = await requestTokens(

@@ -13,7 +13,7 @@ import {
 const adminApi = '/admin/realms/quayside';
 const refused = [401, 403];
 
-/** Gives a person roles of a client of the realm's own. */
+/** Gives a person roles of one of the realm's own clients. */
 async function give({ id }: Person, clientId: string, ...names: string[]): Promise<void> {
   const [client] = await admin.get<{ id: string }[]>(`/clients?clientId=${clientId}`);
   const roles = await admin.get<{ name: string }[]>(`/clients/${client?.id}/roles`);
@@ -60,7 +60,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
     token = (await tokensOf(person)).access_token;
   });
 
-  test('has a token that administers nothing', async () => {
+  test('has a portal token that administers nothing', async () => {
     for (const path of paths)
       expect(refused, path).toContain(await statusWith(token, 'GET', adminApi + path));
     const path = `${adminApi}/users/${person.id}`;
@@ -69,7 +69,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
     expect(await admin.get(`/users/${person.id}`)).toMatchObject({ firstName: 'Robin' });
   });
 
-  test('has a token that neither shows nor changes the account', async () => {
+  test('has a portal token that neither reads nor changes the account', async () => {
     const account = '/realms/quayside/account/';
     expect(refused).toContain(await statusWith(token, 'GET', account));
     expect(refused).toContain(await statusWith(token, 'POST', account, { firstName: 'Changed' }));
@@ -77,7 +77,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
     expect(await admin.get(`/users/${person.id}`)).toMatchObject({ firstName: 'Robin' });
   });
 
-  test('is to the portal what the portal’s own roles say, and the token is meant for the API alone', () => {
+  test('has only the portal’s own roles in a token whose audience is the API', () => {
     const claims = read(token);
     const { realm_access: realmAccess } = claims as { realm_access: { roles: string[] } };
     expect((claims['roles'] as string[]).toSorted()).toEqual(['approver', 'portal-admin']);
@@ -87,7 +87,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
   });
 });
 
-test('a person made in the console has the claims and none of Keycloak’s own roles', async () => {
+test('a person created in the console has the claims and none of Keycloak’s own roles', async () => {
   const person = await createPerson('newcomer');
   const { id_token: idToken, access_token: accessToken } = await tokensOf(person);
   for (const claims of [read(idToken), read(accessToken)]) {
@@ -103,7 +103,7 @@ test('a person made in the console has the claims and none of Keycloak’s own r
   }
 });
 
-test('the tokens are signed by RS256 and last five minutes; the ID token is meant for the portal', async () => {
+test('tokens are signed by RS256 and last five minutes, and the audience of the ID token is the portal', async () => {
   const person = await createPerson('reader');
   const { id_token: idToken, access_token: accessToken } = await tokensOf(person);
   for (const token of [idToken, accessToken]) {
@@ -115,19 +115,19 @@ test('the tokens are signed by RS256 and last five minutes; the ID token is mean
   expect(read(accessToken)).toMatchObject({ aud: 'quayside-api', azp: 'portal' });
 });
 
-test.describe('with the realm imported alone', () => {
-  test('nobody is in it', async () => {
+test.describe('with only the realm imported', () => {
+  test('the realm has no users', async () => {
     const everybody = await admin.get<Person[]>('/users?max=1000');
     expect(everybody.map(({ username }) => username).filter((name) => !ofATest.test(name))).toEqual([]);
   });
 
-  test('the API notes that a person accepted the terms, and the next token says so', async () => {
+  test('the API records that a person accepted the terms, and the next token contains the claim', async () => {
     const person = await createPerson('acceptor');
     const { refresh_token: refreshToken } = await tokensOf(person);
     const membership = `${adminApi}/users/${person.id}${await agreedGroup()}`;
     const token = await apiToken();
     expect(await statusWith(token, 'PUT', membership)).toBe(204);
-    // May be repeated.
+    // The call is safe to repeat.
     expect(await statusWith(token, 'PUT', membership)).toBe(204);
     const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
     const { id_token: idToken, access_token: accessToken } = (await renewed.json()) as Record<string, string>;
@@ -135,7 +135,7 @@ test.describe('with the realm imported alone', () => {
       expect(read(each ?? '')).toMatchObject({ agreedToTermsOfUse: true });
   });
 
-  test('the API can take over nobody’s account, nor give anybody a right', async () => {
+  test('the API cannot take over an account or grant a permission', async () => {
     const person = await createPerson('victim');
     const own = `/users/${person.id}`;
     const before = await admin.get(own);
@@ -165,7 +165,7 @@ test.describe('with the realm imported alone', () => {
     ] as const)
       expect(await statusWith(token, method, adminApi + path, body), `${method} ${path}`).toBe(403);
     expect(await admin.get(own)).toEqual(before);
-    // The password is the old one.
+    // The password has not changed.
     await tokensOf(person);
   });
 });

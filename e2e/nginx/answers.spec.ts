@@ -11,7 +11,7 @@ const built = globSync('**/*.*', { cwd: dist })
   .map((name) => `/${name}`);
 const script = built.find((name) => name.endsWith('.js') && hashed.test(name)) ?? '';
 
-test('every built file, in every encoding, is answered as by the portal’s own server', async ({
+test('nginx serves every built file in every encoding as the portal’s own server does', async ({
   servers,
 }) => {
   expect(built.length).toBeGreaterThan(20);
@@ -22,7 +22,9 @@ test('every built file, in every encoding, is answered as by the portal’s own 
       });
 });
 
-test('so is every kind of address, with each method', async ({ servers }) => {
+test('nginx responds to every kind of address and each method as the portal’s own server does', async ({
+  servers,
+}) => {
   const paths = [
     '/',
     '/services/12.5?x=1',
@@ -56,7 +58,7 @@ test('so is every kind of address, with each method', async ({ servers }) => {
       await alike([servers.nginx.origin, servers.portalServer], path, { method });
 });
 
-test('a page of another origin may read none of it, with cookies or without, asked before or not', async ({
+test('neither server lets a page of another origin read a response, with or without cookies or a preflight', async ({
   servers: { nginx, portalServer },
 }) => {
   const paths = [
@@ -80,7 +82,7 @@ test('a page of another origin may read none of it, with cookies or without, ask
       }
 });
 
-test('a file that has not changed is not sent again', async ({ servers: { nginx, portalServer } }) => {
+test('both servers respond 304 for an unchanged file', async ({ servers: { nginx, portalServer } }) => {
   for (const path of ['/favicon.svg', script]) {
     const answers = await Promise.all(
       [nginx.origin, portalServer].map(async (origin) => {
@@ -94,8 +96,8 @@ test('a file that has not changed is not sent again', async ({ servers: { nginx,
   }
 });
 
-test.describe('and in its own right', () => {
-  test('hashed files are kept for a year, the page and the config not at all, the silent page’s script for as long as one load takes; all else is asked for again', async ({
+test.describe('nginx', () => {
+  test('caches hashed files for a year, the silent page’s script for a minute, the page and the config never, and revalidates everything else', async ({
     servers: { nginx },
   }) => {
     const own: Readonly<Record<string, string>> = {
@@ -111,7 +113,7 @@ test.describe('and in its own right', () => {
       expect.soft((await exchange(nginx.origin, path)).headers['cache-control'], path).toBe('no-store');
   });
 
-  test('what was compressed at build time is sent, brotli first, and unfolds to the file', async ({
+  test('sends files that were compressed at build time, brotli first, and they decompress to the original', async ({
     servers: { nginx },
   }) => {
     const file = readFileSync(join(dist, script));
@@ -129,7 +131,7 @@ test.describe('and in its own right', () => {
     for (const { headers } of [br, gzip, plain]) expect(headers.vary).toBe('accept-encoding');
   });
 
-  test('the config is the deployment’s file, and says nothing of the server', async ({
+  test('serves the deployment’s config file without headers that describe the server', async ({
     servers: { nginx },
   }) => {
     const { body, headers } = await exchange(nginx.origin, '/assets/portal/config.json', {
@@ -139,13 +141,13 @@ test.describe('and in its own right', () => {
     expect(headers.server).toBe('nginx');
   });
 
-  test('it says that it is well, whatever the backend does', async ({ servers: { nginx }, backend }) => {
+  test('reports that it is healthy, whatever the backend does', async ({ servers: { nginx }, backend }) => {
     backend.answer = (request) => void request.socket.resetAndDestroy();
     const { status, body } = await exchange(nginx.origin, '/healthz');
     expect([status, body.toString()]).toEqual([200, 'ok\n']);
   });
 
-  test('the log holds neither queries nor referrers nor tokens', async ({ servers: { nginx, site } }) => {
+  test('logs no query, no referrer and no token', async ({ servers: { nginx, site } }) => {
     await exchange(nginx.origin, '/login/callback?code=a-secret&state=another', {
       headers: {
         referer: 'http://x.example/?code=a-secret',
@@ -170,7 +172,10 @@ async function transportSecurityOf(origin: string): Promise<Set<unknown>> {
   return new Set((await Promise.all(answers)).map(({ headers }) => headers['strict-transport-security']));
 }
 
-test('what is below the portal’s host is held to https, or not', async ({ startNginx, servers }) => {
+test('strict-transport-security includes the subdomains of the portal’s host unless HSTS_SUBDOMAINS is no', async ({
+  startNginx,
+  servers,
+}) => {
   const nginx = await startNginx({ HSTS_SUBDOMAINS: 'no' });
   expect(await transportSecurityOf(servers.nginx.origin)).toEqual(
     new Set(['max-age=63072000; includeSubDomains']),

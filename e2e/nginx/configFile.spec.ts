@@ -6,12 +6,12 @@ import {
 import type { NginxSite, ScriptResult } from './support/nginxSite.ts';
 import { config, expect, test } from './support/twoServers.ts';
 
-/** A config file: the one that is served, with some fields changed (undefined: left out), or another text. */
+/** A config file: the served one with some fields changed (undefined removes a field), or another text. */
 type Changed = Record<string, unknown> | string;
 
 const { KEYCLOAK_URL, THIRD_PARTY_ORIGINS } = config;
 
-/** Files with which no portal starts, and what nginx says of them. */
+/** Files with which the portal cannot start, and the message of nginx. */
 const unusable: [file: Changed, reason: RegExp][] = [
   ['', /is not one JSON object/],
   ['<!doctype html>', /is not JSON/],
@@ -46,7 +46,7 @@ const unusable: [file: Changed, reason: RegExp][] = [
   [{ EVENTS_URL: false }, /EVENTS_URL is false, which is not a path/],
 ];
 
-/** Files that a portal starts with, and lacks something that its file promises: the browser, or nothing at all, would take it away. */
+/** Files with which the portal starts but lacks something that the file names, because the browser refuses it or nothing serves it. */
 const contradicting: [file: Changed, reason: RegExp][] = [
   [{ KEYCLOAK_URL: 'https://id' }, /is not at IDENTITY_ORIGIN/],
   [{ THIRD_PARTY_ORIGINS: undefined }, /has not the THIRD_PARTY_ORIGINS/],
@@ -93,7 +93,7 @@ for (const [isUnusable, refused] of [
   [false, contradicting],
 ] as const)
   for (const [file, reason] of refused)
-    test(`${isUnusable ? 'neither nginx nor the portal starts' : 'nginx does not start'} with ${JSON.stringify(file)}`, async ({
+    test(`${isUnusable ? 'neither nginx nor the portal starts' : 'nginx does not start'} with the config file ${JSON.stringify(file)}`, async ({
       servers: { site },
     }) => {
       expect((await judgedByPortal(file)).status).toBe(isUnusable ? 'failed' : 'ready');
@@ -103,7 +103,7 @@ for (const [isUnusable, refused] of [
       expect(status).toBe(64);
     });
 
-test('both start with what is as it should be', async ({ servers: { site } }) => {
+test('nginx and the portal start with a valid config file', async ({ servers: { site } }) => {
   for (const file of usable) {
     expect.soft((await judgedByPortal(file)).status, JSON.stringify(file)).toBe('ready');
     expect.soft(judgedByNginx(site, file), JSON.stringify(file)).toEqual({ status: 0, output: '' });

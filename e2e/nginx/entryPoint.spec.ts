@@ -8,7 +8,7 @@ import { exchange } from './support/exchange.ts';
 import { config, expect, test } from './support/twoServers.ts';
 import { userOf, workersOf } from './support/workers.ts';
 
-test('nothing of it runs as root, and it writes nothing but into its own folder', async ({
+test('nginx runs no process as root and writes only into its own folder', async ({
   servers: { nginx, site },
 }) => {
   const pids = [nginx.pid, ...workersOf(nginx.pid)];
@@ -23,7 +23,7 @@ test('nothing of it runs as root, and it writes nothing but into its own folder'
   for (const path of paths) expect(path?.startsWith(`${written}/`)).toBe(true);
 });
 
-test('it runs where every file system is read-only but /tmp', async ({ startNginx, backend }) => {
+test('nginx runs where every file system but /tmp is read-only', async ({ startNginx, backend }) => {
   const canMount = spawnSync('unshare', ['-m', 'true']).status === 0 && process.getuid?.() === 0;
   test.skip(!canMount, 'needs root and a mount namespace of its own');
   const nginx = await startNginx(
@@ -39,7 +39,7 @@ test('it runs where every file system is read-only but /tmp', async ({ startNgin
   expect(echoed.body.equals(large)).toBe(true);
 });
 
-test('it starts with what the compose file gives it', ({ servers: { site } }) => {
+test('nginx starts with the environment of the compose file', ({ servers: { site } }) => {
   const file = String(site.environment['CONFIG_FILE']);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, readFileSync(join(root, 'deploy/config.json'), 'utf8'));
@@ -56,14 +56,17 @@ test('it starts with what the compose file gives it', ({ servers: { site } }) =>
   expect([status, output]).toEqual([0, '']);
 });
 
-test('without third parties their page loads from our own origin alone', async ({ startNginx }) => {
+test('without third parties their page may load from the portal’s origin only', async ({ startNginx }) => {
   const nginx = await startNginx({}, { config: { ...config, THIRD_PARTY_ORIGINS: [] } });
   const { headers } = await exchange(nginx.origin, '/assets/portal/third-party.html');
   expect(headers['content-security-policy']).toContain("; script-src 'self'; ");
   expect(headers['content-security-policy']).toContain("; connect-src 'self'; ");
 });
 
-test('with an address for reports every document’s policy names it', async ({ startNginx, servers }) => {
+test('with POLICY_REPORTS_URL the policy of every document names that address', async ({
+  startNginx,
+  servers,
+}) => {
   const reportsUrl = 'https://reports.example:8443/policy?key=a&b=c';
   const nginx = await startNginx({ POLICY_REPORTS_URL: reportsUrl });
   for (const path of ['/', '/assets/portal/silent-check-sso.html', '/assets/portal/third-party.html']) {
@@ -77,13 +80,13 @@ test('with an address for reports every document’s policy names it', async ({ 
   }
 });
 
-/** The policy of a page that is asked for by that host. */
+/** Requests a page by that host and returns its policy. */
 async function policyFor(origin: string, host: string): Promise<string> {
   const { headers } = await exchange(origin, '/', { headers: { host } });
   return String(headers['content-security-policy']);
 }
 
-test('the scripts of a page come from the assets of the portal’s host, whatever host is asked for', async ({
+test('the policy allows scripts from /assets/ of the portal’s host, whatever host was requested', async ({
   startNginx,
   servers: { nginx },
 }) => {
@@ -94,7 +97,7 @@ test('the scripts of a page come from the assets of the portal’s host, whateve
   expect(await policyFor(byAddress.origin, 'evil.example')).toContain("; script-src 'self'; ");
 });
 
-test('what it can do with, it says so', ({ servers: { site } }) => {
+test('the entry point accepts valid settings and prints no complaint', ({ servers: { site } }) => {
   for (const environment of [
     {},
     { BACKEND_ORIGIN: 'https://127.0.0.1' },
@@ -108,7 +111,7 @@ test('what it can do with, it says so', ({ servers: { site } }) => {
   }
 });
 
-test.describe('it refuses to start, with one line that says why', () => {
+test.describe('the entry point refuses to start and says why in one line', () => {
   const line = /^portal: .+\.\n$/;
   const refusals: [environment: Record<string, string>, reason: RegExp][] = [
     [{ PORTAL_ORIGIN: '' }, /PORTAL_ORIGIN is missing/],
@@ -162,14 +165,14 @@ test.describe('it refuses to start, with one line that says why', () => {
       expect(output).toMatch(reason);
     });
 
-  test('an action it does not know', ({ servers: { site } }) => {
+  test('an unknown action', ({ servers: { site } }) => {
     const { status, output } = site.run('entry-point.sh', ['restart']);
     expect(status).toBe(64);
     expect(output).toContain('There is no "restart" here');
   });
 });
 
-test('a reload with what can not be is refused, and the running one goes on as it was', async ({
+test('a reload with invalid settings is refused, and the running nginx is unchanged', async ({
   servers: { nginx, site },
 }) => {
   const before = workersOf(nginx.pid);
@@ -187,9 +190,7 @@ test('a reload with what can not be is refused, and the running one goes on as i
   }
 });
 
-test('a config file that was changed is served after the reload that takes it, and not before', async ({
-  servers: { nginx, site },
-}) => {
+test('a changed config file is served after the reload, not before', async ({ servers: { nginx, site } }) => {
   const file = String(site.environment['CONFIG_FILE']);
   const text = readFileSync(file, 'utf8');
   try {

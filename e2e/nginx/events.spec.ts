@@ -4,7 +4,7 @@ import { listen } from '../../scripts/lib/lifetime.ts';
 import { exchange } from './support/exchange.ts';
 import { config, expect, type StartNginx, test as base } from './support/twoServers.ts';
 
-/** What a collector was sent. */
+/** A request that the collector received. */
 interface Received {
   address: string;
   headers: IncomingHttpHeaders;
@@ -39,7 +39,10 @@ function start(startNginx: StartNginx, environment: NodeJS.ProcessEnv): ReturnTy
   return startNginx(environment, { config: { ...config, EVENTS_URL } });
 }
 
-test('events go to the collector, and nothing of who sends them', async ({ startNginx, collector }) => {
+test('nginx forwards events to the collector without anything that identifies the sender', async ({
+  startNginx,
+  collector,
+}) => {
   const nginx = await start(startNginx, { EVENTS_ORIGIN: collector.origin });
   const { status, headers } = await exchange(nginx.origin, EVENTS_URL, {
     method: 'POST',
@@ -63,7 +66,10 @@ test('events go to the collector, and nothing of who sends them', async ({ start
   ]);
 });
 
-test('what is no event, too large or too much does not get there', async ({ startNginx, collector }) => {
+test('nginx does not forward what is no event, too large or too frequent', async ({
+  startNginx,
+  collector,
+}) => {
   const nginx = await start(startNginx, {
     EVENTS_ORIGIN: collector.origin,
     RATE_PER_SECOND: '1',
@@ -83,14 +89,14 @@ test('what is no event, too large or too much does not get there', async ({ star
   expect(collector.received.length).toBeLessThanOrEqual(5);
 });
 
-test('a collector that is down is said so, and keeps nothing else from going on', async ({ startNginx }) => {
+test('a collector that is down is logged and affects nothing else', async ({ startNginx }) => {
   const nginx = await start(startNginx, { EVENTS_ORIGIN: 'http://127.0.0.1:1' });
   const { status, headers } = await exchange(nginx.origin, EVENTS_URL, { method: 'POST', headers: json });
   expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
   expect((await exchange(nginx.origin, '/services')).status).toBe(200);
 });
 
-test('a collector whose name can not be looked up keeps nothing from starting: events go nowhere, and that is said', async ({
+test('nginx starts when the collector’s name cannot be resolved, drops the events and says so', async ({
   startNginx,
   servers: { site },
 }) => {
@@ -106,7 +112,7 @@ test('a collector whose name can not be looked up keeps nothing from starting: e
   expect(output).toMatch(/^portal: EVENTS_ORIGIN is http:\/\/collector\.invalid:4318, whose name .+\.\n$/);
 });
 
-test('events whose path is the backend’s go there where no collector is named', async ({
+test('without a collector, events on a path of the backend go to the backend', async ({
   startNginx,
   backend,
 }) => {

@@ -7,7 +7,7 @@ import { exchange } from './support/exchange.ts';
 import { problemIn } from './support/problemIn.ts';
 import { config, dist, expect, test } from './support/twoServers.ts';
 
-/** What the backend saw of a request. */
+/** A request as the backend received it. */
 interface Seen {
   method: string;
   url: string;
@@ -15,7 +15,7 @@ interface Seen {
   bytes: number;
 }
 
-/** A backend that answers with what it was sent. */
+/** A backend that responds with the request it received. */
 const echo: RequestListener = (request, response) => {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => (bytes += chunk.length));
@@ -31,7 +31,7 @@ function seenIn(body: Buffer): Seen {
   return JSON.parse(body.toString()) as Seen;
 }
 
-test('a call reaches the backend with its method, address, headers and body', async ({
+test('nginx forwards a call with its method, address, headers and body', async ({
   servers: { nginx, backendOrigin },
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('a call reaches the backend with its method, address, headers and body', as
   }
 });
 
-test('who asks, and by which address, is said by nginx and not by who asks', async ({
+test('nginx, not the client, names the client and the address in the forwarding headers', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -98,7 +98,7 @@ test('who asks, and by which address, is said by nginx and not by who asks', asy
     expect(headers).not.toHaveProperty(name);
 });
 
-test('a proxy that is trusted is believed about the client', async ({ startNginx, backend }) => {
+test('nginx takes the client’s address from a trusted proxy', async ({ startNginx, backend }) => {
   const nginx = await startNginx({ TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.1' });
   backend.answer = echo;
   const headers = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7, 10.0.0.1' };
@@ -106,7 +106,7 @@ test('a proxy that is trusted is believed about the client', async ({ startNginx
   expect(seenIn(body).headers['x-forwarded-for']).toBe('192.0.2.7');
 });
 
-test('the backend’s own headers stand, and ours where it has none', async ({
+test('nginx keeps the backend’s headers and adds its own where there are none', async ({
   servers: { nginx, portalServer },
   backend,
 }) => {
@@ -139,13 +139,13 @@ test('the backend’s own headers stand, and ours where it has none', async ({
     }
 });
 
-test('it steers nothing here by its headers', async ({ servers: { nginx }, backend }) => {
+test('the backend cannot control nginx by its headers', async ({ servers: { nginx }, backend }) => {
   backend.answer = (_request, response) =>
     response.writeHead(200, { 'x-accel-redirect': '/assets/portal/config.json' }).end('its own');
   expect((await exchange(nginx.origin, '/api/a')).body.toString()).toBe('its own');
 });
 
-test('no address that could mean two things gets there', async ({
+test('an ambiguous address never reaches the backend', async ({
   servers: { nginx, portalServer },
   backend,
 }) => {
@@ -174,7 +174,7 @@ test('no address that could mean two things gets there', async ({
   expect(reached).toEqual([]);
 });
 
-test('a backend that can not be reached is a 502 with problem details, as the portal’s own server says it', async ({
+test('an unreachable backend is a 502 with the same problem details as from the portal’s own server', async ({
   startNginx,
 }) => {
   const backendOrigin = 'http://127.0.0.1:1';
@@ -190,7 +190,7 @@ test('a backend that can not be reached is a 502 with problem details, as the po
   alone.closeAllConnections();
 });
 
-test('one that ends the connection is a 502 before its answer, and an answer broken off within', async ({
+test('a backend that ends the connection is a 502 before its response, and an aborted response within it', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -206,7 +206,7 @@ test('one that ends the connection is a 502 before its answer, and an answer bro
   }
 });
 
-test('a stall stays a stall: what has come is passed on, and giving up reaches the backend', async ({
+test('nginx passes on the first bytes of a stalled response, and a client’s abort reaches the backend', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -225,7 +225,7 @@ test('a stall stays a stall: what has come is passed on, and giving up reaches t
   await given.promise;
 });
 
-test('one that says nothing is a 504 after its time, and one that stalls is broken off', async ({
+test('a silent backend is a 504 after the timeout, and a stalled response is aborted', async ({
   startNginx,
   backend,
 }) => {
@@ -244,7 +244,7 @@ test('one that says nothing is a 504 after its time, and one that stalls is brok
   await expect(exchange(nginx.origin, '/api/a')).rejects.toThrow(/aborted/);
 });
 
-test('a large download comes whole, and a large upload is refused before it is read', async ({
+test('a large download arrives whole, and a large upload is refused before it is read', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -263,18 +263,18 @@ test('a large download comes whole, and a large upload is refused before it is r
   expect(problemIn(tooLarge.body)).toMatchObject({ status: 413, title: 'Content Too Large' });
 });
 
-test('connections to the backend are used again', async ({ servers: { nginx }, backend }) => {
+test('nginx reuses connections to the backend', async ({ servers: { nginx }, backend }) => {
   const ports = new Set<number | undefined>();
   backend.answer = (request, response) => {
     ports.add(request.socket.remotePort);
     response.end();
   };
   for (let call = 0; call < 40; call += 1) await exchange(nginx.origin, '/api/a');
-  // One or two to each of nginx's workers.
+  // Each worker has one or two.
   expect(ports.size).toBeLessThan(20);
 });
 
-test('one address that asks too often is told to wait, pages and files never are', async ({
+test('nginx limits the rate of calls per client address, but never of pages and files', async ({
   startNginx,
   backend,
 }) => {

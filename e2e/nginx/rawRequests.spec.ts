@@ -17,7 +17,7 @@ const test = base.extend<{ recording: RecordingBackend }>({
   },
 });
 
-test('a request that two servers could read differently reaches the backend as the one request it is, or is refused and its connection closed', async ({
+test('an ambiguous request reaches the backend as exactly one request, or is refused and its connection closed', async ({
   startNginx,
   recording,
 }) => {
@@ -31,7 +31,7 @@ test('a request that two servers could read differently reaches the backend as t
   }
 });
 
-test('an address that could mean two things is refused by both servers, and one that means one thing is passed on by both', async ({
+test('both servers refuse an ambiguous address and forward an unambiguous one', async ({
   servers: { nginx, portalServer },
   backend,
 }) => {
@@ -48,14 +48,14 @@ test('an address that could mean two things is refused by both servers, and one 
   expect(reached).toEqual(plainTargets.flatMap((target) => [target, target]));
 });
 
-test('an address that only looks like a built file’s is a 404 of both servers', async ({
+test('both servers respond 404 to an address that only looks like a built file’s', async ({
   servers: { nginx, portalServer },
 }) => {
   for (const target of noFiles)
     expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(404);
 });
 
-test('a body on a method that has none, and a method that is not passed on, are refused by both servers', async ({
+test('both servers refuse a body on a method that has none, and a method that they do not forward', async ({
   servers: { nginx, portalServer },
 }) => {
   for (const path of ['/', '/api/a', '/assets/portal/config.json'])

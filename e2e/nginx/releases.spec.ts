@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const RELOADS = 25;
 const KEPT = 6;
 
-/** A page whose policy does not name the style it carries would be drawn without it. */
+/** Checks that the page’s policy names its style. Without that the browser would drop the style. */
 function judgePage({ status, headers, body }: Answer): string | undefined {
   const style = /<style>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -35,7 +35,7 @@ const targets: readonly LoadTarget[] = [
   { path: '/api/a', judge: ({ body }) => (body.toString() === 'answer' ? undefined : 'another answer') },
 ];
 
-/** Reloads, and waits until there are workers that were not there before. */
+/** Reloads, and waits for new workers. */
 async function reload(nginx: RunningNginx): Promise<void> {
   const before = workersOf(nginx.pid);
   nginx.reload();
@@ -49,7 +49,7 @@ function switchTo(site: NginxSite, name: string): void {
   if (status !== 0) throw new Error(output);
 }
 
-test('it is reloaded again and again under load, and no request fails', async ({
+test('no request fails while nginx reloads repeatedly under load', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -79,15 +79,15 @@ test('it is reloaded again and again under load, and no request fails', async ({
   console.log(`${RELOADS} reloads: ${answered} requests, ${failures.length} failed, ${repeated} repeated.`);
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(RELOADS * 100);
-  // A reload closes a kept connection once; what is sent at that very moment is sent again.
+  // A reload closes an idle connection once. A request sent at that moment is sent again.
   expect(repeated).toBeLessThanOrEqual(RELOADS * KEPT);
-  // What was under way all the while came to its end on the worker it began on.
+  // The request that was in flight all the time finished on its first worker.
   expect(await received.promise).toBe(
     `${Array.from({ length: RELOADS }, (_, round) => round).join(' ')} whole`,
   );
 });
 
-test('a new release takes over under load: page and policy together, and what the old page needs stays', async ({
+test('a new release replaces page and policy together under load, and keeps the files of the old page', async ({
   servers: { nginx, site },
   backend,
 }) => {
@@ -99,7 +99,7 @@ test('a new release takes over under load: page and policy together, and what th
   expect([await ask(chunk), await ask(renamed)]).toEqual([200, 404]);
 
   putRelease(site, 'second', next);
-  // Before anybody can be told of them.
+  // Before any page names them.
   expect([await ask(chunk), await ask(renamed)]).toEqual([200, 200]);
   expect((await exchange(nginx.origin, '/')).body.toString()).not.toContain('.next');
   await reload(nginx);
@@ -117,7 +117,7 @@ test('a new release takes over under load: page and policy together, and what th
   rmSync(next, { recursive: true });
 });
 
-test('what no page has needed for a month goes, what the last one needs stays however old it is', ({
+test('files that no release has needed for a month are removed; those of the last release stay, however old', ({
   servers: { site },
 }) => {
   const kept = (path: string) => join(site.site, 'kept', path);
@@ -133,7 +133,7 @@ test('what no page has needed for a month goes, what the last one needs stays ho
   rmSync(next, { recursive: true });
 });
 
-test.describe('what can not be put in place is refused, and nothing is changed', () => {
+test.describe('put-release.sh refuses an invalid release and changes nothing', () => {
   const refusals: [name: string, args: (site: string) => string[], reason: RegExp][] = [
     ['a name that is a path', (site) => [site, '../x', site], /no name for a release/],
     ['a name that begins with a dot', (site) => [site, '.x', site], /no name for a release/],

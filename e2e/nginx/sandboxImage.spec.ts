@@ -14,7 +14,7 @@ function instructions(stage: string, name: string): Instruction[] {
   return stages[stage]?.instructions.filter((one) => one.name === name) ?? [];
 }
 
-/** Does in `image`, as if it were the root of a file system, what the Dockerfile does for the sandbox; returns the folder it works in. */
+/** Runs the Dockerfile’s steps for the sandbox in `image`, as if it were the root of a file system. Returns the working directory. */
 function makeImage(image: string): string {
   const made = join(image, 'build');
   const deploy = instructions('build', 'RUN').find(({ rest }) => rest.includes(' deploy '))?.rest ?? 'false';
@@ -27,7 +27,7 @@ function makeImage(image: string): string {
     mkdirSync(dirname(to), { recursive: true });
     cpSync(join('from' in flags ? made : root, source), to, { recursive: true, verbatimSymlinks: true });
   }
-  // Nothing is there but what was copied.
+  // Only what was copied exists.
   rmSync(made, { recursive: true });
   return folder;
 }
@@ -37,7 +37,7 @@ async function untilReady(sandbox: ChildProcess): Promise<void> {
   throw new Error('The sandbox ended before it was ready.');
 }
 
-test('the sandbox starts from what its image is made of alone, and answers by its contract', async () => {
+test('the sandbox starts with only the files of its image and responds by its contract', async () => {
   test.setTimeout(120_000);
   const image = mkdtempSync(join(tmpdir(), 'quayside-image-'));
   const folder = makeImage(image);

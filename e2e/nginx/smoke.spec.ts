@@ -10,7 +10,7 @@ import { expect, signIn, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('amelia signs in, and a reload finds her by the silent check, without a visible redirect', async ({
+test('amelia signs in, and a reload signs her in by the silent check without a visible redirect', async ({
   page,
 }) => {
   await signIn(page, 'amelia', '/support?x=1');
@@ -28,13 +28,13 @@ test('the browser runs the scripts of /assets/ and refuses those of every other 
   await expectOwnScriptsAlone(page);
 });
 
-test('noor agrees to the terms once, and reads her popups', async ({ page, sandbox }) => {
+test('noor accepts the terms once and closes her popups', async ({ page, sandbox }) => {
   await sandbox.patchUser('noor', { pendingNotifications: ['MARKETING'] });
   await signIn(page, 'noor', '/services?x=1#y');
   await expect(heading(page, 'Terms Of Use')).toBeVisible();
   await page.getByRole('button', { name: 'I Agree' }).click();
   await expect(page).toHaveURL('/services?x=1#y');
-  // The address was the same before it.
+  // The address did not change.
   await expect(heading(page, 'Terms Of Use')).toHaveCount(0);
   const accepted = await sandbox.requests('/api/identity/rest/terms-of-use/accept');
   expect(accepted.map(({ method, status }) => [method, status])).toEqual([['POST', 204]]);
@@ -42,7 +42,7 @@ test('noor agrees to the terms once, and reads her popups', async ({ page, sandb
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a menu whose entries the backend gives, a legal page and an unknown one', async ({ page }) => {
+test('a dynamic menu, a legal page and an unknown page are shown', async ({ page }) => {
   await signIn(page, 'amelia');
   await bar(page).getByRole('button', { name: 'Resources' }).click();
   await expect(bar(page).getByRole('link', { name: /Price books/ })).toBeVisible();
@@ -52,19 +52,19 @@ test('a menu whose entries the backend gives, a legal page and an unknown one', 
   await expect(heading(page, 'Page Not Found')).toBeVisible();
 });
 
-test('a placeholder of the other view', async ({ page }) => {
+test('a placeholder of the other view is shown', async ({ page }) => {
   await signIn(page, 'chloe', '/artemis/inventory');
   await expect(page.getByText('This page is under development.')).toBeVisible();
 });
 
-test('the chat’s script runs in its frame, and its agent answers', async ({ page }) => {
+test('the chat’s script runs in its frame, and its agent replies', async ({ page }) => {
   await signIn(page, 'amelia', '/support/cases/00012345');
   await page.getByRole('button', { name: 'Chat now' }).click();
   const chat = page.frameLocator('iframe[title="Live chat"]');
   await expect(chat.getByText(/Hello Amelia, .* case 00012345/)).toBeVisible();
 });
 
-test('Log out ends the session at the provider, whose form stands there again', async ({ page, sandbox }) => {
+test('Log out ends the session at the provider and shows its form', async ({ page, sandbox }) => {
   await signIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');
   await page.getByRole('button', { name: 'Profile and settings' }).click();
@@ -74,7 +74,7 @@ test('Log out ends the session at the provider, whose form stands there again', 
   expect(paths.some((path) => path.endsWith('/logout'))).toBe(true);
 });
 
-test('a tab from before a release goes on: what it loads only now is still there', async ({ page, web }) => {
+test('a tab from before a release can still load its lazy code', async ({ page, web }) => {
   await signIn(page, 'amelia');
   await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { expect, test } from './support/twoServers.ts';
 
 const writes = ['PUT', 'DELETE', 'POST', 'PATCH'];
 
-/** A backend that has closed each connection after one answer, which nginx learns only by using it again; it keeps what arrived. */
+/** A backend that closes each connection after one response, which nginx notices only on the next request. It records what arrived. */
 function closingBackend(): { answer: RequestListener; arrived: string[]; isUsedAgain: () => boolean } {
   const used = new WeakSet<Socket>();
   const arrived: string[] = [];
@@ -26,7 +26,7 @@ function closingBackend(): { answer: RequestListener; arrived: string[]; isUsedA
   };
 }
 
-test('a kept connection that turns out to be closed costs nothing: what is read is asked for again, what is written goes out on another', async ({
+test('a stale connection to the backend loses nothing: a read is repeated, and a write uses a new connection', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -49,10 +49,7 @@ test('a kept connection that turns out to be closed costs nothing: what is read 
     }
 });
 
-test('a write whose answer does not come arrives once, and is a 502', async ({
-  servers: { nginx },
-  backend,
-}) => {
+test('a write without a response arrives once and is a 502', async ({ servers: { nginx }, backend }) => {
   const arrived: string[] = [];
   backend.answer = (request) => {
     arrived.push(request.method ?? '');

@@ -24,7 +24,7 @@ declare global {
 const platform = createBrowserPlatform();
 const { browser, clock, tabStorage, channel, logger, fetch, openSilentFrame } = platform;
 
-/** A page with the core's own parts and nothing else: one form, and what the session says. */
+/** A page of the core alone: one form and the status of the session. */
 async function compose(): Promise<void> {
   const loaded = await loadRuntimeConfig({ url: '/assets/portal/config.json' }, { fetch, clock });
   if (loaded.status === 'failed') throw loaded.error;

@@ -1,22 +1,22 @@
 import type { Forge, LayerPlan } from './identityLayer.ts';
 import type { Flow } from './relyingParty.ts';
 
-/** An answer that must not be believed. */
+/** An invalid response of the provider. */
 export interface BadAnswer {
   name: string;
   plan: LayerPlan;
-  /** By which ways it can come; default all three. */
+  /** The flows by which it can arrive; default all three. */
   flows?: readonly Flow[];
-  /** What is done to the address of the callback. */
+  /** Changes the address of the callback. */
   changeCallback?: (url: URL) => URL;
-  /** It ends in waiting and trying again, so it is given less time. */
+  /** It ends in retries, so it gets less time. */
   isOutage?: boolean;
 }
 
-/** The ways by which a first sign-in comes. */
+/** The flows of a first sign-in. */
 export const firstFlows: readonly Flow[] = ['silent', 'callback'];
 
-/** An identity token in place of the right one. */
+/** Replaces the ID token. */
 export function withIdToken(
   name: string,
   forge: (tools: Forge) => unknown,

@@ -4,7 +4,7 @@ import { encode, signatureOf } from './tokens.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** A well-signed identity token with another claim; a function is given the right value. */
+/** A correctly signed ID token with a changed claim. A function gets the valid value. */
 function withClaim(claim: string, values: readonly unknown[], flows?: readonly Flow[]): BadAnswer[] {
   return values.map((value) => {
     const read = (right: unknown): unknown =>
@@ -21,7 +21,7 @@ function withClaim(claim: string, values: readonly unknown[], flows?: readonly F
   });
 }
 
-/** JSON with a number that is too large for one, which parses to Infinity. */
+/** JSON with a number so large that it parses to Infinity. */
 function endless(claim: string): BadAnswer {
   return withIdToken(`${claim} 1e400`, ({ claims, key }) => {
     const payload = JSON.stringify(claims).replace(new RegExp(`"${claim}":\\d+`), `"${claim}":1e400`);
@@ -32,7 +32,7 @@ function endless(claim: string): BadAnswer {
 
 const text = String;
 
-/** What the claims of an identity token may get wrong. */
+/** Invalid claims of an ID token. */
 export const badClaims: readonly BadAnswer[] = [
   ...withClaim('iss', [
     'https://evil.example',

@@ -8,7 +8,7 @@ const page = {
   body: '<!doctype html><title>Wi-Fi</title><p>Accept our terms',
 };
 
-/** What is no JSON document, however it comes. */
+/** Bodies that are no JSON document. */
 const noDocument: readonly (readonly [string, Answer])[] = [
   ['500', { status: 500, body: {} }],
   ['503 with a right-looking body', { status: 503, body: { keys: [] } }],
@@ -34,7 +34,7 @@ function metadataWith(name: string, changes: (document: Json) => Json): BadAnswe
   };
 }
 
-/** Metadata that must not be followed. */
+/** Invalid metadata. */
 export const badMetadata: readonly BadAnswer[] = [
   ...noDocument.map(([name, answer]): BadAnswer => ({
     name: `metadata: ${name}`,
@@ -136,7 +136,7 @@ const refusals = [
   'x y',
 ];
 
-/** Answers of the token endpoint that hold no session. */
+/** Responses of the token endpoint without a valid session. */
 export const badTokens: readonly BadAnswer[] = [
   ...noDocument.map(([name, answer]): BadAnswer => ({
     name: `tokens: ${name}`,
@@ -149,24 +149,24 @@ export const badTokens: readonly BadAnswer[] = [
     isOutage: true,
   })),
   ...[401, 402, 409, 429, 501, 502, 504].map((status): BadAnswer => ({
-    name: `tokens: the right ones with status ${status}`,
+    name: `tokens: valid tokens with status ${status}`,
     plan: { token: (tokens) => ({ status, body: tokens }) },
     isOutage: true,
   })),
   { name: 'tokens: an error on 200', plan: { token: () => ({ body: { error: 'invalid_grant' } }) } },
   {
-    name: 'tokens: the right ones and an error',
+    name: 'tokens: valid tokens and an error',
     plan: { token: (tokens) => ({ body: { ...tokens, error: 'server_error' } }) },
     flows: first,
     isOutage: true,
   },
   {
-    name: 'tokens: the right ones in a list',
+    name: 'tokens: valid tokens in a list',
     plan: { token: (tokens) => ({ body: [tokens] }) },
     isOutage: true,
   },
   {
-    name: 'tokens: the right ones in another object',
+    name: 'tokens: valid tokens in another object',
     plan: { token: (tokens) => ({ body: { data: tokens } }) },
   },
   {
@@ -207,7 +207,7 @@ function callbackWith(name: string, change: (parameters: URLSearchParams, url: U
   };
 }
 
-/** Addresses of the callback that belong to no sign-in of this tab. */
+/** Callback addresses that belong to no sign-in of this tab. */
 export const badCallbacks: readonly BadAnswer[] = [
   ...['https://evil.example', '', ' ', 'null'].map((iss) =>
     callbackWith(`iss ${JSON.stringify(iss)}`, (parameters) => parameters.set('iss', iss)),

@@ -38,7 +38,7 @@ function relabelled(changes: Json): (tools: Forge) => string {
   };
 }
 
-/** Parts of a right token put together anew. */
+/** Recombines the parts of a valid token. */
 function rebuilt(
   build: (header: string, payload: string, signature: string) => unknown,
 ): (tools: Forge) => unknown {
@@ -54,7 +54,7 @@ function unsigned(alg: string): (tools: Forge) => string {
 
 const strangeJwk = ({ strangeKey }: Forge): Json => ({ ...strangeKey.jwk, kid: 'layer-1' });
 
-/** What a signature, and the form of a token, may get wrong. */
+/** Invalid signatures and token formats. */
 export const badSignatures: readonly BadAnswer[] = [
   ...['none', 'None', 'NONE', 'nOnE', ''].map((alg) =>
     withIdToken(`alg ${JSON.stringify(alg)}, unsigned`, unsigned(alg)),

@@ -13,14 +13,14 @@ import { submitSignInForm } from '../../support/test.ts';
 
 const FIRST_PORT = 5440;
 
-/** The core's own page, served as the portal is. */
+/** A page of the core alone, served as the portal is. */
 export interface CorePage {
   origin: string;
   control: SandboxControl;
   identity: IdentityDriver;
 }
 
-/** Playwright's test with the core's page and a sandbox that is as new for each test. */
+/** Playwright's test with the core's page and a sandbox that is reset before each test. */
 export const test = base.extend<{ core: CorePage }, { served: CorePage } & ProviderOptions>({
   provider: [{ kind: 'sandbox' }, { option: true, scope: 'worker' }],
   firstPort: [FIRST_PORT, { option: true, scope: 'worker' }],
@@ -74,14 +74,14 @@ async function buildPage(outDir: string): Promise<void> {
     root: join(root, 'e2e/faults/page'),
     configFile: false,
     logLevel: 'warn',
-    // The silent page belongs to what is served.
+    // The server also serves the silent-check page.
     publicDir: join(root, 'apps/portal/public'),
     resolve: { conditions: ['@quayside/source', 'module', 'browser', 'production'] },
     build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
   });
 }
 
-/** Waits until the page says this of its session. */
+/** Waits until the page shows this session status. */
 export async function says(page: Page, status: string | RegExp): Promise<void> {
   await expect(page.locator('#status')).toHaveText(status, { timeout: 15_000 });
 }

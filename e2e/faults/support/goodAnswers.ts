@@ -39,9 +39,9 @@ function signedBy(alg: string, kind: 'rsa' | 'ec' | 'ed25519'): BadAnswer {
 
 const encryptionKey = createKey('for-encryption');
 
-/** Answers that are right, some of them unusual: each must be accepted, or the others prove nothing. */
+/** Valid responses, some unusual. Each must be accepted; otherwise the refusals prove nothing. */
 export const goodAnswers: readonly BadAnswer[] = [
-  { name: 'as it comes', plan: {} },
+  { name: 'unchanged', plan: {} },
   withClaims('signed anew', () => ({})),
   withClaims('expired 50 s ago, within the tolerance', () => ({ exp: now() - 50 })),
   withClaims('issued 50 s ahead, within the tolerance', () => ({ iat: now() + 50 })),
@@ -72,7 +72,7 @@ export const goodAnswers: readonly BadAnswer[] = [
   signedBy('ES256', 'ec'),
   signedBy('EdDSA', 'ed25519'),
   {
-    name: 'other keys beside the right one',
+    name: 'additional keys',
     flows: first,
     plan: {
       keys: (keys) => ({
@@ -88,7 +88,7 @@ export const goodAnswers: readonly BadAnswer[] = [
     },
   },
   {
-    name: 'a callback that names no issuer, where the metadata announces none',
+    name: 'a callback without an issuer, which the metadata does not announce',
     plan: {
       metadata: (document) => ({
         body: { ...document, authorization_response_iss_parameter_supported: undefined },
@@ -102,7 +102,7 @@ export const goodAnswers: readonly BadAnswer[] = [
     },
   },
   {
-    name: 'a callback with parameters nobody knows',
+    name: 'a callback with unknown parameters',
     plan: {},
     flows: first,
     changeCallback(url) {

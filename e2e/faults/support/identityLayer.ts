@@ -1,41 +1,41 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createKey, createToken, decodePart, type Json, type SigningKey } from './tokens.ts';
 
-/** An answer as it goes out: JSON or text, and how it fails on the wire. */
+/** A response to send: JSON or text, and how the connection fails. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Ends the connection without an answer. */
+  /** Closes the connection without a response. */
   reset?: boolean;
-  /** Sends the head and a first piece, and then nothing more. */
+  /** Sends the headers and the first bytes, then nothing. */
   stall?: boolean;
 }
 
-/** What a forged token is made with: the ordinary claims of this sign-in, and the provider's own keys. */
+/** What a forged token is made from: the valid claims of this sign-in and the provider's own keys. */
 export interface Forge {
   claims: Json;
   key: SigningKey;
   /** A key that the provider does not publish. */
   strangeKey: SigningKey;
-  /** Signs as the provider does, over claims that are changed; undefined takes a claim out. */
+  /** Signs changed claims as the provider does. Undefined removes a claim. */
   sign: (changes?: Json, header?: Json, key?: SigningKey) => string;
   /** `code` or `refresh`. */
   grant: 'code' | 'refresh';
 }
 
-/** What the layer changes of the provider's answers; without a plan they go through, signed anew. */
+/** How the layer changes the provider's responses. Without a plan it only signs them again. */
 export interface LayerPlan {
   metadata?: (document: Json) => Answer;
   keys?: (keys: Json[], forge: Pick<Forge, 'key' | 'strangeKey'>) => Answer;
   token?: (tokens: Json, forge: Forge) => Answer;
 }
 
-/** The sandbox's identity provider behind a layer that can say anything in its name. */
+/** The sandbox's identity provider behind a layer that can forge any response. */
 export interface IdentityLayer {
   authority: string;
   plan: LayerPlan;
-  /** The paths asked for since the last clearing, below the realm. */
+  /** The requested paths below the realm since the last reset. */
   log: string[];
   close: () => void;
 }
@@ -43,7 +43,7 @@ export interface IdentityLayer {
 const realm = '/realms/quayside';
 const protocol = `${realm}/protocol/openid-connect`;
 
-/** Starts the layer in front of the provider at `upstream`. Its tokens are signed with keys of its own, so that it can sign what no provider would. */
+/** Starts the layer in front of the provider at `upstream`. It signs tokens with its own keys, so it can also sign invalid ones. */
 export async function startIdentityLayer(upstream: string, port: number): Promise<IdentityLayer> {
   const origin = `http://localhost:${port}`;
   const key = createKey('layer-1');
@@ -110,7 +110,7 @@ export async function startIdentityLayer(upstream: string, port: number): Promis
     };
   }
 
-  /** The provider's own origin, plain and in a parameter, becomes the layer's. */
+  /** Replaces the provider's origin by the layer's, plain and in parameters. */
   function renamed(location: string): string {
     return location
       .replaceAll(upstream, origin)

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds on to, after everything that may go has gone. */
+/** What a page retains after garbage collection. */
 export interface Holdings {
   heapBytes: number;
   documents: number;
@@ -10,7 +10,7 @@ export interface Holdings {
   timers: number;
 }
 
-/** Runs in the page, before its own scripts: counts the timers that wait. */
+/** Runs in the page before its own scripts and counts pending timers. */
 function countTimers(): void {
   const waiting = new Set<number>();
   const begin = window.setTimeout.bind(window);
@@ -37,13 +37,13 @@ function countTimers(): void {
   });
 }
 
-/** Prepares a page, before it is opened, for being measured. */
+/** Prepares a page for measuring, before it is opened. */
 export async function prepare(page: Page): Promise<CDPSession> {
   await page.addInitScript(countTimers);
   return page.context().newCDPSession(page);
 }
 
-/** Measures a page at rest. */
+/** Measures an idle page. */
 export async function holdingsOf(page: Page, client: CDPSession): Promise<Holdings> {
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number };

@@ -16,7 +16,7 @@ import {
 
 const FIRST_PORT = 5460;
 
-/** The provider of one worker behind its layer, and a browser's cookies that are signed in there. */
+/** The provider of one worker behind its layer, and a signed-in browser's cookies. */
 export interface Provider {
   layer: IdentityLayer;
   jar: CookieJar;
@@ -50,7 +50,7 @@ export const test = base.extend<object, { provider: Provider }>({
         control: createSandboxControl(upstream),
       };
       await signInAtProvider(provider);
-      // What is loaded once would take the first answer's time, which may be short.
+      // Modules that load once would use up the short time of the first response.
       (await signInSilently({ authority: layer.authority, portal: provider.portal, jar })).session.stop();
       await use(provider);
       layer.close();
@@ -62,7 +62,7 @@ export const test = base.extend<object, { provider: Provider }>({
 
 export const { expect } = base;
 
-/** Gives the jar a session at the provider, by its form. */
+/** Signs the cookie jar in on the provider's form. */
 export async function signInAtProvider({ layer, jar, portal }: Provider): Promise<void> {
   const query = new URLSearchParams({
     client_id: 'portal',
@@ -76,7 +76,7 @@ export async function signInAtProvider({ layer, jar, portal }: Provider): Promis
   await jar.signIn(`${layer.authority}/protocol/openid-connect/auth?${query.toString()}`, 'amelia');
 }
 
-/** Whether a page believes somebody is signed in, in any of the places that could. */
+/** Whether any part of a page says that somebody is signed in. */
 export async function believes({ session, mirrored }: RelyingParty): Promise<boolean> {
   return (
     session.getSnapshot().status === 'signed-in' ||
@@ -85,7 +85,7 @@ export async function believes({ session, mirrored }: RelyingParty): Promise<boo
   );
 }
 
-/** Lets one answer come in by one way; true when it was accepted. */
+/** Delivers one response by one flow. True when it was accepted. */
 export async function isAccepted(
   { layer, jar, portal }: Provider,
   flow: Flow,

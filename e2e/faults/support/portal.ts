@@ -14,7 +14,7 @@ export interface Portal {
   control: SandboxControl;
 }
 
-/** Playwright's test with the built portal; the sandbox is as new for each test. */
+/** Playwright's test with the built portal and a sandbox that is reset before each test. */
 export const test = base.extend<{ portal: Portal }, { stack: Portal }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -41,18 +41,18 @@ export const test = base.extend<{ portal: Portal }, { stack: Portal }>({
 
 export const { expect } = base;
 
-/** What a page shows: nothing, that it is busy, the portal, a screen of ours with a way on, the provider's form, or what is not ours. */
+/** What a page shows: nothing, a busy state, the portal, a screen with a next step, the provider's form, or a foreign page. */
 export type Look = 'blank' | 'busy' | 'portal' | 'screen' | 'form' | 'elsewhere';
 
-/** What was seen of a page while it was watched. */
+/** What was observed of a page. */
 export interface Watch {
-  /** Waits until the page shows this; within `timeoutMs` milliseconds. */
+  /** Waits until the page shows this, at most `timeoutMs` milliseconds. */
   sees: (look: Look, timeoutMs: number) => Promise<void>;
-  /** The longest time without a visible word, in milliseconds. */
+  /** The longest time without visible text, in milliseconds. */
   longestBlankMs: () => number;
-  /** The longest time of being busy, or blank, at a stretch. */
+  /** The longest uninterrupted time of being busy or blank, in milliseconds. */
   longestBusyMs: () => number;
-  /** How often the page left for the provider's form by itself. */
+  /** How often the page redirected to the provider's form by itself. */
   navigations: () => number;
   stop: () => void;
 }
@@ -60,14 +60,14 @@ export interface Watch {
 const sampleMs = 100;
 const prefix = 'quayside-look:';
 
-/** Runs in the page, before its own scripts: says ten times a second what shows. */
+/** Runs in the page before its own scripts. Reports ten times a second what is shown. */
 function reportLook(options: { everyMs: number; prefix: string }): void {
   if (self !== top) return;
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- a page is given this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const look = (): string => {
-    // The browser's own page about an address that it can't open.
+    // The browser's error page.
     if (location.protocol === 'chrome-error:') return 'elsewhere';
-    // Not before there is a body.
+    // There may be no body yet.
     const words = (document.body as HTMLElement | null)?.innerText.trim() ?? '';
     if (words === '') return 'blank';
     if (words.startsWith('Loading')) return 'busy';
@@ -81,7 +81,7 @@ function reportLook(options: { everyMs: number; prefix: string }): void {
   setInterval(() => console.debug(options.prefix + look()), options.everyMs);
 }
 
-/** Looks at a page of the portal ten times a second until it is stopped. */
+/** Observes a page of the portal ten times a second until it is stopped. */
 export async function watch(page: Page, origin: string): Promise<Watch> {
   const longest = { blank: 0, busy: 0 };
   const begun = performance.now();
@@ -98,7 +98,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
     else since.busy = now;
     look = next;
   }
-  // The page is heard of by its console: a question would wait until the browser has left, or not.
+  // The page reports by its console, because an evaluation would wait during a navigation.
   const onConsole = (message: ConsoleMessage): void => {
     if (!message.text().startsWith(prefix)) return;
     heardAt = performance.now();
@@ -110,7 +110,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
   };
   const timer = setInterval(() => {
     if (performance.now() - heardAt < 5 * sampleMs) return;
-    // Silence is a page that shows nothing yet, or is not ours.
+    // Without a report, the page shows nothing yet or is foreign.
     const isOurs = page.url().startsWith(origin) || page.url() === 'about:blank';
     note(isOurs ? 'blank' : 'elsewhere');
   }, sampleMs);

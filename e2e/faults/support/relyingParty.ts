@@ -14,7 +14,7 @@ import { createMemoryStorage } from '../../../packages/portal-core/src/testing/m
 import { createRecordingLogger } from '../../../packages/portal-core/src/testing/recordingLogger.ts';
 import type { CookieJar } from '../../../scripts/lib/cookieJar.ts';
 
-/** The ways by which an answer of the provider comes in. */
+/** The flows by which a provider's response arrives. */
 export const flows = ['silent', 'callback', 'refresh'] as const;
 export type Flow = (typeof flows)[number];
 
@@ -22,19 +22,19 @@ export type Flow = (typeof flows)[number];
 export interface RelyingParty {
   session: AuthSession;
   browser: FakeBrowser;
-  /** Everything that was logged, as one text. */
+  /** The whole log as one text. */
   logged: () => string;
   /** The access token that the library's own manager holds. */
   mirrored: () => Promise<string | null>;
 }
 
-/** Where the provider is, whose cookies are sent, and what is done to the address it answers at. */
+/** The provider, the cookies to send, and a change of the callback address. */
 export interface PartyOptions {
   authority: string;
   portal: string;
   jar: CookieJar;
   changeCallback?: (url: URL) => URL;
-  /** How long anything may take, in milliseconds; default 2000. */
+  /** The time limit of each step, in milliseconds; default 2000. */
   timeoutMs?: number;
 }
 
@@ -90,7 +90,7 @@ export async function signInSilently(options: PartyOptions): Promise<RelyingPart
   return party;
 }
 
-/** A page that comes back from the provider's form, and has no other way to sign in. */
+/** A page that returns from the provider's form and cannot sign in otherwise. */
 export async function signInByCallback(options: PartyOptions): Promise<RelyingParty> {
   const tabStorage = createMemoryStorage();
   const leaving = openPage(options, '/support', tabStorage, false);
@@ -98,7 +98,7 @@ export async function signInByCallback(options: PartyOptions): Promise<RelyingPa
   await leaving.session.signIn();
   const [address] = leaving.browser.navigations;
   leaving.session.stop();
-  // Where even the metadata is refused, the page never leaves.
+  // If the metadata is refused, the page never redirects.
   if (address === undefined) return leaving;
   const { changeCallback = same } = options;
   const callback = changeCallback(new URL(await options.jar.leaveBy(address)));

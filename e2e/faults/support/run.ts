@@ -1,13 +1,13 @@
-/** With `--all`, every answer comes by every way, and every endpoint fails in every way. */
+/** With `--all`, every response arrives by every flow, and every endpoint fails in every way. */
 export const runsAll: boolean = process.env['FAULTS_ALL'] === '1';
 
-/** With `--long`, hours are played where minutes are otherwise. */
+/** With `--long`, the endurance tests play hours instead of minutes. */
 export const runsLong: boolean = process.env['FAULTS_LONG'] === '1';
 
-/** The seed of whatever is drawn at random; the same seed plays the same run. */
+/** The seed of all random choices. The same seed repeats the run. */
 export const seed: number = Number(process.env['FAULTS_SEED'] ?? 20_261_121);
 
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 export function createRandom(from: number): () => number {
   let state = from >>> 0;
   return () => {

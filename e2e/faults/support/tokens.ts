@@ -29,12 +29,12 @@ export function createKey(kid: string, kind: 'rsa' | 'ec' | 'ed25519' = 'rsa'): 
   return { kid, privateKey, publicKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid } };
 }
 
-/** Bytes or JSON in the alphabet of tokens. */
+/** Bytes or JSON as base64url. */
 export function encode(value: unknown): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 }
 
-/** One of a token's three parts, read as JSON. */
+/** Parses one of a token's three parts as JSON. */
 export function decodePart(token: string, part: 0 | 1): Json {
   return JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString()) as Json;
 }

@@ -7,44 +7,44 @@ const { port, portalPort, adminPassword } = readKeycloakRun();
 
 /** Keycloak's own origin. */
 export const keycloakOrigin = `http://localhost:${port}`;
-/** The origin that the realm was imported for; nothing listens there. */
+/** The origin that the realm was imported for. Nothing listens there. */
 export const portalOrigin = `http://localhost:${portalPort}`;
-/** Where the form returns to. */
+/** The redirect address of the form. */
 export const callback = `${portalOrigin}/login/callback`;
 /** The issuer. */
 export const realm = `${keycloakOrigin}/realms/quayside`;
-/** The administrator's hands. */
+/** The administration API. */
 export const admin = createKeycloakAdmin({ origin: keycloakOrigin, adminPassword });
 
-/** Everybody's whom a test made. */
+/** The password of every account that a test creates. */
 export const password = 'a password for one test';
 
-/** Parameters of a request, in place of the right ones; what is undefined is left out. */
+/** Parameters that replace the valid ones. Undefined removes a parameter. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
-/** What the token endpoint gives. */
+/** A response of the token endpoint. */
 export interface TokenSet {
   access_token: string;
   id_token: string;
   refresh_token: string;
 }
 
-/** A code and what has to be shown for it. */
+/** A code and what must be sent with it. */
 export interface Grant {
   code: string;
   verifier: string;
 }
 
-/** Somebody whom a test made. */
+/** An account that a test created. */
 export interface Person {
   id: string;
   username: string;
 }
 
-/** What every user name ends with that a test made up; each is another one. */
+/** The end of every user name that a test creates; each name is unique. */
 export const ofATest = /-of-a-test-[\da-f]{8}$/;
 
-/** Makes a person as an administrator does, with the realm's default roles. */
+/** Creates a person as an administrator does, with the realm's default roles. */
 export async function createPerson(name: string): Promise<Person> {
   const username = `${name}-of-a-test-${randomBytes(4).toString('hex')}`;
   await admin.post('/users', {
@@ -68,7 +68,7 @@ function fields(given: Changes): URLSearchParams {
   );
 }
 
-/** The address of an authorization request as the portal makes it, but for the changes. */
+/** The address of an authorization request as the portal sends it, with the given changes. */
 export function authorization(verifier: string, changes: Changes = {}): string {
   const right = {
     client_id: 'portal',
@@ -83,12 +83,12 @@ export function authorization(verifier: string, changes: Changes = {}): string {
   return `${realm}/protocol/openid-connect/auth?${fields({ ...right, ...changes })}`;
 }
 
-/** What is sent to prove that the code is one's own. */
+/** A new PKCE verifier. */
 export function newVerifier(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Fills in Keycloak's form as a browser would; the browser is signed in from then on. */
+/** Submits Keycloak's form as a browser does. The browser is signed in afterwards. */
 export async function signIn(
   { username }: Person,
   changes: Changes = {},
@@ -106,7 +106,7 @@ export async function signIn(
   return { browser, verifier, code };
 }
 
-/** A request to the token endpoint, by the client `portal` unless the changes say otherwise. */
+/** Sends a request to the token endpoint, as the client `portal` by default. */
 export function requestTokens(changes: Changes, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${realm}/protocol/openid-connect/token`, {
     method: 'POST',
@@ -115,32 +115,32 @@ export function requestTokens(changes: Changes, headers: Record<string, string> 
   });
 }
 
-/** Shows a code at the token endpoint, rightly but for the changes. */
+/** Exchanges a code at the token endpoint, with the given changes. */
 export function exchange({ code, verifier }: Grant, changes: Changes = {}): Promise<Response> {
   const right = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: callback };
   return requestTokens({ ...right, ...changes });
 }
 
-/** Asks for a renewal; gives the status. */
+/** Refreshes. Returns the status. */
 export async function renew(refreshToken: string): Promise<number> {
   const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
   return answer.status;
 }
 
-/** Signs a person in; an answer without tokens throws. */
+/** Signs a person in. Throws when the response has no tokens. */
 export async function tokensOf(person: Person): Promise<TokenSet> {
   const answer = await exchange(await signIn(person));
   if (!answer.ok) throw new Error(`Keycloak answered the code with ${answer.status}.`);
   return (await answer.json()) as TokenSet;
 }
 
-/** What a token says; its signature is not looked at. */
+/** Returns the content of a token without checking its signature. */
 export function read(token: string, part: 'header' | 'claims' = 'claims'): Record<string, unknown> {
   const text = token.split('.')[part === 'header' ? 0 : 1] ?? '';
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
 }
 
-/** A call of Keycloak with a token; gives the status. */
+/** Calls Keycloak with a token. Returns the status. */
 export async function statusWith(
   token: string,
   method: string,

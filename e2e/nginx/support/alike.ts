@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { expect } from '@playwright/test';
 import { type Answer, exchange, type Exchange } from './exchange.ts';
 
-/** Of the connection and of the file system, and each server's own way to say that nothing changed. */
+/** Headers that differ by design: those of the connection and of the file system, and validators. */
 const ownHeaders = new Set([
   'connection',
   'date',
@@ -13,7 +13,7 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** The headers of an answer that both servers are to say alike, by name. Each names its own host as the source of scripts. */
+/** The headers that both servers must send alike, by name. Each server names its own host as the source of scripts. */
 export function shared(headers: IncomingHttpHeaders, origin: string): [string, unknown][] {
   const host = new URL(origin).host;
   return Object.entries(headers)
@@ -25,7 +25,7 @@ export function shared(headers: IncomingHttpHeaders, origin: string): [string, u
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Expects both servers to answer alike, to the byte; returns what nginx answered. */
+/** Expects both servers to send the same bytes. Returns the response of nginx. */
 export async function alike(
   origins: readonly [nginx: string, portalServer: string],
   path: string,

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** One answer, whole. */
+/** A complete response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -16,7 +16,7 @@ export interface Exchange {
   agent?: Agent;
 }
 
-/** Sends a request whose target is as it is written: fetch would resolve its dot segments. Rejects when the answer breaks off. */
+/** Sends a request with its target unchanged, because fetch would resolve dot segments. Rejects when the response is aborted. */
 export function exchange(origin: string, path: string, options: Exchange = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, agent } = options;

@@ -1,22 +1,22 @@
 import { Agent } from 'node:http';
 import { type Answer, exchange } from './exchange.ts';
 
-/** A load on a server, until it is stopped. */
+/** Load on a server, until it is stopped. */
 export interface Load {
-  /** Resolves when that many more answers have come. */
+  /** Resolves after that many more responses. */
   answers: (count: number) => Promise<void>;
   stop: () => Promise<LoadResult>;
 }
 
-/** What became of a load's requests. */
+/** The outcomes of the requests. */
 export interface LoadResult {
   answered: number;
-  /** Sent again, as browsers do: on a kept connection that the server had closed meanwhile. */
+  /** Requests sent again, as browsers do, because the server had closed the idle connection. */
   repeated: number;
   failures: string[];
 }
 
-/** What is asked for, and what is wrong with an answer (undefined: nothing). */
+/** A request, and a check that returns what is wrong with its response (undefined: nothing). */
 export interface LoadTarget {
   path: string;
   headers?: Record<string, string>;
@@ -25,7 +25,7 @@ export interface LoadTarget {
 
 const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 
-/** Asks for the targets in turn on `kept` connections that are used again and `fresh` ones that are not, one request at a time on each. */
+/** Requests the targets in turn, one request at a time on each of `kept` reused and `fresh` new connections. */
 export function startLoad(
   origin: string,
   targets: readonly LoadTarget[],
@@ -51,7 +51,7 @@ export function startLoad(
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (!isKept || !closedMeanwhile.has(code)) return note(path, message);
       result.repeated += 1;
-      // Once, and on a connection of its own.
+      // Once, on a new connection.
       await exchange(origin, path, { headers }).then(
         (answer) => note(path, judge(answer)),
         (again: Error) => note(path, `twice: ${again.message}`),

@@ -9,13 +9,13 @@ import { exchange } from './exchange.ts';
 const dist = join(root, 'apps/portal/dist');
 const endings = ['', '.br', '.gz'];
 
-/** The address of a part that is loaded with its page alone. */
+/** The address of a chunk that only one page loads. */
 export const chunk = `/${globSync('assets/DevPage-*.js', { cwd: dist })[0]}`;
 
-/** What the next build calls it. */
+/** Its address in the next build. */
 export const renamed: string = chunk.replace(/-[\w-]{8}\.js$/, '-Renamed0.js');
 
-/** Writes the next build: its page has another style, whose hash the policy must name, and one of its parts has another name. Returns its folder. */
+/** Writes the next build and returns its folder. Its page has another style, whose hash the policy must name, and one chunk has another name. */
 export function writeNextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-next-'));
   cpSync(dist, folder, { recursive: true });
@@ -26,7 +26,7 @@ export function writeNextBuild(): string {
   return folder;
 }
 
-/** Waits until the next build's page is served, or is so no more: workers of before take a request for a moment longer. */
+/** Waits until the next build's page is served, or no longer served. Old workers accept requests for a moment longer. */
 export async function untilPage({ origin }: RunningNginx, isNext: boolean): Promise<void> {
   await expect
     .poll(async () => (await exchange(origin, '/')).body.includes('.next'), { intervals: [10] })

@@ -13,7 +13,7 @@ export interface NginxStack {
   stop: () => Promise<void>;
 }
 
-/** Puts the built portal in place as a release of that name; throws when that fails. */
+/** Installs the built portal as a release of that name. Throws on failure. */
 export function putRelease(site: NginxSite, name: string, dist?: string): void {
   const folder = `${site.site}-${name}`;
   writeRelease(folder, dist);

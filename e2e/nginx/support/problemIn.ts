@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/settings.ts';
 
-/** As far as they are used here: the sandbox's, which the project has no others of. */
+/** The sandbox's types, as far as these tests use them. The project has no others. */
 interface SchemaTools {
   ajv: { Ajv2020: new (options: object) => Schemas };
   formats: { default: (schemas: Schemas) => void };
@@ -28,7 +28,7 @@ schemas.addSchema(
   false,
 );
 
-/** The problem details that a body holds. Throws where they are not as the contract says. */
+/** Returns the problem details in a body. Throws when they do not fit the contract. */
 export function problemIn(body: Buffer): unknown {
   const value = JSON.parse(body.toString()) as unknown;
   if (schemas.validate('contract#/components/schemas/Problem', value)) return value;

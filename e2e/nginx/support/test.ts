@@ -5,7 +5,7 @@ import { type NginxStack, startNginxStack } from './nginxStack.ts';
 
 const FIRST_PORT = 5600;
 
-/** The end-to-end tests' own, with nginx where the portal's server stood. */
+/** The end-to-end tests' `test`, with nginx in place of the portal's server. */
 export const test = base.extend<object, { web: NginxStack }>({
   web: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern

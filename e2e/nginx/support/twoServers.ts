@@ -20,12 +20,12 @@ export const config = {
   THIRD_PARTY_ORIGINS: ['https://chat.vendor.example', 'https://usage.vendor.example:8443'],
 };
 
-/** The backend, which answers as a test says. */
+/** The backend, whose responses a test sets. */
 export interface Backend {
   answer: RequestListener;
 }
 
-/** The same build behind nginx and behind the portal's own server, before one backend. */
+/** The same build served by nginx and by the portal's own server, with one backend. */
 export interface TwoServers {
   nginx: RunningNginx;
   site: NginxSite;
@@ -34,7 +34,7 @@ export interface TwoServers {
   backend: Backend;
 }
 
-/** Starts another nginx, which is stopped after the test; by default before the same backend. */
+/** Starts another nginx, which is stopped after the test. It uses the same backend by default. */
 export type StartNginx = (
   environment: NodeJS.ProcessEnv,
   how?: {
@@ -45,7 +45,7 @@ export type StartNginx = (
   },
 ) => Promise<RunningNginx>;
 
-/** Playwright's test with both servers, one pair a worker. */
+/** Playwright's test with both servers, one pair per worker. */
 export const test = base.extend<{ backend: Backend; startNginx: StartNginx }, { servers: TwoServers }>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern

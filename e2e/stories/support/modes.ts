@@ -23,11 +23,11 @@ export interface ModeOptions {
   mode: Mode;
 }
 
-/** Settings that do not disturb each other share a mode, so that a story is shown three times only. */
+/** Settings that do not disturb each other share a mode. A mode with `@ci` in its name runs with `npm test -- --all` only. */
 export const modes: readonly Mode[] = [
   {
-    name: 'production policy, dark',
-    checks: ['play', 'contrast'],
+    name: 'dark',
+    checks: ['contrast'],
     viewport: { width: 1200, height: 900 },
     ownViewport: true,
     globals: { theme: 'dark' },
@@ -42,8 +42,17 @@ export const modes: readonly Mode[] = [
     media: { forcedColors: 'active', reducedMotion: 'reduce' },
   },
   {
+    // Storybook's own run plays every story too, without the portal's policy.
+    name: 'production policy @ci',
+    checks: ['play'],
+    viewport: { width: 1200, height: 900 },
+    ownViewport: true,
+    globals: {},
+    media: {},
+  },
+  {
     // As wide and high in letters as a zoom of 200 %.
-    name: 'text 200 %',
+    name: 'text 200 % @ci',
     checks: ['fit'],
     viewport: { width: 1280, height: 720 },
     ownViewport: false,

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where the portal finds its identity provider, and which scripts it may load */
+        /** The identity provider of the portal, and the scripts it may load */
         readonly get: operations["getRuntimeConfig"];
         readonly put?: never;
         readonly post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         /**
          * The menus of both views, the same for everybody
-         * @description Dynamic parents come without their sub-items. The portal hides what a user may not open.
+         * @description Dynamic parents have no sub-items here. The portal hides what a user may not open.
          */
         readonly get: operations["getNavigation"];
         readonly put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Records that the caller accepts the terms of use
-         * @description No body. May be repeated. The next token issued to the caller says `agreedToTermsOfUse`.
+         * @description No body. Safe to repeat. The caller's next token has the claim `agreedToTermsOfUse`.
          */
         readonly post: operations["acceptTermsOfUse"];
         readonly delete?: never;
@@ -107,9 +107,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The types of the popups that wait for the caller, in order
-         * @description A portal shows one after the other, and skips a type that it does not know. A type leaves the list when its popup
-         *     is not to be shown again.
+         * The types of the caller's pending popups, in order
+         * @description The portal shows one after the other and skips unknown types. A type leaves the list when its popup must not be shown
+         *     again.
          */
         readonly get: operations["getPendingNotifications"];
         readonly put?: never;
@@ -127,7 +127,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who may hold the contact roles of the caller's partner */
+        /** The candidates for the contact roles of the caller's partner */
         readonly get: operations["getRoleContacts"];
         readonly put?: never;
         readonly post?: never;
@@ -147,9 +147,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Chooses who holds the contact roles, and ends the warning about them
-         * @description At least one role is given, each by a `salesforceId` of its list. A refusal's `message` is for the person who
-         *     chose. May be repeated.
+         * Sets the contact roles and ends the warning about them
+         * @description At least one role, each with a `salesforceId` of its list. The `message` of an error is shown to the user. Safe to
+         *     repeat.
          */
         readonly post: operations["submitRoleContacts"];
         readonly delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         /**
          * The picture above the marketing message, 560 × 250 px
-         * @description Public, because an image's source sends no token.
+         * @description Public, because an image request sends no token.
          */
         readonly get: operations["getMarketingLogo"];
         readonly put?: never;
@@ -205,8 +205,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Does not show the marketing message to the caller again
-         * @description No body. May be repeated.
+         * Records that the caller does not want the marketing message again
+         * @description No body. Safe to repeat.
          */
         readonly post: operations["dismissMarketing"];
         readonly delete?: never;
@@ -225,8 +225,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Does not show the welcome to the caller again
-         * @description No body. May be repeated.
+         * Records that the caller has seen the welcome
+         * @description No body. Safe to repeat.
          */
         readonly post: operations["dismissWelcome"];
         readonly delete?: never;
@@ -242,7 +242,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the live chat's vendor is set up with */
+        /** The configuration of the live chat's vendor */
         readonly get: operations["getLiveChatConfiguration"];
         readonly put?: never;
         readonly post?: never;
@@ -259,7 +259,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The documents, by words and category */
+        /** Lists documents by words and category */
         readonly get: operations["getDocuments"];
         readonly put?: never;
         readonly post?: never;
@@ -301,8 +301,8 @@ export interface paths {
         };
         /**
          * The documents that the caller may see, filtered, sorted and paged
-         * @description Documents are shared, or belong to one partner: those of another partner are not listed. Facet counts apply every filter but
-         *     the facet's own. Documents of one order keep it when they are sorted by a value that they share.
+         * @description Documents are shared or belong to one partner; those of other partners are not listed. Facet counts apply every filter but
+         *     the facet's own. Sorting is stable.
          */
         readonly get: operations["listDocuments"];
         readonly put?: never;
@@ -326,7 +326,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One document with its versions and what it is about */
+        /** One document with its versions and related entities */
         readonly get: operations["getDocumentDetails"];
         readonly put?: never;
         readonly post?: never;
@@ -425,7 +425,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Follows a category, and so every document in it */
+        /** Follows a category and every document in it */
         readonly put: operations["followDocumentCategory"];
         readonly post?: never;
         /** Stops following a category */
@@ -444,9 +444,9 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Says that the caller is looking at the documents now
-         * @description A call more than 30 minutes after the one before begins a new visit: from then on, documents are new that were published after
-         *     the visit before ended.
+         * Records a visit of the caller
+         * @description A call more than 30 minutes after the previous one begins a new visit. Documents published after the end of the previous visit
+         *     are then new.
          */
         readonly put: operations["recordResourcesVisit"];
         readonly post?: never;
@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * The sign-in form
-         * @description Who is signed in already is asked for the password only, and may begin again as somebody else.
+         * @description A signed-in user is asked for the password only, and may restart as another user.
          */
         readonly get: operations["showSignIn"];
         readonly put?: never;
@@ -554,10 +554,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The claims of the access token's user, as they are now */
+        /** The present claims of the access token's user */
         readonly get: operations["getUserInfo"];
         readonly put?: never;
-        /** The same, as OpenID Connect has it */
+        /** The same by POST, as OpenID Connect allows */
         readonly post: operations["postUserInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -591,7 +591,7 @@ export interface paths {
         };
         /**
          * Ends the provider's session (RP-initiated logout)
-         * @description With the signed-in person's `id_token_hint` nothing is asked, as with Keycloak.
+         * @description With the signed-in user's `id_token_hint` there is no question, as with Keycloak.
          */
         readonly get: operations["endSession"];
         readonly put?: never;
@@ -623,11 +623,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What an ID token says; the portal knows nothing of a person but this */
+        /** @description The claims of an ID token. The portal knows nothing else about a user */
         readonly IdTokenClaims: {
             /** Format: uri */
             readonly iss: string;
-            /** @description Holds the portal's client id */
+            /** @description Contains the portal's client id */
             readonly aud: string | readonly string[];
             /** @description Whom it was issued to where it has several audiences */
             readonly azp?: string;
@@ -640,7 +640,7 @@ export interface components {
             /** @description The provider's session */
             readonly sid?: string;
         } & components["schemas"]["PersonClaims"];
-        /** @description What a deployment says to the portal */
+        /** @description The runtime config of a deployment */
         readonly RuntimeConfig: {
             /**
              * Format: uri
@@ -662,16 +662,16 @@ export interface components {
             readonly SURVEY_SCRIPT_URL?: string;
             /**
              * Format: uri-reference
-             * @description A path of the portal's own origin that takes OpenTelemetry's log records (OTLP/HTTP, JSON), posted without a token,
-             *     below `/api` too
+             * @description A path of the portal's own origin that accepts OpenTelemetry log records (OTLP/HTTP, JSON). They are posted without a token,
+             *     also below `/api`
              */
             readonly EVENTS_URL?: string;
-            /** @description Whose scripts may run in frames of their own */
+            /** @description The origins whose scripts may run, each in its own frame */
             readonly THIRD_PARTY_ORIGINS?: readonly string[];
         };
         readonly MenuItem: {
             readonly name: string;
-            /** @description A sub-item's quiet second line */
+            /** @description The second line of a sub-item */
             readonly description?: string;
             /** @description A path of the portal, or an https address when `external` */
             readonly path: string;
@@ -679,7 +679,7 @@ export interface components {
             readonly active: boolean;
             readonly external: boolean;
             readonly hasSubItems: boolean;
-            /** @description The sub-items come from `/core/rest/navigation/{view}/items/{name}` */
+            /** @description The sub-items are loaded from `/core/rest/navigation/{view}/items/{name}` */
             readonly dynamicItems: boolean;
             /** @description One query parameter to add to the path */
             readonly pathParams?: {
@@ -709,7 +709,7 @@ export interface components {
         readonly Problem: {
             /**
              * Format: uri-reference
-             * @description about:blank says no more than the status
+             * @description about:blank adds nothing to the status
              */
             readonly type: string;
             readonly title: string;
@@ -728,18 +728,18 @@ export interface components {
          * @example CONTACT_ROLE_MANAGEMENT_WARNING
          */
         readonly NotificationType: string;
-        /** @description A person of the partner */
+        /** @description A contact of the partner */
         readonly Contact: {
             readonly email: string;
             readonly salesforceId: string;
         };
         readonly Contacts: readonly components["schemas"]["Contact"][];
-        /** @description Who may hold each contact role */
+        /** @description The candidates for each contact role */
         readonly RoleContacts: {
             readonly mso: components["schemas"]["Contacts"];
             readonly supportPrimary: components["schemas"]["Contacts"];
         };
-        /** @description The `salesforceId` of whoever holds each role; at least one role */
+        /** @description The `salesforceId` of the contact of each role; at least one role */
         readonly ChosenContacts: {
             readonly mso?: string;
             readonly supportPrimary?: string;
@@ -791,7 +791,7 @@ export interface components {
         /** @enum {unknown} */
         readonly DocumentFileType: "pdf" | "csv" | "txt";
         /**
-         * @description `termsRequired`: the caller accepts the terms before a file is sent
+         * @description `termsRequired`: the caller must accept the terms before a file is sent
          * @enum {unknown}
          */
         readonly DocumentConfidentiality: "none" | "termsRequired" | "termsAccepted";
@@ -808,7 +808,7 @@ export interface components {
             readonly version: string;
             /**
              * Format: date-time
-             * @description When the current version was published
+             * @description The time when the current version was published
              */
             readonly publishedAt: string;
             readonly confidentiality: components["schemas"]["DocumentConfidentiality"];
@@ -817,7 +817,7 @@ export interface components {
             readonly isFollowed: boolean;
         };
         readonly DocumentFacets: {
-            /** @description All categories, in the order to show them */
+            /** @description All categories in display order */
             readonly categories: readonly {
                 readonly id: string;
                 readonly name: string;
@@ -841,7 +841,7 @@ export interface components {
             readonly total: number;
             /**
              * Format: date-time
-             * @description When the caller's visit before this one ended
+             * @description The end of the caller's previous visit
              */
             readonly newSince: string;
             readonly items: readonly components["schemas"]["DocumentSummary"][];
@@ -853,7 +853,7 @@ export interface components {
             readonly publishedAt: string;
             /** @description In bytes */
             readonly size: number;
-            /** @description What is different from the version before */
+            /** @description What changed since the previous version */
             readonly change: string;
         };
         readonly DocumentRelatedEntity: {
@@ -875,7 +875,7 @@ export interface components {
             readonly version: string;
             /**
              * Format: date-time
-             * @description When the current version was published
+             * @description The time when the current version was published
              */
             readonly publishedAt: string;
             readonly confidentiality: components["schemas"]["DocumentConfidentiality"];
@@ -885,13 +885,13 @@ export interface components {
             readonly categoryName: string;
             readonly isCategoryFollowed: boolean;
             readonly fileName: string;
-            /** @description The team that keeps it up to date */
+            /** @description The team that maintains it */
             readonly owner: string;
-            /** @description What the reader agrees to, as plain text; null for a document that is not confidential */
+            /** @description The terms as plain text; null if the document is not confidential */
             readonly confidentialityTerms: string | null;
             /** @description Newest first */
             readonly versions: readonly components["schemas"]["DocumentVersion"][];
-            /** @description The services and orders that it is about */
+            /** @description Related services and orders */
             readonly relatedEntities: readonly components["schemas"]["DocumentRelatedEntity"][];
         };
         readonly Partner: {
@@ -902,20 +902,20 @@ export interface components {
             readonly accessTo1Cloud: boolean;
             readonly accessToEndUserPortal: boolean;
             readonly accessToPartnerProgramme: boolean;
-            /** @description Empty where the partner has no such price plan */
+            /** @description Empty if the partner has no such price plan */
             readonly iaPricePlanId: string;
-            /** @description Empty where the partner has no such price plan */
+            /** @description Empty if the partner has no such price plan */
             readonly l2PricePlanId: string;
-            /** @description Empty where the partner has no such price plan */
+            /** @description Empty if the partner has no such price plan */
             readonly mplsPricePlanId: string;
-            /** @description Empty where the partner has no such price plan */
+            /** @description Empty if the partner has no such price plan */
             readonly carrierConnectPricePlanId: string;
-            /** @description Empty where the partner has no such price plan */
+            /** @description Empty if the partner has no such price plan */
             readonly sdwanConnectPricePlanId: string;
-            /** @description Empty where the partner has no such price plan */
+            /** @description Empty if the partner has no such price plan */
             readonly cloudEnterprisePricePlanId: string;
         };
-        /** @description Who somebody is and what he may do, as the provider's mappers say it */
+        /** @description The user's identity and access, as the provider's mappers write them */
         readonly PersonClaims: {
             readonly sub: string;
             readonly preferred_username?: string;
@@ -924,7 +924,7 @@ export interface components {
             readonly family_name?: string;
             readonly email?: string;
             readonly email_verified?: boolean;
-            /** @description Left out for a person who has none */
+            /** @description Absent for a user without roles */
             readonly roles?: readonly string[];
             readonly realm_access?: {
                 readonly roles?: readonly string[];
@@ -952,7 +952,7 @@ export interface components {
             readonly error: string;
             readonly error_description?: string;
         };
-        /** @description What userinfo answers */
+        /** @description The response of userinfo */
         readonly Claims: components["schemas"]["PersonClaims"];
         readonly KeySet: {
             readonly keys: readonly {
@@ -969,7 +969,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no bearer token, or it is not valid. The portal refreshes it once and calls again */
+        /** @description There is no bearer token, or it is not valid. The portal refreshes it once and repeats the call */
         readonly Unauthorized: {
             headers: {
                 readonly "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -988,7 +988,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is known but may not do this. The portal does not try again */
+        /** @description The caller is known but may not do this. The portal does not retry */
         readonly Denied: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1006,7 +1006,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls. The portal repeats a GET up to twice, after the time that is asked for */
+        /** @description Too many calls. The portal repeats a GET at most twice, after the time in `Retry-After` */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -1026,8 +1026,8 @@ export interface components {
             };
         };
         /**
-         * @description The service is away for a while: maintenance or overload (503), no answer from behind it (504), or a network that wants a
-         *     sign-in of its own (511). The portal says so once, and comes back by itself.
+         * @description The service is unavailable for a while: maintenance or overload (503), no response from a server behind it (504), or a
+         *     network that requires its own sign-in (511). The portal says so once and retries by itself.
          */
         readonly Away: {
             headers: {
@@ -1038,7 +1038,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something failed on the way */
+        /** @description An unexpected failure */
         readonly Failed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1074,7 +1074,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing */
+        /** @description It does not exist */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1128,7 +1128,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not JSON by its content type */
+        /** @description The content type is not JSON */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1212,7 +1212,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit, or names a document that does not exist or that the caller may not see */
+        /** @description The body does not fit, or names a document that does not exist or is not visible to the caller */
         readonly UnknownDocuments: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1267,33 +1267,33 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Keeps answers out of every cache on the way
+         * @description Forbids every cache between server and portal to store the response
          * @example no-store
          */
         readonly CacheControl: string;
         /**
-         * @description That a bearer token is due, and what is wrong with the one that came (RFC 6750)
+         * @description Asks for a bearer token and says what is wrong with the one that was sent (RFC 6750)
          * @example Bearer realm="quayside", error="invalid_token"
          */
         readonly WwwAuthenticate: string;
         /**
-         * @description In how many seconds to call again, or an HTTP date. The portal repeats a GET then, after 30 s at most
+         * @description The seconds to wait before the next call, or an HTTP date. The portal then repeats a GET, after 30 s at most
          * @example 20
          */
         readonly RetryAfter: string;
         /**
-         * @description In how many seconds the service is back, or an HTTP date. A page of the portal that can't do without the call comes back then,
-         *     after five minutes at most
+         * @description The seconds until the service is back, or an HTTP date. A page that needs the call then retries, after five minutes at
+         *     most
          * @example 120
          */
         readonly AwayFor: string;
         /**
-         * @description Where to go on
+         * @description The next address
          * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
          */
         readonly Location: string;
         /**
-         * @description The provider's own session; the portal never sees it
+         * @description The provider's own session cookie. The portal never sees it
          * @example session=3f0c2a; path=/realms/quayside; samesite=lax; httponly
          */
         readonly SetCookie: string;
@@ -1490,7 +1490,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A piece of HTML; the portal sanitises it */
+            /** @description An HTML fragment, which the portal sanitises */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -1553,7 +1553,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The types; empty when nothing waits */
+            /** @description The types; empty if nothing is pending */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -1588,7 +1588,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The contacts by role; an empty list where there is nobody */
+            /** @description The contacts by role; an empty list if there are none */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -1651,7 +1651,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            /** @description The contacts changed meanwhile, so that the choice can't be made; `message` says it to the person */
+            /** @description The contacts have changed, so the choice is no longer possible; `message` is shown to the user */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1671,7 +1671,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            /** @description Nobody was chosen, or somebody who is not of the role's list; `message` says it to the person */
+            /** @description Nobody was chosen, or somebody outside the role's list; `message` is shown to the user */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1711,7 +1711,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A piece of HTML; the portal sanitises it */
+            /** @description An HTML fragment, which the portal sanitises */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -1843,16 +1843,16 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Words that the title, the description or the name hold, each of them, whatever the case
+                 * @description Words. A document matches if its title, description or name contains each of them, in any case
                  * @example price book
                  */
                 readonly query?: string;
                 /**
-                 * @description The key of a category; all of them without it
+                 * @description The key of a category; default all
                  * @example price-books
                  */
                 readonly category?: string;
-                /** @description A leading `-` turns the order round */
+                /** @description A leading `-` reverses the order */
                 readonly sort?: "title" | "-title" | "updatedAt" | "-updatedAt";
                 /** @description Counted from 1 */
                 readonly page?: components["parameters"]["Page"];
@@ -1864,7 +1864,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of them; empty beyond the last */
+            /** @description One page of documents; empty beyond the last */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -1917,7 +1917,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The file, of the media type that the list says */
+            /** @description The file, with the media type of the list */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -1955,17 +1955,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Words; a document has all of them in its name, description or number, in any case
+                 * @description Words. A document matches if its name, description or number contains each of them, in any case
                  * @example bristol report
                  */
                 readonly q?: string;
                 /**
-                 * @description Ids of categories, separated by commas; every category without it
+                 * @description Ids of categories, separated by commas; default all
                  * @example price-books,contracts
                  */
                 readonly category?: string;
                 /**
-                 * @description File types, separated by commas; every type without it
+                 * @description File types, separated by commas; default all
                  * @example pdf,csv
                  */
                 readonly type?: string;
@@ -2187,7 +2187,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Accepted, now or before. A document without terms takes it too */
+            /** @description Accepted, now or before. Also for a document without terms */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2385,7 +2385,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The ZIP; files of one name are numbered */
+            /** @description The ZIP; files with the same name are numbered */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -2552,7 +2552,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description Begun again; nobody is signed in any more */
+            /** @description Restarted; nobody is signed in */
             readonly 303: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -2603,7 +2603,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The form again, saying that the username or password is wrong */
+            /** @description The form with the message that the username or password is wrong */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -2616,7 +2616,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description On with the authorization request */
+            /** @description Continues the authorization request */
             readonly 303: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -2830,7 +2830,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly id_token_hint?: string;
-                /** @description Empty is as if it were left out */
+                /** @description Empty has the same effect as none */
                 readonly post_logout_redirect_uri?: "" | string;
                 readonly client_id?: "portal";
                 readonly state?: string;
@@ -2854,7 +2854,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description Signed out, back to the portal */
+            /** @description Signed out; redirects to the portal */
             readonly 303: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];

@@ -17,6 +17,7 @@ import {
   FieldGroup,
   FieldRow,
   Grid,
+  Highlight,
   Icon,
   IconButton,
   InlineAlert,
@@ -39,6 +40,7 @@ import {
   RadioGroup,
   RestoredDraftNotice,
   RichText,
+  RowTitle,
   ScrollToTop,
   ServiceUnavailableScreen,
   SessionEndedScreen,
@@ -106,6 +108,7 @@ export const everyComponent: Record<string, ReactElement> = {
   ),
   FieldRow: <FieldRow />,
   Grid: <Grid columns="two" />,
+  Highlight: <Highlight text="Price book" words="price" />,
   Icon: <Icon icon={phoneIcon} />,
   IconButton: <IconButton icon={closeIcon} label="Close" />,
   InlineAlert: <InlineAlert>Saved</InlineAlert>,
@@ -141,6 +144,7 @@ export const everyComponent: Record<string, ReactElement> = {
   ),
   RestoredDraftNotice: <RestoredDraftNotice savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />,
   RichText: <RichText html={html} />,
+  RowTitle: <RowTitle href="/orders/1">Order 1</RowTitle>,
   ScrollToTop: <ScrollToTop visible />,
   ServiceUnavailableScreen: (
     <ServiceUnavailableScreen attempt={{ status: 'scheduled', secondsLeft: 30 }} onRetry={nothing} />
