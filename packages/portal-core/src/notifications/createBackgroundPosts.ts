@@ -16,7 +16,7 @@ export interface BackgroundPosts {
 const firstPauseMs = 2_000;
 const longestPauseMs = 32_000;
 
-/** Creates background posts. A retryable failure is retried after 2, 4, 8, 16 and 32 s, plus the wait the server asks for (5 minutes at most), then dropped. */
+/** Creates background posts. A retryable failure is retried after 2, 4, 8, 16 and 32 s, then dropped. If the server asks for a longer wait (5 minutes at most), that wait replaces the pause. */
 export function createBackgroundPosts({
   http,
   clock,
