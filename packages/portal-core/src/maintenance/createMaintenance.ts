@@ -37,7 +37,7 @@ const leastPauseMs = 5_000;
 // With one service down and another one up, failures and successes alternate.
 const quietMs = 60_000;
 
-/** Creates it. No timer runs before a page is blocked. */
+/** Creates the maintenance store. No timer runs before a page is blocked. */
 export function createMaintenance(
   { firstWaitSeconds = 15, longestWaitSeconds = 60 }: MaintenanceOptions,
   { clock }: { clock: Clock },
@@ -45,9 +45,9 @@ export function createMaintenance(
   const store = createStore<MaintenanceState>(available);
   const blockers = new Set<{ retry: () => Promise<unknown> }>();
   let lastTryMs = 0;
-  // Until when the server asked for no requests.
+  // The time before which the server wants no requests (`Retry-After`).
   let askedUntilMs = 0;
-  // Until when a dismissed notice stays away.
+  // The time before which a dismissed notice stays hidden.
   let quietUntilMs = 0;
   let cancelTick = noop;
 
