@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * The sign-in form
-         * @description Who is signed in already is asked for the password only, and may begin again as somebody else.
+         * @description A signed-in user enters only the password, or starts again as another user.
          */
         readonly get: operations["showSignIn"];
         readonly put?: never;
@@ -659,7 +659,7 @@ export interface paths {
         };
         /**
          * Ends the provider's session (RP-initiated logout)
-         * @description With the signed-in person's `id_token_hint` nothing is asked, as with Keycloak.
+         * @description With the `id_token_hint` of the signed-in user, the sign-out needs no confirmation, as with Keycloak.
          */
         readonly get: operations["endSession"];
         readonly put?: never;
@@ -837,7 +837,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Sets the menus; a dynamic parent's `items` are what its own call answers */
+        /** Sets the menus; a dynamic parent's `items` are the response of its own call */
         readonly put: operations["setNavigation"];
         readonly post?: never;
         readonly delete?: never;
@@ -1000,7 +1000,7 @@ export interface components {
             readonly mso: components["schemas"]["Contacts"];
             readonly supportPrimary: components["schemas"]["Contacts"];
         };
-        /** @description The `salesforceId` of whoever holds each role; at least one role */
+        /** @description The `salesforceId` of the contact for each role; at least one role */
         readonly ChosenContacts: {
             readonly mso?: string;
             readonly supportPrimary?: string;
@@ -1213,7 +1213,7 @@ export interface components {
             readonly error: string;
             readonly error_description?: string;
         };
-        /** @description What userinfo answers */
+        /** @description The response of userinfo */
         readonly Claims: components["schemas"]["PersonClaims"];
         readonly KeySet: {
             readonly keys: readonly {
@@ -1323,7 +1323,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls. The portal repeats a GET up to twice, after the time that is asked for */
+        /** @description Too many requests. The portal retries a GET up to twice, after the time in Retry-After */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -1343,12 +1343,12 @@ export interface components {
             };
         };
         /**
-         * @description The service is away for a while: maintenance or overload (503), no answer from behind it (504), or a network that wants a
-         *     sign-in of its own (511). The portal says so once, and comes back by itself.
+         * @description The service is unavailable for a while: maintenance or overload (503), no response from the backend (504), or a network that
+         *     requires its own sign-in (511). The portal shows one notice and tries again by itself.
          */
-        readonly Away: {
+        readonly Unavailable: {
             headers: {
-                readonly "Retry-After": components["headers"]["AwayFor"];
+                readonly "Retry-After": components["headers"]["UnavailableFor"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1628,7 +1628,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Keeps answers out of every cache on the way
+         * @description Keeps responses out of every cache on the way
          * @example no-store
          */
         readonly CacheControl: string;
@@ -1638,16 +1638,16 @@ export interface components {
          */
         readonly WwwAuthenticate: string;
         /**
-         * @description In how many seconds to call again, or an HTTP date. The portal repeats a GET then, after 30 s at most
+         * @description In how many seconds to try again, or an HTTP date. The portal retries a GET then, after 30 s at most
          * @example 20
          */
         readonly RetryAfter: string;
         /**
-         * @description In how many seconds the service is back, or an HTTP date. A page of the portal that can't do without the call comes back then,
-         *     after five minutes at most
+         * @description In how many seconds the service is available again, or an HTTP date. A page that needs the call tries again then, after five
+         *     minutes at most
          * @example 120
          */
-        readonly AwayFor: string;
+        readonly UnavailableFor: string;
         /**
          * @description Where to go on
          * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
@@ -1701,7 +1701,7 @@ export type UserPatch = components['schemas']['UserPatch'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseDenied = components['responses']['Denied'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseAway = components['responses']['Away'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseBadPath = components['responses']['BadPath'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -1723,7 +1723,7 @@ export type ParameterUsername = components['parameters']['Username'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderAwayFor = components['headers']['AwayFor'];
+export type HeaderUnavailableFor = components['headers']['UnavailableFor'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderContentSecurityPolicy = components['headers']['ContentSecurityPolicy'];
@@ -1786,9 +1786,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1842,9 +1842,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1879,9 +1879,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1905,9 +1905,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1940,9 +1940,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1988,9 +1988,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2063,9 +2063,9 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2092,9 +2092,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2120,9 +2120,9 @@ export interface operations {
             };
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2146,9 +2146,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2172,9 +2172,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2200,9 +2200,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2263,9 +2263,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2312,9 +2312,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2408,9 +2408,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2479,9 +2479,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2533,9 +2533,9 @@ export interface operations {
             readonly 403: components["responses"]["TermsRequired"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2566,9 +2566,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2599,9 +2599,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2632,9 +2632,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2665,9 +2665,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2698,9 +2698,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2723,9 +2723,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2775,9 +2775,9 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnknownDocuments"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };

@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * The sign-in form
-         * @description Who is signed in already is asked for the password only, and may begin again as somebody else.
+         * @description A signed-in user enters only the password, or starts again as another user.
          */
         readonly get: operations["showSignIn"];
         readonly put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         };
         /**
          * Ends the provider's session (RP-initiated logout)
-         * @description With the signed-in person's `id_token_hint` nothing is asked, as with Keycloak.
+         * @description With the `id_token_hint` of the signed-in user, the sign-out needs no confirmation, as with Keycloak.
          */
         readonly get: operations["endSession"];
         readonly put?: never;
@@ -739,7 +739,7 @@ export interface components {
             readonly mso: components["schemas"]["Contacts"];
             readonly supportPrimary: components["schemas"]["Contacts"];
         };
-        /** @description The `salesforceId` of whoever holds each role; at least one role */
+        /** @description The `salesforceId` of the contact for each role; at least one role */
         readonly ChosenContacts: {
             readonly mso?: string;
             readonly supportPrimary?: string;
@@ -952,7 +952,7 @@ export interface components {
             readonly error: string;
             readonly error_description?: string;
         };
-        /** @description What userinfo answers */
+        /** @description The response of userinfo */
         readonly Claims: components["schemas"]["PersonClaims"];
         readonly KeySet: {
             readonly keys: readonly {
@@ -1006,7 +1006,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls. The portal repeats a GET up to twice, after the time that is asked for */
+        /** @description Too many requests. The portal retries a GET up to twice, after the time in Retry-After */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -1026,12 +1026,12 @@ export interface components {
             };
         };
         /**
-         * @description The service is away for a while: maintenance or overload (503), no answer from behind it (504), or a network that wants a
-         *     sign-in of its own (511). The portal says so once, and comes back by itself.
+         * @description The service is unavailable for a while: maintenance or overload (503), no response from the backend (504), or a network that
+         *     requires its own sign-in (511). The portal shows one notice and tries again by itself.
          */
-        readonly Away: {
+        readonly Unavailable: {
             headers: {
-                readonly "Retry-After": components["headers"]["AwayFor"];
+                readonly "Retry-After": components["headers"]["UnavailableFor"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1267,7 +1267,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Keeps answers out of every cache on the way
+         * @description Keeps responses out of every cache on the way
          * @example no-store
          */
         readonly CacheControl: string;
@@ -1277,16 +1277,16 @@ export interface components {
          */
         readonly WwwAuthenticate: string;
         /**
-         * @description In how many seconds to call again, or an HTTP date. The portal repeats a GET then, after 30 s at most
+         * @description In how many seconds to try again, or an HTTP date. The portal retries a GET then, after 30 s at most
          * @example 20
          */
         readonly RetryAfter: string;
         /**
-         * @description In how many seconds the service is back, or an HTTP date. A page of the portal that can't do without the call comes back then,
-         *     after five minutes at most
+         * @description In how many seconds the service is available again, or an HTTP date. A page that needs the call tries again then, after five
+         *     minutes at most
          * @example 120
          */
-        readonly AwayFor: string;
+        readonly UnavailableFor: string;
         /**
          * @description Where to go on
          * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
@@ -1337,7 +1337,7 @@ export type KeySet = components['schemas']['KeySet'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseDenied = components['responses']['Denied'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseAway = components['responses']['Away'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseBadPath = components['responses']['BadPath'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -1356,7 +1356,7 @@ export type ParameterDocumentId = components['parameters']['DocumentId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderAwayFor = components['headers']['AwayFor'];
+export type HeaderUnavailableFor = components['headers']['UnavailableFor'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderContentSecurityPolicy = components['headers']['ContentSecurityPolicy'];
@@ -1419,9 +1419,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1475,9 +1475,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1512,9 +1512,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1538,9 +1538,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1573,9 +1573,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1621,9 +1621,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1696,9 +1696,9 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1725,9 +1725,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1753,9 +1753,9 @@ export interface operations {
             };
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1779,9 +1779,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1805,9 +1805,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1833,9 +1833,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1896,9 +1896,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1945,9 +1945,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2041,9 +2041,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2112,9 +2112,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2166,9 +2166,9 @@ export interface operations {
             readonly 403: components["responses"]["TermsRequired"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2199,9 +2199,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2232,9 +2232,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2265,9 +2265,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2298,9 +2298,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2331,9 +2331,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2356,9 +2356,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2408,9 +2408,9 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnknownDocuments"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
