@@ -65,7 +65,7 @@ export function createTransport(
   async function fetchResponse(input: URL | Request | string, init?: RequestInit): Promise<Response> {
     const response = await fetch(input, init);
     const body = await (response.ok ? readCapped(response.body) : readBodyText(response));
-    // Chromium gives an empty response a body all the same, which axios cannot handle.
+    // In Chromium even an empty response has a body, which axios cannot handle.
     return new Response(body?.size ? body : null, response);
   }
 

@@ -45,10 +45,10 @@ describe('any schedule of opening, closing, switching and late responses', () =>
         });
         view.start();
         let session = 0;
-        // When this session first asked for the navigation, and whether it was settled since.
+        // When this session first requested the navigation, and whether the request has settled.
         let askedMs: number | null = null;
         let wasSettled = false;
-        // What each address has really been answered in each session, and how many wait for it.
+        // The latest response of each address in each session, and how many requests wait for it.
         const answered = new Map<string, string>();
         const waiting = new Map<string, number>();
         const askedTwice: string[] = [];
