@@ -8,7 +8,7 @@ import { createOutageDetector } from './outageDetector.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { ServiceUnavailable } from './options.ts';
 import type { HttpClient } from './ports.ts';
-import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
+import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 
 const deadlineMs = 100_000;
 let api: ApiServer;
@@ -182,9 +182,9 @@ describe('retryDelayMs', () => {
     ['the header is empty', 1, '', 150, 450],
     ['the server asks for an hour', 1, '3600', 30_000, 30_000],
   ])('when %s', (_name, tries, retryAfter, least, most) => {
-    const askedMs = askedDelayMs({ 'retry-after': retryAfter }, Date.UTC(2026, 0, 1));
-    expect(retryDelayMs(tries, askedMs, 0)).toBe(least);
-    expect(retryDelayMs(tries, askedMs, 1)).toBe(most);
+    const retryAfterMs = readRetryAfterMs({ 'retry-after': retryAfter }, Date.UTC(2026, 0, 1));
+    expect(retryDelayMs(tries, retryAfterMs, 0)).toBe(least);
+    expect(retryDelayMs(tries, retryAfterMs, 1)).toBe(most);
   });
 });
 

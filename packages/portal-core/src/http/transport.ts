@@ -8,7 +8,7 @@ import type { SharedRequestControls } from './sharedRequest.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
-import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
+import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 
 /** One call. */
 export interface Call {
@@ -93,7 +93,7 @@ export function createTransport(
         params: options.params,
       });
       signal.throwIfAborted();
-      return { status, retryAfterMs: askedDelayMs(headers, clock.now()), data };
+      return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
     } catch (cause) {
       signal.throwIfAborted();
       const { code, cause: reason } = asRecord(cause) ?? {};

@@ -294,8 +294,8 @@ describe('a “don’t show again” that fails', () => {
     ['as long as the server asks', 300_000, 300_000],
     ['no longer than five minutes, whatever the server asks', 3_600_000, 300_000],
     ['two seconds when the server asks for less', 1_000, 2_000],
-  ])('waits %s [POPUP-7]', async (_name, askedMs, waitMs) => {
-    http.respond(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
+  ])('waits %s [POPUP-7]', async (_name, retryAfterMs, waitMs) => {
+    http.respond(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', retryAfterMs));
     await signIn();
     closeOpen();
     await clock.advance(waitMs - 1);
