@@ -48,11 +48,11 @@ describe('createAnnouncement', () => {
   });
 
   it('drops a response from an ended session', async () => {
-    const answer = createDeferred<string>();
-    http.respond(call, () => answer.promise);
+    const response = createDeferred<string>();
+    http.respond(call, () => response.promise);
     const loading = announcement.load();
     announcement.reset();
-    answer.resolve('<p>Old</p>');
+    response.resolve('<p>Old</p>');
     await loading;
     expect(announcement.getSnapshot()).toEqual({ status: 'idle' });
     http.respond(call, '<p>New</p>');

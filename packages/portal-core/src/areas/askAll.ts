@@ -9,19 +9,19 @@ export type Outcome<Source, Value> =
   | { readonly source: Source; readonly status: 'responded'; readonly value: Value }
   | { readonly source: Source; readonly status: 'failed'; readonly error: PortalError };
 
-/** How sources are asked. */
+/** Options of `askAll`. */
 export interface AskAllOptions<Source, Value> {
   /** Asks one source. */
   ask: (source: Source, signal: AbortSignal) => Promise<Value>;
-  /** What a time-out calls it, such as `A search source`. */
+  /** How the message of a timeout names a source, such as `A search source`. */
   what: string;
   /** How long each source may take; default 2,000 ms. */
   timeoutMs?: number;
-  /** Ends all of it. */
+  /** Aborts all requests. */
   signal: AbortSignal;
 }
 
-/** What asking needs. `onFailure` is called for each source that fails or takes too long. */
+/** What `askAll` needs. `onFailure` is called for each source that fails or takes too long. */
 export interface AskAllPorts {
   clock: Clock;
   onFailure: (failure: { areaId: string; error: PortalError }) => void;

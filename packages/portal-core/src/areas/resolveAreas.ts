@@ -33,15 +33,15 @@ export function resolveAreas<Page>(areas: readonly Area<Page>[]): ResolvedAreas<
     pins: areas.flatMap(({ id, pins = [] }) => contributed(id, pins)),
     commands: areas.flatMap(({ id, commands = [] }) => contributed(id, commands)),
   };
-  const claim = createOwners();
-  for (const { id } of areas) claim('area id', id, id);
-  for (const { path, areaId } of resolved.routes) claim('path', comparable(path), areaId);
+  const requireUnique = createUniquenessCheck();
+  for (const { id } of areas) requireUnique('area id', id, id);
+  for (const { path, areaId } of resolved.routes) requireUnique('path', comparable(path), areaId);
   for (const { id, redirects = [] } of areas)
-    for (const { path } of redirects) claim('path', comparable(path), id);
-  for (const { kind, areaId } of resolved.search) claim('search kind', kind, areaId);
-  for (const { id, areaId } of resolved.dashboard) claim('dashboard card', id, areaId);
-  for (const { kind, areaId } of resolved.pins) claim('pin kind', kind, areaId);
-  for (const { id, areaId } of resolved.commands) claim('command', id, areaId);
+    for (const { path } of redirects) requireUnique('path', comparable(path), id);
+  for (const { kind, areaId } of resolved.search) requireUnique('search kind', kind, areaId);
+  for (const { id, areaId } of resolved.dashboard) requireUnique('dashboard card', id, areaId);
+  for (const { kind, areaId } of resolved.pins) requireUnique('pin kind', kind, areaId);
+  for (const { id, areaId } of resolved.commands) requireUnique('command', id, areaId);
   return resolved;
 }
 
@@ -51,8 +51,8 @@ function contributed<Part extends object>(areaId: string, parts: readonly Part[]
 
 type Inherited = Pick<ResolvedRoute, 'path' | 'access' | 'view' | 'layout' | 'liveChat'>;
 
-/** A page that inherits nothing is open to every signed-in user of either view. */
-const top: Inherited = {
+/** What a top-level route inherits: it is open to every signed-in user of either view. */
+const defaults: Inherited = {
   path: '',
   access: rules.signedIn,
   view: 'shared',
@@ -63,7 +63,7 @@ const top: Inherited = {
 function resolveRoute<Page>(
   areaId: string,
   { title, page, resetsOnLeave, children = [], ...route }: AreaRoute<Page>,
-  parent: Inherited = top,
+  parent: Inherited = defaults,
 ): ResolvedRoute<Page>[] {
   const inherited: Inherited = { ...parent, ...route, path: joined(parent.path, route.path) };
   const own: ResolvedRoute<Page>[] =
@@ -77,12 +77,13 @@ function joined(parent: string, path: string): string {
   return path.startsWith('/') || parent === '' ? path : `${parent.replace(/\/+$/, '')}/${path}`;
 }
 
-/** The same for two patterns that match the same addresses: parameter names and letter case play no part. */
+/** Normalizes a path pattern: two patterns that match the same addresses give the same text. */
 function comparable(path: string): string {
   return path.replace(/:\w+/g, ':').toLowerCase();
 }
 
-function createOwners(): (what: string, name: string, areaId: string) => void {
+/** Returns a function that throws when a name is used twice. */
+function createUniquenessCheck(): (what: string, name: string, areaId: string) => void {
   const owners = new Map<string, string>();
   return (what, name, areaId) => {
     const key = `${what} ${name}`;

@@ -1,13 +1,13 @@
 import type { HttpClient } from '../http/ports.ts';
 
-/** What a search source is asked. */
+/** The query that a search source receives. */
 export interface SearchQuery {
   /** What the user typed, trimmed, never empty. */
   readonly text: string;
   /** How many results are shown at most. */
   readonly limit: number;
   readonly http: HttpClient;
-  /** Aborts when the answer is no longer wanted. */
+  /** Aborts when the results are no longer needed. */
   readonly signal: AbortSignal;
 }
 

@@ -100,7 +100,7 @@ export function defineCall<Id extends OperationId>(
   id: Id,
   {
     responseType,
-    schema = responseType === 'blob' ? file : nothing,
+    schema = responseType === 'blob' ? blobSchema : noBodySchema,
     cached = true,
     invalidates,
   }: CallOptions<Id> & { schema?: ResponseSchema<unknown> } = {},
@@ -164,11 +164,11 @@ export type FitsResponse<Schema, Id extends OperationId> = Schema extends v.Gene
   ? Reads<Schema, ResponseOf<Id>>
   : unknown;
 
-const nothing: ResponseSchema<undefined> = {
+const noBodySchema: ResponseSchema<undefined> = {
   '~standard': { version: 1, vendor: 'quayside', validate: () => ({ value: undefined }) },
 };
 
-const file: ResponseSchema<Blob> = {
+const blobSchema: ResponseSchema<Blob> = {
   '~standard': {
     version: 1,
     vendor: 'quayside',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { CanRead, Reads } from './Reads.ts';
 
-/** What a document says of an answer. */
+/** A response as the contract describes it. */
 interface Wire {
   readonly name: string;
   readonly note?: string;
@@ -14,7 +14,7 @@ const text = v.fallback(v.string(), '');
 const item = v.object({ id: v.pipe(v.string(), v.nonEmpty()), count: v.nullish(v.number(), 0) });
 const good = v.object({ name: v.string(), note: text, items: v.fallback(v.array(item), []) });
 
-// What is asked here the compiler answers: a wrong answer does not pass the type check.
+// The compiler runs these tests: a wrong expectation fails the type check.
 describe('a schema reads the contract', () => {
   it('where each of its keys is documented, and is what it takes', () => {
     expectTypeOf<CanRead<typeof good, Wire>>().toEqualTypeOf<true>();

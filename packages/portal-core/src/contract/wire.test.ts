@@ -20,20 +20,20 @@ type BackendCall = Exclude<
   | 'revokeToken'
 >;
 
-// What is asked here the compiler answers: a change of the document that it does not fit does not pass the type check.
+// The compiler runs these tests: a change of the contract that the code does not fit fails the type check.
 describe('the contract', () => {
-  it('says of every refusal what the portal reads of one', () => {
+  it('describes every member of a failure that the portal reads', () => {
     expectTypeOf<FailureOf<BackendCall>>().toEqualTypeOf<Problem>();
     expectTypeOf<Problem>().toExtend<ProblemDetails>();
     expectTypeOf<keyof ProblemDetails>().toExtend<keyof Problem>();
   });
 
-  it('has every member of a token answer that is read, besides the error', () => {
+  it('describes every member of a token response that the portal reads, except the error', () => {
     type Read = Exclude<keyof Parameters<typeof toRawTokenSet>[0], 'error'>;
     expectTypeOf<Read>().toExtend<keyof TokenSet>();
   });
 
-  it('takes the choice of contacts as it is kept', () => {
+  it('accepts the chosen contacts as the form holds them', () => {
     expectTypeOf<ContactRoleValues>().toExtend<BodyOf<'submitRoleContacts'>>();
     expectTypeOf<Contact>().toEqualTypeOf<RoleContact>();
   });

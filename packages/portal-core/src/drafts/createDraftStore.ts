@@ -31,7 +31,7 @@ export interface DraftStore {
   /** Returns the drafts under that key, newest first. */
   find(this: void, key: string): readonly Draft[];
   remove(this: void, draft: Draft): void;
-  /** Removes all drafts, whoever they belong to. */
+  /** Removes the drafts of all users. */
   clear(this: void): void;
   /** Removes drafts that another user left in this tab. */
   clearOthers(this: void): void;

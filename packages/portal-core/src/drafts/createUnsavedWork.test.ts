@@ -59,7 +59,7 @@ function fail(): never {
   throw played;
 }
 
-/** The session ends: the page asks to be reloaded. */
+/** Ends the session, which requests a reload of the page. */
 async function end(session: AuthSession): Promise<void> {
   const { refresh } = gateway;
   gateway.refresh = () => Promise.reject(new AuthError('session-ended', 'Played by the test.'));

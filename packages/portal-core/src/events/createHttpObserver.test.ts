@@ -24,13 +24,13 @@ function observeCalls(user: CurrentUser | null = null) {
 describe('createHttpObserver', () => {
   it('reports a call when it has settled, and returns its response unchanged', async () => {
     const { clock, fake, http, reported } = observeCalls();
-    const answer = createDeferred<string>();
-    fake.respond('GET /core/rest/navigation', () => answer.promise);
-    const asked = http.get('/core/rest/navigation', { params: { q: 'amelia' } });
+    const response = createDeferred<string>();
+    fake.respond('GET /core/rest/navigation', () => response.promise);
+    const request = http.get('/core/rest/navigation', { params: { q: 'amelia' } });
     await clock.advance(40);
     expect(reported()).toEqual([]);
-    answer.resolve('menus');
-    await expect(asked).resolves.toBe('menus');
+    response.resolve('menus');
+    await expect(request).resolves.toBe('menus');
     expect(reported()).toEqual([
       {
         'http.request.method': 'GET',
@@ -61,10 +61,10 @@ describe('createHttpObserver', () => {
 
   it('reports whether a response came from the cache or from an identical call in flight', async () => {
     const { fake, observer, reported } = observeCalls();
-    let kept = false;
+    let isCached = false;
     const http = observer.observe({
       ...fake,
-      cache: { ...fake.cache, peek: () => (kept ? { value: 1, receivedAtMs: 0 } : null) },
+      cache: { ...fake.cache, peek: () => (isCached ? { value: 1, receivedAtMs: 0 } : null) },
     });
     fake.respond('GET /core/rest/navigation', 1);
     await Promise.all([
@@ -73,7 +73,7 @@ describe('createHttpObserver', () => {
       http.get('/core/rest/navigation', { params: { page: 2 } }),
     ]);
     await http.get('/core/rest/navigation');
-    kept = true;
+    isCached = true;
     await http.get('/core/rest/navigation');
     expect(reported().map((attributes) => Reflect.get(attributes, 'portal.request.source'))).toEqual([
       'server',

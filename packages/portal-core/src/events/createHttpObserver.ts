@@ -9,7 +9,7 @@ import type { CallEvent } from './portalEvent.ts';
 
 /** What `createHttpObserver` needs. */
 export interface HttpObserverPorts extends ObserverPorts {
-  /** The signed-in user, whose values are kept out of the events. */
+  /** The signed-in user. Events never contain the user's values. */
   currentUser(this: void): CurrentUser | null;
 }
 

@@ -19,7 +19,7 @@ let http: HttpClient;
 
 beforeEach(async () => {
   api = await startApiServer();
-  // Each answer says which request it answers.
+  // Each response contains the number of its request.
   api.handle((_request, response) =>
     sendJson(response, 200, { answer: api.requests.length, list: [{ a: 1 }] }),
   );

@@ -19,11 +19,11 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   const send = createTransport(options, ports);
   const cache = createRequestCache(ports);
 
-  function find(key: string, { headers }: RequestOptions): ParsedResponse | undefined {
+  function findCached(key: string, { headers }: RequestOptions): ParsedResponse | undefined {
     return usesCache(headers) ? cache.find(key) : undefined;
   }
 
-  function read(response: ParsedResponse, schema: CallOptions['schema']): PeekedResponse<unknown> {
+  function validate(response: ParsedResponse, schema: CallOptions['schema']): PeekedResponse<unknown> {
     try {
       return validateResponse(response, schema);
     } catch (error) {
@@ -32,30 +32,30 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     }
   }
 
-  function join(
+  function joinWithDeadline(
     sharedRequest: SharedRequest,
     { method, path, options: callOptions }: Call,
   ): Promise<unknown> {
     const { schema, signal, headers, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
     return sharedRequest.join({
-      what: `The response to ${method} ${pathOnly(path)}`,
+      subject: `The response to ${method} ${pathOnly(path)}`,
       timeoutMs,
       signal,
-      caches: usesCache(headers),
-      read: (response) => read(response, schema).value,
+      wantsCache: usesCache(headers),
+      validate: (response) => validate(response, schema).value,
     });
   }
 
   async function write(call: Call): Promise<unknown> {
     const { invalidates = [] } = call.options;
     checkCall(call);
-    // A GET from before the write may not know what the write changes, so nobody joins it and it is not cached.
+    // A GET from before the write may lack what the write changes: no caller joins it, and its response is not cached.
     cache.evictInFlight(invalidates);
     const sharedRequest = createSharedRequest({ clock, epoch: cache.enterEpoch() }, (controls) =>
       send(call, controls),
     );
     try {
-      return await join(sharedRequest, call);
+      return await joinWithDeadline(sharedRequest, call);
     } finally {
       cache.invalidate(invalidates);
     }
@@ -83,22 +83,22 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   function peek(path: string, callOptions?: RequestOptions): PeekedResponse<unknown> | null;
   function peek(path: string, callOptions: CallOptions = noOptions): PeekedResponse<unknown> | null {
     cache.enterEpoch();
-    const cached = find(requestKey(path, callOptions), callOptions);
+    const cached = findCached(requestKey(path, callOptions), callOptions);
     return cached?.checked.get(callOptions.schema) ?? null;
   }
 
   async function fetchOrJoin(key: string, call: Call): Promise<unknown> {
     checkCall(call);
-    const cached = find(key, call.options);
-    if (cached !== undefined) return read(cached, call.options.schema).value;
+    const cached = findCached(key, call.options);
+    if (cached !== undefined) return validate(cached, call.options.schema).value;
     const start = (): SharedRequest => cache.start(key, call.path, (controls) => send(call, controls));
-    return join(cache.findInFlight(key) ?? start(), call);
+    return joinWithDeadline(cache.findInFlight(key) ?? start(), call);
   }
 
   function get<Output>(path: string, callOptions: CheckedRequestOptions<Output>): Promise<Output>;
   function get(path: string, callOptions?: RequestOptions): Promise<unknown>;
   function get(path: string, callOptions: CallOptions = noOptions): Promise<unknown> {
-    // First, because the steps below cost more than reading from the cache.
+    // Looks in the cache first, because the steps below cost more.
     const known = callOptions.signal?.aborted ? null : peek(path, callOptions);
     if (known !== null) return Promise.resolve(known.value);
     return fetchOrJoin(requestKey(path, callOptions), {

@@ -188,7 +188,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const) }) },
 );
 
-/** A server of one number, which writes raise; what it does and when its answers arrive is up to the schedule. */
+/** A server of one number, which writes raise. The schedule decides what it does and when its responses arrive. */
 function createNumberServer() {
   const open: Exchange[] = [];
   let version = 0;

@@ -14,12 +14,12 @@ interface Entry {
   readonly path: string;
   readonly response: ParsedResponse;
   readonly untilMs: number;
-  /** The use counter at its last use. */
-  usedAt: number;
+  /** The value of `uses` when it was last used. */
+  lastUse: number;
   readonly cancelTimer: () => void;
 }
 
-/** The responses of one user in one session. Each is kept for 5 minutes; at most 200 and 10 MB, the least recently used go first (H9). */
+/** The responses of one user in one session. Each is cached for 5 minutes. Holds at most 200 responses and 10 MB, and drops the least recently used first (H9). */
 export interface ResponseCache {
   /** Returns a fresh response; counts as a use. */
   find(this: void, key: string): ParsedResponse | undefined;
@@ -41,10 +41,10 @@ export function createResponseCache(clock: Clock): ResponseCache {
     cancelTimer();
   }
 
-  // The oldest entry is searched only when it must go, because reads are faster without an order.
+  // Searches the least recently used entry only when one must go: reads are faster when they keep no order.
   function makeRoom(): void {
     if (entries.size <= maxEntries && bytes <= maxBytes) return;
-    drop([...entries.values()].reduce((one, other) => (other.usedAt < one.usedAt ? other : one)));
+    drop([...entries.values()].reduce((oldest, entry) => (entry.lastUse < oldest.lastUse ? entry : oldest)));
     makeRoom();
   }
 
@@ -52,7 +52,7 @@ export function createResponseCache(clock: Clock): ResponseCache {
     find(key) {
       const entry = entries.get(key);
       if (entry === undefined || entry.untilMs <= clock.monotonic()) return undefined;
-      entry.usedAt = uses += 1;
+      entry.lastUse = uses += 1;
       return entry.response;
     },
     put(key, path, response) {
@@ -63,7 +63,7 @@ export function createResponseCache(clock: Clock): ResponseCache {
         path,
         response,
         untilMs: clock.monotonic() + lifetimeMs,
-        usedAt: (uses += 1),
+        lastUse: (uses += 1),
         cancelTimer: clock.setTimeout(() => drop(entry), lifetimeMs),
       };
       entries.set(key, entry);

@@ -8,7 +8,7 @@ import { createOutageDetector } from './outageDetector.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { ServiceUnavailable } from './options.ts';
 import type { HttpClient } from './ports.ts';
-import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
+import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 
 const deadlineMs = 100_000;
 let api: ApiServer;
@@ -33,7 +33,7 @@ function createImpatientClock(): Clock {
   };
 }
 
-/** Answers one request after the other as listed, the last one from then on. */
+/** Responds to each request with the next listed response, and repeats the last one. */
 function answerInTurn(...turns: readonly ((response: ServerResponse) => void)[]): void {
   api.handle((_request, response) => turns[Math.min(api.requests.length, turns.length) - 1]?.(response));
 }
@@ -117,7 +117,7 @@ describe('a GET', () => {
       { baseUrl: api.origin },
       { tokens: createScriptedTokens(), clock, random: () => 0 },
     );
-    // 20 s were asked for, and the pause of 150 ms comes on top.
+    // The server's wait of 20 s, plus the pause of 150 ms.
     await expect(http.get('/core/x', { timeoutMs: 20_150 })).rejects.toMatchObject({ status: 429 });
     expect(api.requests).toHaveLength(1);
     api.requests.length = 0;
@@ -173,18 +173,18 @@ it.each(['post', 'put', 'patch', 'delete'] as const)('a %s is never retried', as
 
 describe('retryDelayMs', () => {
   it.each([
-    ['nothing is asked', 1, 'undefined', 150, 450],
-    ['nothing is asked, the second time', 2, 'undefined', 300, 900],
+    ['the server asks for no wait', 1, 'undefined', 150, 450],
+    ['the server asks for no wait, at the second retry', 2, 'undefined', 300, 900],
     ['the server sends an invalid wait', 1, 'soon', 150, 450],
-    ['the date is over', 1, 'Thu, 01 Jan 1970 00:00:00 GMT', 150, 450],
-    ['seconds are asked', 1, '2', 2_150, 2_450],
-    ['no seconds are asked', 1, '0', 150, 450],
+    ['the date is in the past', 1, 'Thu, 01 Jan 1970 00:00:00 GMT', 150, 450],
+    ['the server asks for seconds', 1, '2', 2_150, 2_450],
+    ['the server asks for 0 seconds', 1, '0', 150, 450],
     ['the header is empty', 1, '', 150, 450],
-    ['an hour is asked', 1, '3600', 30_000, 30_000],
+    ['the server asks for an hour', 1, '3600', 30_000, 30_000],
   ])('when %s', (_name, tries, retryAfter, least, most) => {
-    const askedMs = askedDelayMs({ 'retry-after': retryAfter }, Date.UTC(2026, 0, 1));
-    expect(retryDelayMs(tries, askedMs, 0)).toBe(least);
-    expect(retryDelayMs(tries, askedMs, 1)).toBe(most);
+    const retryAfterMs = readRetryAfterMs({ 'retry-after': retryAfter }, Date.UTC(2026, 0, 1));
+    expect(retryDelayMs(tries, retryAfterMs, 0)).toBe(least);
+    expect(retryDelayMs(tries, retryAfterMs, 1)).toBe(most);
   });
 });
 

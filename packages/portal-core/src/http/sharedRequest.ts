@@ -6,13 +6,13 @@ import type { SessionEpoch } from './ports.ts';
 /** How one caller joins a request. */
 export interface JoinOptions {
   /** Completes the sentence "… took longer than …". */
-  what: string;
+  subject: string;
   timeoutMs: number;
   signal: AbortSignal | undefined;
   /** True when this caller wants the response cached. */
-  caches: boolean;
+  wantsCache: boolean;
   /** Validates the response for this caller, within its deadline. */
-  read(this: void, response: ParsedResponse): unknown;
+  validate(this: void, response: ParsedResponse): unknown;
 }
 
 /** What a request can learn about its callers. */
@@ -36,7 +36,7 @@ export function createSharedRequest(
   work: (controls: SharedRequestControls) => Promise<ParsedResponse>,
 ): SharedRequest {
   const controller = new AbortController();
-  const waiters = new Set<{ untilMs: number; caches: boolean; leave: (reason: Error) => void }>();
+  const waiters = new Set<{ untilMs: number; wantsCache: boolean; leave: (reason: Error) => void }>();
 
   function onSessionOver(): void {
     for (const { leave } of waiters) leave(new CancelledError('session-over'));
@@ -61,15 +61,15 @@ export function createSharedRequest(
   const done = work({
     signal: controller.signal,
     pause,
-    isCacheable: () => [...waiters].some(({ caches }) => caches),
+    isCacheable: () => [...waiters].some(({ wantsCache }) => wantsCache),
   }).finally(finish);
 
-  function join({ what, timeoutMs, signal, caches, read }: JoinOptions): Promise<unknown> {
+  function join({ subject, timeoutMs, signal, wantsCache, validate }: JoinOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const waiter = { untilMs: clock.monotonic() + timeoutMs, caches, leave };
+      const waiter = { untilMs: clock.monotonic() + timeoutMs, wantsCache, leave };
       const onAbort = (): void => leave(new CancelledError('aborted'));
       const cancelTimer = clock.setTimeout(() => {
-        const message = `${what} took longer than ${timeoutMs / 1000} s. Try again.`;
+        const message = `${subject} took longer than ${timeoutMs / 1000} s. Try again.`;
         leave(new TimeoutError(message, timeoutMs));
       }, timeoutMs);
 
@@ -87,7 +87,7 @@ export function createSharedRequest(
 
       waiters.add(waiter);
       signal?.addEventListener('abort', onAbort);
-      done.then(read).finally(settle).then(resolve, reject);
+      done.then(validate).finally(settle).then(resolve, reject);
     });
   }
 

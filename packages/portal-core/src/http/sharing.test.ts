@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** The next request waits for the test to answer it. */
+/** Holds the next request until the test responds to it. */
 function holdNext(): Deferred<ServerResponse> {
   const held = createDeferred<ServerResponse>();
   api.handle((_request, response) => {
-    api.handle((_later, answer) => sendJson(answer, 200, 'later'));
+    api.handle((_later, laterResponse) => sendJson(laterResponse, 200, 'later'));
     held.resolve(response);
   });
   return held;

@@ -103,9 +103,9 @@ it('in any schedule of callers there is one request while a caller waits, none w
       await clock.advance(300_000);
       await settleTurns();
       for (const { settlements } of calls) expect(settlements).toHaveLength(1);
-      // Only who left is told that he did.
-      const told = calls.filter(({ settlements }) => settlements.includes('aborted'));
-      expect(told).toEqual(calls.filter(({ left }) => left));
+      // Only a caller that left rejects as aborted.
+      const aborted = calls.filter(({ settlements }) => settlements.includes('aborted'));
+      expect(aborted).toEqual(calls.filter(({ left }) => left));
       expect(clock.pendingTimers()).toBe(0);
     }),
     { numRuns: 300 },

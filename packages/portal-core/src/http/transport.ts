@@ -8,7 +8,7 @@ import type { SharedRequestControls } from './sharedRequest.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
-import { askedDelayMs, retryDelayMs } from './retryDelay.ts';
+import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 
 /** One call. */
 export interface Call {
@@ -29,7 +29,9 @@ type Outcome = { status: number; retryAfterMs: number } & (
 
 const maxBytes = 10_000_000;
 
-// Looks the global up at each call, so that a later replacement is used.
+const maxAttempts = 3;
+
+// Looks up the global at each call, so that a later replacement is used.
 const fetchGlobally: typeof fetch = (input, init) => fetch(input, init);
 
 // The details of a failure are not worth a longer wait.
@@ -63,7 +65,7 @@ export function createTransport(
   async function fetchResponse(input: URL | Request | string, init?: RequestInit): Promise<Response> {
     const response = await fetch(input, init);
     const body = await (response.ok ? readCapped(response.body) : readBodyText(response));
-    // Chromium gives an empty response a body all the same, which axios cannot handle.
+    // In Chromium even an empty response has a body, which axios cannot handle.
     return new Response(body?.size ? body : null, response);
   }
 
@@ -76,7 +78,7 @@ export function createTransport(
   }
 
   async function send(
-    { method, path, body: sent, options }: Call,
+    { method, path, body, options }: Call,
     token: string | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
@@ -87,11 +89,11 @@ export function createTransport(
         url: path,
         signal,
         headers: buildHeaders(options, token),
-        data: sent,
+        data: body,
         params: options.params,
       });
       signal.throwIfAborted();
-      return { status, retryAfterMs: askedDelayMs(headers, clock.now()), data };
+      return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
     } catch (cause) {
       signal.throwIfAborted();
       const { code, cause: reason } = asRecord(cause) ?? {};
@@ -107,7 +109,7 @@ export function createTransport(
   return async (call, { signal, pause }) => {
     const { method, options } = call;
     const path = pathOnly(call.path);
-    let mayReplay = true;
+    let hasReplayed = false;
     let sentMs = 0;
 
     async function sendWithToken(): Promise<Outcome> {
@@ -115,18 +117,18 @@ export function createTransport(
       if (!mayCarryToken) return send(call, null, signal);
       const token = /\/api(?:\/|$)/.test(path) ? await tokens.getAccessToken() : tokens.peekAccessToken();
       const outcome = await send(call, token, signal);
-      if (!mayReplay || token === null || outcome.status !== 401) return outcome;
-      mayReplay = false;
+      if (hasReplayed || token === null || outcome.status !== 401) return outcome;
+      hasReplayed = true;
       // Another call may have refreshed the token meanwhile, so a second refresh is not needed.
       const current = tokens.peekAccessToken();
-      const renewed =
+      const refreshed =
         current !== null && current !== token ? current : await tokens.getAccessToken({ force: true });
-      return send(call, renewed, signal);
+      return send(call, refreshed, signal);
     }
 
     let outcome = await sendWithToken();
-    for (let tries = 1; tries < 3 && isTransient(outcome); tries += 1) {
-      // Two retries at most. Only the caller may repeat a write.
+    // Only a GET is retried: whether to repeat a write is up to the caller.
+    for (let tries = 1; tries < maxAttempts && isTransient(outcome); tries += 1) {
       const pausing = method === 'GET' ? pause(retryDelayMs(tries, outcome.retryAfterMs, random())) : null;
       if (pausing === null) break;
       await pausing;
@@ -150,7 +152,7 @@ export function createTransport(
   };
 }
 
-/** True for a failure that a retry may fix. 503, 504 and 511 would only come again. */
+/** True for a failure that a retry may fix. After a 503, 504 or 511 a retry would fail too. */
 function isTransient({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
 }

@@ -17,7 +17,7 @@ const call = 'GET /core/rest/live-chat/configuration';
 const scriptUrl = 'https://vendor.example/chat.js';
 const configuration = { chatEnabled: true, embeddedServiceScriptUrl: scriptUrl, buttonId: '573' };
 
-/** The vendor's side: every chat it was asked to set up, and what it knows of its user. */
+/** The vendor's side: each chat that was set up, and what the vendor knows of its user. */
 interface VendorChat {
   /** Of the conversation that is open. */
   prechats: PrechatInfo[];
@@ -70,7 +70,7 @@ function createChat(_configuration: unknown, events: EmbeddedChatEvents): Embedd
     stop() {
       mine.stopped = true;
       mine.prechats = [];
-      // Some say so when they are told to go.
+      // Some vendors report the end that the portal requested.
       events.onDestroyed();
     },
   };

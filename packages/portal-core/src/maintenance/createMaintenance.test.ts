@@ -216,7 +216,7 @@ it('in any schedule a screen is shown exactly while a page waits, and no timer r
         expect(isBlocked(service.getSnapshot())).toBe(releases.length > 0);
       }
       for (const release of releases) release();
-      // Tries that were under way may still settle.
+      // Retries in flight may still settle.
       await time.advance(8_000);
       expect(isBlocked(service.getSnapshot())).toBe(false);
       expect(time.pendingTimers()).toBe(0);

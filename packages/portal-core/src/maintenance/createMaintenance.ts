@@ -1,5 +1,5 @@
 import type { ServiceUnavailable } from '../http/options.ts';
-import { longestAskedMs } from '../http/retryDelay.ts';
+import { maxRetryAfterMs } from '../http/retryDelay.ts';
 import type { Clock } from '../base/platform/ports.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import {
@@ -37,7 +37,7 @@ const leastPauseMs = 5_000;
 // With one service down and another one up, failures and successes alternate.
 const quietMs = 60_000;
 
-/** Creates it. No timer runs before a page is blocked. */
+/** Creates the maintenance store. No timer runs before a page is blocked. */
 export function createMaintenance(
   { firstWaitSeconds = 15, longestWaitSeconds = 60 }: MaintenanceOptions,
   { clock }: { clock: Clock },
@@ -45,9 +45,9 @@ export function createMaintenance(
   const store = createStore<MaintenanceState>(available);
   const blockers = new Set<{ retry: () => Promise<unknown> }>();
   let lastTryMs = 0;
-  // Until when the server asked for no requests.
-  let askedUntilMs = 0;
-  // Until when a dismissed notice stays away.
+  // The time before which the server wants no requests (`Retry-After`).
+  let retryAfterUntilMs = 0;
+  // The time before which a dismissed notice stays hidden.
   let quietUntilMs = 0;
   let cancelTick = noop;
 
@@ -61,8 +61,8 @@ export function createMaintenance(
   }
 
   function waitSeconds(tries: number): number {
-    const askedMs = askedUntilMs - clock.monotonic();
-    if (askedMs > 0) return Math.ceil(Math.max(askedMs, leastPauseMs) / 1_000);
+    const remainingMs = retryAfterUntilMs - clock.monotonic();
+    if (remainingMs > 0) return Math.ceil(Math.max(remainingMs, leastPauseMs) / 1_000);
     return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** tries);
   }
 
@@ -99,7 +99,7 @@ export function createMaintenance(
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     report({ retryAfterMs }) {
-      askedUntilMs = clock.monotonic() + Math.min(retryAfterMs, longestAskedMs);
+      retryAfterUntilMs = clock.monotonic() + Math.min(retryAfterMs, maxRetryAfterMs);
       dispatch({ type: 'failed', isQuiet: clock.monotonic() < quietUntilMs });
       prolongQuiet();
     },

@@ -15,10 +15,10 @@ let clock: ManualClock;
 let logger: RecordingLogger;
 let navigation: Navigation;
 
-function pendingAnswer(key: string, reply: unknown): () => void {
-  const answer = createDeferred<unknown>();
-  http.respond(key, () => answer.promise);
-  return () => answer.resolve(reply);
+function pendingResponse(key: string, reply: unknown): () => void {
+  const response = createDeferred<unknown>();
+  http.respond(key, () => response.promise);
+  return () => response.resolve(reply);
 }
 
 const services = (): SubItemsState => selectSubItems(navigation.getSnapshot(), 'apollo', 'My services');
@@ -58,10 +58,10 @@ describe('createNavigation', () => {
   });
 
   it('drops a response that arrives after the session', async () => {
-    const answer = pendingAnswer(call, document);
+    const response = pendingResponse(call, document);
     const loading = navigation.load();
     navigation.reset();
-    answer();
+    response();
     await loading;
     expect(navigation.getSnapshot().status).toBe('idle');
     http.respond(call, { apollo: {}, artemis: {} });
@@ -98,20 +98,20 @@ describe('the navigation-ready flag', () => {
     ['a list that comes late', document, 'ready'],
     ['a failure that comes late', [], 'failed'],
   ])('is set after 3 s without a response, before %s [SHELL-6]', async (_name, reply, status) => {
-    const answer = pendingAnswer(call, reply);
+    const response = pendingResponse(call, reply);
     const loading = navigation.load();
     await clock.advance(2_999);
     expect(flag()).toEqual(['loading', false]);
     await clock.advance(1);
     expect(flag()).toEqual(['loading', true]);
-    answer();
+    response();
     await loading;
     expect(flag()).toEqual([status, true]);
   });
 
   it('is set after `patienceMs`', async () => {
     navigation = createNavigation({ patienceMs: 50 }, { http, clock, logger });
-    pendingAnswer(call, document);
+    pendingResponse(call, document);
     void navigation.load();
     await clock.advance(50);
     expect(flag()).toEqual(['loading', true]);
@@ -120,17 +120,17 @@ describe('the navigation-ready flag', () => {
   it('stays set while a failed navigation loads again [SHELL-6]', async () => {
     http.respond(call, new NetworkError('Played by the test.'));
     await navigation.load();
-    const answer = pendingAnswer(call, document);
+    const response = pendingResponse(call, document);
     const loading = navigation.load();
     expect(flag()).toEqual(['loading', true]);
     expect(navigation.getSnapshot()).not.toHaveProperty('error');
-    answer();
+    response();
     await loading;
     expect(flag()).toEqual(['ready', true]);
   });
 
   it('counts the 3 s of each session separately', async () => {
-    pendingAnswer(call, document);
+    pendingResponse(call, document);
     void navigation.load();
     await clock.advance(2_000);
     navigation.reset();
@@ -211,19 +211,19 @@ describe('dynamic sub-items', () => {
   });
 
   it('that arrive after the session are dropped', async () => {
-    const answer = pendingAnswer(servicesCall, []);
+    const response = pendingResponse(servicesCall, []);
     const loading = navigation.loadSubItems('apollo', 'My services');
     navigation.reset();
-    answer();
+    response();
     await loading;
     expect(services()).toEqual({ status: 'idle' });
   });
 
   it('survive a navigation that arrives after them', async () => {
-    const answer = pendingAnswer(call, document);
+    const response = pendingResponse(call, document);
     const loading = navigation.load();
     await navigation.loadSubItems('apollo', 'My services');
-    answer();
+    response();
     await loading;
     expect(services().status).toBe('ready');
   });

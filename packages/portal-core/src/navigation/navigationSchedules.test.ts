@@ -45,24 +45,24 @@ describe('any schedule of opening, closing, switching and late responses', () =>
         });
         view.start();
         let session = 0;
-        // When this session first asked for the navigation, and whether it was settled since.
-        let askedMs: number | null = null;
+        // When this session first requested the navigation, and whether the request has settled.
+        let requestedAtMs: number | null = null;
         let wasSettled = false;
-        // What each address has really been answered in each session, and how many wait for it.
-        const answered = new Map<string, string>();
+        // The latest response of each address in each session, and how many requests wait for it.
+        const responseKinds = new Map<string, string>();
         const waiting = new Map<string, number>();
-        const askedTwice: string[] = [];
+        const requestedTwice: string[] = [];
 
         function play(key: string, kind: string, answerMs: number, items: unknown): void {
           http.respond(key, async () => {
             const place = `${session} ${key}`;
             waiting.set(place, (waiting.get(place) ?? 0) + 1);
-            if (waiting.get(place) !== 1) askedTwice.push(place);
+            if (waiting.get(place) !== 1) requestedTwice.push(place);
             await new Promise<void>((resolve) => {
               clock.setTimeout(resolve, answerMs);
             });
             waiting.set(place, 0);
-            answered.set(place, kind);
+            responseKinds.set(place, kind);
             if (kind === 'an outage') throw new NetworkError('Played by the test.');
             return kind === 'a contract error' ? 7 : items;
           });
@@ -71,7 +71,7 @@ describe('any schedule of opening, closing, switching and late responses', () =>
         for (const { action, view: wanted, parent, outcome: kind, answerMs, waitMs } of steps) {
           if (action === 'load') {
             play(root, kind, answerMs, { apollo: {}, artemis: {} });
-            askedMs ??= clock.monotonic();
+            requestedAtMs ??= clock.monotonic();
             void navigation.load();
           }
           if (action === 'open') {
@@ -88,7 +88,7 @@ describe('any schedule of opening, closing, switching and late responses', () =>
           if (action === 'switch') view.choose(wanted);
           if (action === 'sign out') {
             session += 1;
-            askedMs = null;
+            requestedAtMs = null;
             wasSettled = false;
             navigation.reset();
           }
@@ -98,19 +98,19 @@ describe('any schedule of opening, closing, switching and late responses', () =>
         await clock.advance(1_000);
         check();
         expect(navigation.getSnapshot().status).not.toBe('loading');
-        expect(askedTwice).toEqual([]);
+        expect(requestedTwice).toEqual([]);
 
         function check(): void {
           const state = navigation.getSnapshot();
           const hasOutcome = state.status === 'ready' || state.status === 'failed';
-          const waitedMs = askedMs === null ? 0 : clock.monotonic() - askedMs;
-          wasSettled ||= hasOutcome || (askedMs !== null && waitedMs >= PATIENCE_MS);
-          expect([state.status === 'idle', state.isSettled]).toEqual([askedMs === null, wasSettled]);
+          const waitedMs = requestedAtMs === null ? 0 : clock.monotonic() - requestedAtMs;
+          wasSettled ||= hasOutcome || (requestedAtMs !== null && waitedMs >= PATIENCE_MS);
+          expect([state.status === 'idle', state.isSettled]).toEqual([requestedAtMs === null, wasSettled]);
           for (const ofView of views) {
             for (const parent of parents) {
               const sub = selectSubItems(state, ofView, parent);
               const place = `${session} ${root}/${ofView}/items/${parent}`;
-              const last = answered.get(place);
+              const last = responseKinds.get(place);
               const seen = sub.status === 'ready' ? sub.items.map(({ name }) => name) : [sub.status];
               const due: Record<string, unknown> = {
                 items: [`${ofView} ${parent}`],

@@ -155,12 +155,12 @@ describe('readNavigationDocument', () => {
 
   it.each([undefined, null, [], {}, { apollo: {} }, { apollo: [], artemis: null }])(
     'rejects %j',
-    (answer) => {
-      expect(() => readNavigationDocument(answer, logger)).toThrow(ContractError);
+    (response) => {
+      expect(() => readNavigationDocument(response, logger)).toThrow(ContractError);
     },
   );
 
-  it.each([undefined, null, {}, 'items', [null], [{}, 7]])('readMenuItems rejects %j', (answer) => {
-    expect(() => readMenuItems(answer, logger)).toThrow(ContractError);
+  it.each([undefined, null, {}, 'items', [null], [{}, 7]])('readMenuItems rejects %j', (response) => {
+    expect(() => readMenuItems(response, logger)).toThrow(ContractError);
   });
 });

@@ -17,9 +17,9 @@ const storageKey = 'quayside.closedPopups';
 export function createClosedTypes(storage: KeyValueStorage): ClosedTypes {
   return {
     read(sid) {
-      const kept = asRecord(parseJson(storage.get(storageKey) ?? ''));
-      if (sid !== undefined && kept?.['sid'] === sid && Array.isArray(kept['types']))
-        return kept['types'].filter(isNotificationType);
+      const stored = asRecord(parseJson(storage.get(storageKey) ?? ''));
+      if (sid !== undefined && stored?.['sid'] === sid && Array.isArray(stored['types']))
+        return stored['types'].filter(isNotificationType);
       storage.remove(storageKey);
       return [];
     },

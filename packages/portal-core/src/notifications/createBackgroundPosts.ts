@@ -1,7 +1,7 @@
 import { isCancelledError, isHttpStatusError, toPortalError } from '../base/errors/errors.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
-import { longestAskedMs } from '../http/retryDelay.ts';
+import { maxRetryAfterMs } from '../http/retryDelay.ts';
 import { delay } from '../base/platform/deadline.ts';
 import type { Clock, Logger } from '../base/platform/ports.ts';
 
@@ -16,7 +16,7 @@ export interface BackgroundPosts {
 const firstPauseMs = 2_000;
 const longestPauseMs = 32_000;
 
-/** Creates background posts. A retryable failure is retried after 2, 4, 8, 16 and 32 s, plus the wait the server asks for (5 minutes at most), then dropped. */
+/** Creates background posts. A retryable failure is retried after 2, 4, 8, 16 and 32 s, then dropped. If the server asks for a longer wait (5 minutes at most), that wait replaces the pause. */
 export function createBackgroundPosts({
   http,
   clock,
@@ -40,7 +40,7 @@ export function createBackgroundPosts({
           logger.warn('A choice not to show a message again could not be saved, so it may come back.', error);
           return;
         }
-        await delay(clock, Math.max(pauseMs, askedMs(error)), signal);
+        await delay(clock, Math.max(pauseMs, retryAfterMsOf(error)), signal);
       }
     }
   }
@@ -57,6 +57,6 @@ export function createBackgroundPosts({
   };
 }
 
-function askedMs(error: PortalError): number {
-  return isHttpStatusError(error) ? Math.min(error.retryAfterMs, longestAskedMs) : 0;
+function retryAfterMsOf(error: PortalError): number {
+  return isHttpStatusError(error) ? Math.min(error.retryAfterMs, maxRetryAfterMs) : 0;
 }

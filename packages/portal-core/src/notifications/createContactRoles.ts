@@ -31,7 +31,7 @@ export interface ContactRoles extends ReadableStore<ContactRolesState> {
   reset(this: void): void;
 }
 
-// One malformed contact makes the whole response a contract error. A shorter list would look complete, and an empty one like "nobody to choose" (CONTACT-15).
+// One malformed contact makes the whole response a contract error. A shorter list would look complete, and an empty list would look like no choice (CONTACT-15).
 const text = v.pipe(v.string(), v.regex(/\S/));
 const contactSchema = v.object({ email: text, salesforceId: text });
 const listSchema = v.pipe(v.array(contactSchema), v.transform(withoutDuplicates));

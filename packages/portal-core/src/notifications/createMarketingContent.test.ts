@@ -76,11 +76,11 @@ describe('the marketing message', () => {
       { status: 'preview', html: null, image: '/draft.png' },
     ],
   ])('that arrives after %s is dropped', async (_name, overtake, expected) => {
-    const answer = createDeferred<string>();
-    http.respond(content, () => answer.promise);
+    const response = createDeferred<string>();
+    http.respond(content, () => response.promise);
     const loading = marketing.load();
     overtake();
-    answer.resolve('<p>Late</p>');
+    response.resolve('<p>Late</p>');
     await loading;
     expect(marketing.getSnapshot()).toEqual(expected);
   });

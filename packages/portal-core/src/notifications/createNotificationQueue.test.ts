@@ -210,13 +210,13 @@ describe('closing a popup', () => {
   });
 
   it('is remembered despite other values in storage, which are ignored', async () => {
-    const kept = { sid: 'provider-session-1', types: ['WELCOME', 'SURPRISE', 7] };
-    tabStorage.set('quayside.closedPopups', JSON.stringify(kept));
+    const stored = { sid: 'provider-session-1', types: ['WELCOME', 'SURPRISE', 7] };
+    tabStorage.set('quayside.closedPopups', JSON.stringify(stored));
     await signIn();
     expect(queue.getSnapshot().closed).toEqual(['WELCOME']);
     closeOpen();
     expect(tabStorage.get('quayside.closedPopups')).toBe(
-      JSON.stringify({ ...kept, types: ['WELCOME', 'MARKETING'] }),
+      JSON.stringify({ ...stored, types: ['WELCOME', 'MARKETING'] }),
     );
   });
 
@@ -248,8 +248,8 @@ describe('closing a popup', () => {
 
   it.each(['', '{', '[]', '{"sid":7}', '{"sid":"provider-session-1","types":{"0":"WELCOME"}}', 'null'])(
     'works when the storage holds %j',
-    async (kept) => {
-      tabStorage.set('quayside.closedPopups', kept);
+    async (stored) => {
+      tabStorage.set('quayside.closedPopups', stored);
       await signIn();
       expect(openType()).toBe('WELCOME');
     },
@@ -294,8 +294,8 @@ describe('a “don’t show again” that fails', () => {
     ['as long as the server asks', 300_000, 300_000],
     ['no longer than five minutes, whatever the server asks', 3_600_000, 300_000],
     ['two seconds when the server asks for less', 1_000, 2_000],
-  ])('waits %s [POPUP-7]', async (_name, askedMs, waitMs) => {
-    http.respond(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', askedMs));
+  ])('waits %s [POPUP-7]', async (_name, retryAfterMs, waitMs) => {
+    http.respond(dontShow('welcome'), new HttpStatusError(503, null, 'Played by the test.', retryAfterMs));
     await signIn();
     closeOpen();
     await clock.advance(waitMs - 1);
@@ -317,12 +317,12 @@ describe('a “don’t show again” that fails', () => {
     ['after the session', new HttpStatusError(404, null, 'Played by the test.'), true],
     ['because its call was cancelled', new CancelledError('session-over'), false],
   ])('%s needs no log entry', async (_name, failure, isLate) => {
-    const answer = createDeferred<Error>();
-    http.respond(dontShow('welcome'), () => answer.promise);
+    const response = createDeferred<Error>();
+    http.respond(dontShow('welcome'), () => response.promise);
     await signIn();
     closeOpen();
     if (isLate) session.signOut();
-    answer.resolve(failure);
+    response.resolve(failure);
     await clock.advance(600_000);
     expect(posts()).toHaveLength(1);
     expect(logger.entries).toEqual([]);

@@ -116,7 +116,7 @@ export function createNotificationQueue(
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     ...createLifetime(() => [
-      // A session that was only lost resumes after the reload, so its closed popups are kept.
+      // A lost session resumes after the reload, so its closed popups stay closed.
       session.onSignOut((reason) => void (reason === 'session-ended' || closedTypes.clear())),
       followAgreedUser(ports, followUser),
       end,
@@ -137,14 +137,14 @@ export function createNotificationQueue(
     },
     deferFailed(id) {
       const { queue, deferred } = store.getSnapshot();
-      dispatch({ type: 'set-aside', id });
+      dispatch({ type: 'deferred', id });
       const after = store.getSnapshot();
       if (after.queue === queue || after.deferred !== deferred) return;
       logger.warn(
         `The popup ${queue[0]?.type ?? ''} could not be drawn and is skipped. Reload the page to see it.`,
       );
     },
-    requeueDeferred: () => dispatch({ type: 'taken-up' }),
+    requeueDeferred: () => dispatch({ type: 'requeued' }),
     preview: (type) => dispatch({ type: 'previewed', notification: type }),
   };
 }

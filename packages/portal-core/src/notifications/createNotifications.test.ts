@@ -29,7 +29,7 @@ let pauses = createManualClock();
 let notifications: Notifications;
 let answers: Record<string, (respond: (status: number, body: unknown, type?: string) => void) => void>;
 
-/** Waits until a store says so; the server answers in its own time. */
+/** Waits until the state of a store passes the test. */
 async function until<State>(store: ReadableStore<State>, isDue: (state: State) => boolean): Promise<State> {
   for (;;) {
     const state = store.getSnapshot();
@@ -52,7 +52,7 @@ function closeOpen(choice?: { dontShowAgain?: boolean }): void {
   notifications.queue.close(openNotification(notifications.queue.getSnapshot())?.id ?? 0, choice);
 }
 
-/** Resolves with the next request of that name, once it is answered. */
+/** Resolves after the response to the next request of this name. */
 function nextRequest(name: string): Promise<void> {
   return new Promise((resolve) => {
     const answer = answers[name];

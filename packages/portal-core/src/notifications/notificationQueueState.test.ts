@@ -13,8 +13,8 @@ const begun: NotificationQueueEvent = { type: 'begun', closed: [] };
 const loaded: NotificationQueueEvent = { type: 'loaded', types: ['WELCOME', 'MARKETING'] };
 const failed: NotificationQueueEvent = { type: 'load-failed', error };
 const close = (id: number): NotificationQueueEvent => ({ type: 'closed', id });
-const deferred = (id: number): NotificationQueueEvent => ({ type: 'set-aside', id });
-const takenUp: NotificationQueueEvent = { type: 'taken-up' };
+const deferred = (id: number): NotificationQueueEvent => ({ type: 'deferred', id });
+const requeued: NotificationQueueEvent = { type: 'requeued' };
 const preview: NotificationQueueEvent = { type: 'previewed', notification: 'WELCOME' };
 
 const after = (events: readonly NotificationQueueEvent[]): NotificationQueueState =>
@@ -27,7 +27,7 @@ const words = ({ load, queue }: NotificationQueueState): string =>
 describe('notificationQueueTransition', () => {
   it.each<[string, readonly NotificationQueueEvent[], string]>([
     ['is empty at first', [], 'idle'],
-    ['asks when a user is there', [begun], 'loading'],
+    ['loads when a user signs in', [begun], 'loading'],
     ['holds them in the order of the list', [begun, loaded], 'ready WELCOME MARKETING'],
     ['lets the next one open when the open one closes', [begun, loaded, close(1)], 'ready MARKETING'],
     ['is done after the last one', [begun, loaded, close(1), close(2)], 'ready'],
@@ -43,15 +43,19 @@ describe('notificationQueueTransition', () => {
       [{ type: 'begun', closed: ['WELCOME'] }, loaded],
       'ready MARKETING',
     ],
-    ['takes no list it did not ask for', [loaded], 'idle'],
+    ['ignores a list that was not requested', [loaded], 'idle'],
     ['takes one list only', [begun, loaded, close(1), close(2), loaded], 'ready'],
     ['remembers a failure', [begun, failed], 'failed'],
     [
-      'asks again after a failure',
+      'loads again after a failure',
       [begun, failed, { type: 'load-started' }, loaded],
       'ready WELCOME MARKETING',
     ],
-    ['does not ask again without one', [begun, loaded, { type: 'load-started' }], 'ready WELCOME MARKETING'],
+    [
+      'does not load again without a failure',
+      [begun, loaded, { type: 'load-started' }],
+      'ready WELCOME MARKETING',
+    ],
     ['does not fail after it is ready', [begun, loaded, failed], 'ready WELCOME MARKETING'],
     ['shows no preview to nobody', [preview], 'idle'],
     ['shows a preview', [begun, failed, preview], 'failed (WELCOME)'],
@@ -68,20 +72,20 @@ describe('notificationQueueTransition', () => {
       [begun, preview, loaded, close(1), close(1)],
       'ready WELCOME MARKETING',
     ],
-    ['lets the next one pass one that was set aside', [begun, loaded, deferred(1)], 'ready MARKETING'],
+    ['opens the next popup when the open one is deferred', [begun, loaded, deferred(1)], 'ready MARKETING'],
     [
-      'takes up what was set aside, behind what waits',
-      [begun, loaded, deferred(1), takenUp],
+      'requeues a deferred popup behind those that wait',
+      [begun, loaded, deferred(1), requeued],
       'ready MARKETING WELCOME',
     ],
-    ['takes it up once', [begun, loaded, deferred(1), takenUp, close(2), deferred(3), takenUp], 'ready'],
-    ['sets nothing aside from behind', [begun, loaded, deferred(2)], 'ready WELCOME MARKETING'],
-    ['takes no preview up', [begun, failed, preview, deferred(1), takenUp], 'failed'],
     [
-      'forgets what was set aside with the next user',
-      [begun, loaded, deferred(1), begun, takenUp],
-      'loading',
+      'requeues a popup once',
+      [begun, loaded, deferred(1), requeued, close(2), deferred(3), requeued],
+      'ready',
     ],
+    ['defers no popup that is not open', [begun, loaded, deferred(2)], 'ready WELCOME MARKETING'],
+    ['does not requeue a preview', [begun, failed, preview, deferred(1), requeued], 'failed'],
+    ['forgets deferred popups with the next user', [begun, loaded, deferred(1), begun, requeued], 'loading'],
     ['forgets all with the session', [begun, loaded, { type: 'ended' }], 'idle'],
     ['forgets all with the next user', [begun, loaded, close(1), begun, loaded], 'ready WELCOME MARKETING'],
   ])('%s', (_name, events, expected) => {
@@ -89,13 +93,13 @@ describe('notificationQueueTransition', () => {
   });
 
   it.each<[string, readonly NotificationQueueEvent[], NotificationQueueEvent]>([
-    ['a list that was not asked for', [], loaded],
+    ['a list that was not requested', [], loaded],
     ['a failure after the list', [begun, loaded], failed],
     ['a close of something else', [begun, loaded], close(9)],
     ['a close where nothing is open', [begun], close(1)],
     ['a preview over a popup', [begun, loaded], preview],
-    ['one set aside that is not open', [begun, loaded], deferred(2)],
-    ['a taking up of nothing', [begun, loaded], takenUp],
+    ['a popup deferred that is not open', [begun, loaded], deferred(2)],
+    ['a requeue without deferred popups', [begun, loaded], requeued],
     ['an end where nothing began', [], { type: 'ended' }],
   ])('keeps its reference after %s', (_name, events, event) => {
     const before = after(events);

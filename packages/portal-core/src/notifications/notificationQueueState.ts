@@ -22,7 +22,7 @@ export type NotificationLoad =
 export interface NotificationQueueState {
   readonly load: NotificationLoad;
   readonly queue: readonly QueuedNotification[];
-  /** The types that were closed in this session. They do not come again. */
+  /** The types that were closed in this session. They do not open again. */
   readonly closed: readonly NotificationType[];
   /** The popups that could not be drawn and wait for `requeueDeferred`. */
   readonly deferred: readonly QueuedNotification[];
@@ -36,8 +36,8 @@ export type NotificationQueueEvent =
   | { readonly type: 'loaded'; readonly types: readonly NotificationType[] }
   | { readonly type: 'load-failed'; readonly error: PortalError }
   | { readonly type: 'closed'; readonly id: number }
-  | { readonly type: 'set-aside'; readonly id: number }
-  | { readonly type: 'taken-up' }
+  | { readonly type: 'deferred'; readonly id: number }
+  | { readonly type: 'requeued' }
   | { readonly type: 'previewed'; readonly notification: NotificationType }
   | { readonly type: 'ended' };
 
@@ -91,12 +91,12 @@ export function notificationQueueTransition(
       if (open?.id !== event.id) return state;
       return { ...state, queue: waiting, closed: open.preview ? closed : [...closed, open.type] };
     }
-    case 'set-aside':
+    case 'deferred':
       return deferFailed(state, event.id);
-    case 'taken-up': {
+    case 'requeued': {
       if (state.deferred.length === 0) return state;
-      const taken = state.deferred.map((each, index) => ({ ...each, id: nextId + index, again: true }));
-      return { ...state, queue: [...queue, ...taken], deferred: [], nextId: nextId + taken.length };
+      const requeued = state.deferred.map((each, index) => ({ ...each, id: nextId + index, again: true }));
+      return { ...state, queue: [...queue, ...requeued], deferred: [], nextId: nextId + requeued.length };
     }
     case 'ended':
     default:
@@ -108,6 +108,6 @@ export function notificationQueueTransition(
 function deferFailed(state: NotificationQueueState, id: number): NotificationQueueState {
   const [open, ...waiting] = state.queue;
   if (open?.id !== id) return state;
-  const isKept = !open.preview && open.again !== true;
-  return { ...state, queue: waiting, deferred: isKept ? [...state.deferred, open] : state.deferred };
+  const isDeferred = !open.preview && open.again !== true;
+  return { ...state, queue: waiting, deferred: isDeferred ? [...state.deferred, open] : state.deferred };
 }

@@ -25,7 +25,7 @@ function createGateway(openSilentFrame: OpenSilentFrame = noFrame): LibraryOidcG
   );
 }
 
-/** What a sign-in asks of the provider. */
+/** The parameters of a sign-in request. */
 async function requestOf(returnTo: string): Promise<URL> {
   return new URL(await gateway.createSignInUrl({ returnTo, forceLogin: false }, signal));
 }
@@ -397,12 +397,12 @@ function tampered(signed: string): string {
   return `${header}.${forged}.${signature}`;
 }
 
-/** What the provider answers next. */
+/** The provider's next responses. */
 interface ProviderScript {
   claims: Record<string, unknown>;
   /** Replaces the signed identity token. */
   idToken?: (signed: string) => string | null;
-  /** Merged over the ordinary token answer. */
+  /** Merged over the ordinary token response. */
   tokens: Record<string, unknown>;
   /** Takes over the token endpoint. */
   onToken?: (body: URLSearchParams, response: ServerResponse) => void;
@@ -418,7 +418,7 @@ interface HttpProvider {
   close(): Promise<void>;
 }
 
-/** An OpenID provider over real HTTP that does as it is told. */
+/** An OpenID provider over real HTTP that follows a script. */
 async function startHttpProvider(): Promise<HttpProvider> {
   const tokenRequests: URLSearchParams[] = [];
   const script: ProviderScript = { claims: {}, tokens: {}, metadata: {} };

@@ -107,7 +107,7 @@ describe('renderPage', () => {
     expect(page.requests).toEqual([]);
   });
 
-  it('renderPage responds with failures and with nothing, as it is told', async () => {
+  it('renderPage responds with failures and with nothing, as its options say', async () => {
     const page = show({ path: '/library', api: { getDocuments: problemResponse(403) } });
     await shows(page, 'HttpStatusError');
     expect(await page.services.http.get('/core/rest/other').catch((error: Error) => error.name)).toBe(

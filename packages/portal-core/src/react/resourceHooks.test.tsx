@@ -37,7 +37,7 @@ let failureStatus: number;
 let release: (() => void)[];
 let aborted: number;
 
-/** A server that answers when the test lets it. */
+/** A server that responds when the test releases the response. */
 function answerLater(request: Request): Promise<Response> {
   const url = request.url.replace('http://portal.test', '');
   urls.push(url);
@@ -327,10 +327,10 @@ describe('an action in a component', () => {
   });
 
   it.each([
-    ['told in a toast', {}, ['This could not be done. Try again in a few minutes. 1']],
-    ['told in the words it was given', { failedText: 'Not renamed.' }, ['Not renamed. 1']],
-    ['left to who shows it in place', { failure: 'in-place' as const }, []],
-  ])('that fails is %s, once however often it was clicked', async (_how, options, told) => {
+    ['shown in a toast', {}, ['This could not be done. Try again in a few minutes. 1']],
+    ['shown in a toast with its own text', { failedText: 'Not renamed.' }, ['Not renamed. 1']],
+    ['left to the caller, which shows it in place', { failure: 'in-place' as const }, []],
+  ])('that fails is %s, once however often it was clicked', async (_how, options, expectedToasts) => {
     const toasts = createToasts();
     failing = true;
     await act(async () =>
@@ -348,6 +348,6 @@ describe('an action in a component', () => {
       await Promise.all(clicks);
     });
     expect(lastAction().state).toMatchObject({ status: 'failed' });
-    expect(toasts.getSnapshot().toasts.map(({ text, count }) => `${text} ${count}`)).toEqual(told);
+    expect(toasts.getSnapshot().toasts.map(({ text, count }) => `${text} ${count}`)).toEqual(expectedToasts);
   });
 });

@@ -21,7 +21,7 @@ export interface ReadableCall<Input, Data> {
   request(this: void, input: Input): CallRequest<Data>;
 }
 
-/** How a resource is kept up to date. */
+/** How a resource stays up to date. */
 export interface UseResourceOptions<Data> {
   /** Shows the data of the previous input, as stale, until the new response arrives. Default false. */
   keepPrevious?: boolean;
@@ -29,7 +29,7 @@ export interface UseResourceOptions<Data> {
   pollMs?: PollInterval<Data>;
 }
 
-/** A resource's state and the command that asks the server anew. */
+/** A resource's state and its `refetch`. */
 export type UseResourceResult<Data> = ResourceState<Data> & Pick<Resource<Data>, 'refetch'>;
 
 interface Held<Data> {

@@ -24,10 +24,10 @@ describe('an action', () => {
 
   it('An action runs once, however often it is clicked', async () => {
     const action = createAction<string>();
-    const answer = createDeferred<string>();
-    const work = vi.fn<() => Promise<string>>(() => answer.promise);
+    const response = createDeferred<string>();
+    const work = vi.fn<() => Promise<string>>(() => response.promise);
     const runs = [action.run(work), action.run(work)];
-    answer.resolve('saved');
+    response.resolve('saved');
     for (const outcome of await Promise.all(runs))
       expect(outcome).toEqual({ status: 'done', value: 'saved' });
     expect(work).toHaveBeenCalledTimes(1);
@@ -35,12 +35,12 @@ describe('an action', () => {
 
   it('An action that is reset ignores the work in flight and can run again meanwhile', async () => {
     const action = createAction<string>();
-    const answer = createDeferred<string>();
-    const first = action.run(() => answer.promise);
+    const response = createDeferred<string>();
+    const first = action.run(() => response.promise);
     action.reset();
     expect(action.getSnapshot()).toEqual({ status: 'idle' });
     await action.run(async () => 'second');
-    answer.resolve('first');
+    response.resolve('first');
     expect(await first).toEqual({ status: 'done', value: 'first' });
     expect(action.getSnapshot()).toEqual({ status: 'done', value: 'second' });
   });

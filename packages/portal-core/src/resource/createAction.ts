@@ -9,11 +9,11 @@ export type ActionState<Output> =
   | { readonly status: 'done'; readonly value: Output }
   | { readonly status: 'failed'; readonly error: PortalError };
 
-/** A change that the user makes. It runs once at a time and is never aborted, because the server may have done it. */
+/** A change that the user makes. It runs once at a time and is never aborted, because the server may have made the change already. */
 export interface Action<Output> extends ReadableStore<ActionState<Output>> {
-  /** Runs the work, or joins the work that runs already (a second click). Resolves with the state it ends in. Never rejects. */
+  /** Runs the work, or joins the run in progress, as on a second click. Resolves with the final state. Never rejects. */
   run(this: void, work: () => Promise<Output>): Promise<ActionState<Output>>;
-  /** Back to `idle`. Work that still runs no longer changes the state. */
+  /** Returns to `idle`. Work in progress no longer changes the state. */
   reset(this: void): void;
 }
 

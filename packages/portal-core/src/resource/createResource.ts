@@ -5,7 +5,7 @@ import { pathOnly } from '../http/matchesPath.ts';
 import type { CheckedRequestOptions, HttpClient, RequestOptions } from '../http/ports.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 
-/** What a resource knows. `isStale` says that newer data is under way; what is shown meanwhile may be of another page. A failure stays while it is tried again, as stale. `idle` means that nothing was asked, or that the session is over. */
+/** The state of a resource. `isStale`: a request for newer data is in flight, and `data` may belong to another request. A failure stays, as stale, during its retry. `idle`: nothing was requested, or the session is over. */
 export type ResourceState<Data> =
   | {
       readonly status: 'idle' | 'loading';
@@ -73,8 +73,8 @@ export function createResource<Data>(
 
   function firstState(): ResourceState<Data> {
     if (path === null) return idle;
-    const kept = http.cache.peek(path, options);
-    if (kept !== null) return ready(kept.value, kept.receivedAtMs);
+    const cached = http.cache.peek(path, options);
+    if (cached !== null) return ready(cached.value, cached.receivedAtMs);
     return previous === undefined ? loading : { ...ready(previous, null), isStale: true };
   }
 
@@ -83,11 +83,11 @@ export function createResource<Data>(
     store.set(next);
   }
 
-  async function rest(): Promise<void> {
+  async function settled(): Promise<void> {
     const mine = latest;
     await mine;
     // A request that a newer one replaced ends at once.
-    if (mine !== latest) await rest();
+    if (mine !== latest) await settled();
   }
 
   function load(): void {
@@ -99,7 +99,7 @@ export function createResource<Data>(
     controller?.abort();
     const mine = new AbortController();
     controller = mine;
-    store.set(asked(store.getSnapshot()));
+    store.set(toLoading(store.getSnapshot()));
     try {
       const data = await http.get(path, { ...options, signal: mine.signal });
       if (controller !== mine) return;
@@ -148,7 +148,7 @@ export function createResource<Data>(
     stop,
     async refetch() {
       if (path !== null) http.cache.invalidate([pathOnly(path)]);
-      await rest();
+      await settled();
     },
   };
 }
@@ -161,7 +161,7 @@ function ready<Data>(
 }
 
 /** The state while a request is in flight: the present data stays. */
-function asked<Data>(state: ResourceState<Data>): ResourceState<Data> {
+function toLoading<Data>(state: ResourceState<Data>): ResourceState<Data> {
   if (state.status === 'ready') return state.isStale ? state : { ...state, isStale: true };
   if (state.status === 'failed') return { ...state, isStale: true };
   return loading;

@@ -36,7 +36,7 @@ function start(): () => void {
 }
 
 describe('polling', () => {
-  it('Polling asks once per interval, and not any more when it has ended', async () => {
+  it('Polling polls once per interval, and stops when it has ended', async () => {
     const end = start();
     await clock.advance(45_000);
     expect(polls).toEqual([20, 40]);
@@ -57,7 +57,7 @@ describe('polling', () => {
     expect(polls.slice(-2)).toEqual([620, 640]);
   });
 
-  it('Polling stops while the page is hidden, and asks at once when an interval has passed meanwhile', async () => {
+  it('Polling stops while the page is hidden, and polls at once if an interval has passed meanwhile', async () => {
     start();
     browser.setVisible(false);
     await clock.advance(50_000);

@@ -31,7 +31,7 @@ async function openTab(): Promise<AuthSession> {
   return opened;
 }
 
-/** The page gets the focus, a minute after it was loaded unless told otherwise. */
+/** The page gains the focus, by default a minute after it was loaded. */
 async function focus(waitMs = 60_000): Promise<void> {
   await tab.clock.advance(waitMs);
   tab.browser.focus();
@@ -127,12 +127,12 @@ describe('a page that gains focus', () => {
   });
 
   it('drops a response that arrives after a sign-out', async () => {
-    const answer = createDeferred<SignInResponse>();
-    tab.gateway.checkSession = () => answer.promise;
+    const response = createDeferred<SignInResponse>();
+    tab.gateway.checkSession = () => response.promise;
     await focus();
     await session.signOut();
     tab.gateway.user = ben;
-    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    response.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     await settlePromises();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out' });
     expect(tab.logger.entries.filter(({ cause }) => cause instanceof CancelledError)).toEqual([]);

@@ -10,7 +10,7 @@ export interface OtherUserWatch {
   stop(this: void): void;
 }
 
-/** How long to wait before the provider is asked again. `pauseMs` defaults to 60000. */
+/** How long to wait before the next silent check. `pauseMs` defaults to 60000. */
 export interface OtherUserWatchOptions {
   pauseMs?: number;
 }

@@ -38,7 +38,7 @@ let acceptanceStatus: number;
 
 const requested = (): string[] => server.requests.map(({ method, url }) => `${method} ${url}`);
 
-/** Resolves when the server has been asked that often. */
+/** Resolves when the server has received this number of requests. */
 async function untilRequested(count: number): Promise<void> {
   await vi.waitFor(() => expect(requested()).toHaveLength(count), { interval: 1 });
 }

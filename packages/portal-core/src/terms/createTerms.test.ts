@@ -121,14 +121,14 @@ describe('the terms', () => {
   });
 
   it('are reset with the session, and a late response changes nothing for the next user', async () => {
-    const answer = createDeferred<void>();
-    http.respond(`POST ${path}`, () => answer.promise);
+    const response = createDeferred<void>();
+    http.respond(`POST ${path}`, () => response.promise);
     const terms = openTab();
     const accepted = terms.accept();
     session.set({ status: 'signed-out', reason: 'signed-out' });
     expect(terms.getSnapshot()).toEqual({ status: 'unknown' });
     session.set(signedIn(createTestUser({ id: 'user-2', agreedToTermsOfUse: false })));
-    answer.resolve();
+    response.resolve();
     await accepted;
     expect(terms.getSnapshot()).toEqual({ status: 'required', error: null });
     expect(hub.messages).toEqual([]);

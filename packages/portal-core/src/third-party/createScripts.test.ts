@@ -61,11 +61,11 @@ function failToStop(): void {
 
 describe('createScripts', () => {
   it('inserts a script once for all callers, also later ones', async () => {
-    const answer = createDeferred<void>();
-    const append = vi.fn<AppendScript>(() => answer.promise);
+    const response = createDeferred<void>();
+    const append = vi.fn<AppendScript>(() => response.promise);
     const { load } = build(append);
     const loads = [load(url), load(url)];
-    answer.resolve();
+    response.resolve();
     await Promise.all(loads);
     await load('https://vendor.example/x/../chat.js');
     expect(append).toHaveBeenCalledOnce();

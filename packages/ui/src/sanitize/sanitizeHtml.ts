@@ -30,7 +30,7 @@ export function sanitizeHtml(dirty: string): SafeHtml {
     return sanitizeWith(purify, dirty);
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    // oxlint-disable-next-line no-console -- the text is gone, and whoever embeds this has no other way to learn why
+    // oxlint-disable-next-line no-console -- the text is gone, and the host has no other way to learn why
     console.warn(error.message);
     return sanitizeWith(purify, '');
   }

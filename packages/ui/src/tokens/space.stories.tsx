@@ -28,8 +28,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'The steps between things, on a grid of 4 px: nothing stands at a distance that is not here.',
+        component: 'The steps between things, on a grid of 4 px: no other distance is used.',
       },
     },
   },

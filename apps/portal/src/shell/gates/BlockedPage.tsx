@@ -36,5 +36,5 @@ function attemptOf(
   state: ReturnType<typeof useMaintenance>['state'],
 ): NonNullable<ServiceUnavailableScreenProps['attempt']> | null {
   if (state.status === 'waiting') return { status: 'scheduled', secondsLeft: state.secondsLeft };
-  return state.status === 'retrying' ? { status: 'under-way' } : null;
+  return state.status === 'retrying' ? { status: 'retrying' } : null;
 }

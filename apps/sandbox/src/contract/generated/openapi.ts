@@ -1346,9 +1346,9 @@ export interface components {
          * @description The service is unavailable for a while: maintenance or overload (503), no response from a server behind it (504), or a
          *     network that requires its own sign-in (511). The portal says so once and retries by itself.
          */
-        readonly Away: {
+        readonly Unavailable: {
             headers: {
-                readonly "Retry-After": components["headers"]["AwayFor"];
+                readonly "Retry-After": components["headers"]["UnavailableFor"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1647,7 +1647,7 @@ export interface components {
          *     most
          * @example 120
          */
-        readonly AwayFor: string;
+        readonly UnavailableFor: string;
         /**
          * @description The next address
          * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
@@ -1701,7 +1701,7 @@ export type UserPatch = components['schemas']['UserPatch'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseDenied = components['responses']['Denied'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseAway = components['responses']['Away'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseBadPath = components['responses']['BadPath'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -1723,7 +1723,7 @@ export type ParameterUsername = components['parameters']['Username'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderAwayFor = components['headers']['AwayFor'];
+export type HeaderUnavailableFor = components['headers']['UnavailableFor'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderContentSecurityPolicy = components['headers']['ContentSecurityPolicy'];
@@ -1786,9 +1786,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1842,9 +1842,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1879,9 +1879,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1905,9 +1905,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1940,9 +1940,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1988,9 +1988,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2063,9 +2063,9 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2092,9 +2092,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2120,9 +2120,9 @@ export interface operations {
             };
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2146,9 +2146,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2172,9 +2172,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2200,9 +2200,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2263,9 +2263,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2312,9 +2312,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2408,9 +2408,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2479,9 +2479,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2533,9 +2533,9 @@ export interface operations {
             readonly 403: components["responses"]["TermsRequired"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2566,9 +2566,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2599,9 +2599,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2632,9 +2632,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2665,9 +2665,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2698,9 +2698,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2723,9 +2723,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2775,9 +2775,9 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnknownDocuments"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };

@@ -311,12 +311,12 @@ describe('AuthSession.signOut', () => {
 
   it('is not undone by a late refresh', async () => {
     const session = await tab.loadSignedIn();
-    const answer = createDeferred<RawTokenSet>();
-    tab.gateway.refresh = () => answer.promise;
+    const response = createDeferred<RawTokenSet>();
+    tab.gateway.refresh = () => response.promise;
     const refreshed = session.getAccessToken({ force: true });
     await settlePromises();
     await session.signOut();
-    answer.resolve(tab.gateway.issue());
+    response.resolve(tab.gateway.issue());
     await expect(refreshed).rejects.toMatchObject({ name: 'CancelledError', reason: 'session-over' });
     expect(session.getSnapshot().status).toBe('signed-out');
     expect(session.peekAccessToken()).toBeNull();
@@ -325,13 +325,13 @@ describe('AuthSession.signOut', () => {
 
   it('is not undone by a silent check in progress in another tab', async () => {
     const session = await tab.loadSignedIn();
-    const answer = createDeferred<SignInResponse>();
-    tab.gateway.checkSession = () => answer.promise;
+    const response = createDeferred<SignInResponse>();
+    tab.gateway.checkSession = () => response.promise;
     const other = tab.load();
     const started = other.start();
     await settlePromises();
     await session.signOut();
-    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    response.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     await started;
     expect(other.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
     expect(other.peekAccessToken()).toBeNull();

@@ -1,15 +1,17 @@
 import type { AuthError } from '../../base/errors/errors.ts';
-import type { SessionEpoch } from '../../http/ports.ts';
+import type { Clock, KeyValueStorage } from '../../base/platform/ports.ts';
 import { withDeadline } from '../../base/platform/deadline.ts';
-import { createAttemptGuard } from '../redirects/attemptGuard.ts';
+import { createAttemptGuard, type AttemptGuard } from '../redirects/attemptGuard.ts';
 import { sessionEnded, storageBlocked } from '../authErrors.ts';
 import { createRedirect } from '../redirects/redirect.ts';
-import { createSessionCheck } from './createSessionCheck.ts';
+import { createSessionCheck, type SessionCheckPorts } from './createSessionCheck.ts';
 import { createSessionTokens } from './createSessionTokens.ts';
 import { createSignIn } from './createSignIn.ts';
 import { createSignOut } from './createSignOut.ts';
+import type { CurrentUser } from '../tokens/currentUser.ts';
 import { signInReturnAddress } from '../redirects/returnAddress.ts';
 import type { AuthSession, AuthSessionOptions, AuthSessionPorts } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 import { createSignOutHooks } from './signOutHooks.ts';
 import { createSignOutMark } from './signOutMark.ts';
 import { watchTab } from './watchTab.ts';
@@ -21,54 +23,61 @@ const defaults: Required<AuthSessionOptions> = {
   tokenTimeoutMs: 10_000,
 };
 
-/** Creates the session. Nothing happens before `start()`. */
+/** Creates the session. It does nothing before `start()`. */
 export function createAuthSession(options: AuthSessionOptions, ports: AuthSessionPorts): AuthSession {
   const { browser, clock, tabStorage, logger } = ports;
   const resolved = { ...defaults, ...options };
   const { silentCheckTimeoutMs, tokenTimeoutMs } = resolved;
-  const guardPorts = { storage: tabStorage, clock };
-  const redirects = createAttemptGuard({ key: 'quayside.redirects', limit: 2, windowMs: 60_000 }, guardPorts);
-  const reloads = createAttemptGuard({ key: 'quayside.reloads', limit: 1, windowMs: 60_000 }, guardPorts);
+  const { redirects, reloads } = createAttemptGuards({ storage: tabStorage, clock });
+  const withinEpoch = createWithinEpoch(clock);
   const redirect = createRedirect(silentCheckTimeoutMs, { browser, clock });
   const mark = createSignOutMark(tabStorage);
   const hooks = createSignOutHooks(logger);
   const session = createSessionTokens({ ...ports, timeoutMs: tokenTimeoutMs, mark, onLost });
-  const { tokenStore, getSnapshot } = session;
+  const { tokenStore, getSnapshot, dispatch, fail, adopt, clearLibrary } = session;
   const { getEpoch } = tokenStore;
-  const parts = { ...ports, ...session, redirect, redirects, mark, hooks, getEpoch };
   const toReturnAddress = (address: string | null): string => signInReturnAddress(address, resolved);
   const check = createSessionCheck(resolved, {
-    ...parts,
-    bounded,
-    toReturnAddress,
+    ...ports,
+    mark,
+    redirect,
     noteAttempt: redirects.note,
+    toReturnAddress,
+    getEpoch,
+    withinEpoch,
+    adopt,
+    dispatch,
+    fail,
   });
   const signIn = createSignIn({
-    ...parts,
+    ...ports,
+    redirects,
+    redirect,
+    mark,
     getStatus: () => getSnapshot().status,
     toReturnAddress,
-    bounded: (work) => bounded(getEpoch(), tokenTimeoutMs, work),
+    withinEpoch: (work) => withinEpoch(getEpoch(), tokenTimeoutMs, work),
+    fail,
   });
   const { signOut, endSession } = createSignOut({
-    ...parts,
-    bounded: (work) => bounded(getEpoch(), silentCheckTimeoutMs, work),
+    ...ports,
+    tokenStore,
+    clearLibrary,
+    redirect,
+    redirects,
+    mark,
+    hooks,
+    withinEpoch: (work) => withinEpoch(getEpoch(), silentCheckTimeoutMs, work),
+    dispatch,
   });
   let stopWatching: (() => void) | null = null;
-  /** The epoch in which a response last proved that the token is valid. */
-  let provenEpoch = -1;
-
-  function bounded<Result>(
-    { signal }: SessionEpoch,
-    timeoutMs: number,
-    work: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
-    return withDeadline({ clock, timeoutMs, what: 'The identity provider', signal }, work);
-  }
+  /** The epoch whose token the server last accepted. */
+  let lastAcceptedEpoch = -1;
 
   function onLost(error: AuthError): void {
     void endSession('session-ended');
-    if (!reloads.isOpen()) session.fail(error);
-    else if (!reloads.record()) session.fail(storageBlocked({ cause: error }));
+    if (!reloads.isOpen()) fail(error);
+    else if (!reloads.record()) fail(storageBlocked({ cause: error }));
     else {
       logger.warn('The session could not be renewed, so the page reloads.', error);
       browser.reload();
@@ -82,8 +91,8 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
 
   function onRestored(): void {
     redirect.cancel();
-    // Another page of this tab may have counted redirects meanwhile, so the next response resets them again.
-    provenEpoch = -1;
+    // Another page of this tab may have counted redirects meanwhile, so the next accepted token resets them again.
+    lastAcceptedEpoch = -1;
     if (getSnapshot().status === 'signed-in')
       tokenStore.getAccessToken({ force: true }).catch(() => undefined);
     else void check.run();
@@ -120,14 +129,12 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     getAccessToken: tokenStore.getAccessToken,
     async refreshUser() {
       await tokenStore.renewNow();
-      const state = getSnapshot();
-      if (state.status === 'signed-in') return state.user;
-      throw sessionEnded();
+      return signedInUser(getSnapshot());
     },
     reportAuthorizedResponse() {
       const { id } = getEpoch();
-      if (provenEpoch === id) return;
-      provenEpoch = id;
+      if (lastAcceptedEpoch === id) return;
+      lastAcceptedEpoch = id;
       redirects.reset();
     },
     findProviderUserId: check.findProviderUserId,
@@ -136,4 +143,26 @@ export function createAuthSession(options: AuthSessionOptions, ports: AuthSessio
     },
     onSignOut: hooks.add,
   };
+}
+
+/** Creates the guards against endless redirects and reloads. */
+function createAttemptGuards(ports: {
+  storage: KeyValueStorage;
+  clock: Clock;
+}): Record<'redirects' | 'reloads', AttemptGuard> {
+  return {
+    redirects: createAttemptGuard({ key: 'quayside.redirects', limit: 2, windowMs: 60_000 }, ports),
+    reloads: createAttemptGuard({ key: 'quayside.reloads', limit: 1, windowMs: 60_000 }, ports),
+  };
+}
+
+function signedInUser(state: SessionState): CurrentUser {
+  if (state.status === 'signed-in') return state.user;
+  throw sessionEnded();
+}
+
+/** Returns a function that runs work until a deadline or the end of an epoch. */
+function createWithinEpoch(clock: Clock): SessionCheckPorts['withinEpoch'] {
+  return ({ signal }, timeoutMs, work) =>
+    withDeadline({ clock, timeoutMs, what: 'The identity provider', signal }, work);
 }

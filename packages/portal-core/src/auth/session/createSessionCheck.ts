@@ -6,12 +6,12 @@ import type { AuthSessionOptions } from './session.ts';
 import type { SessionEvent } from './sessionState.ts';
 
 /** What a session check needs. */
-export interface SessionCheckPorts extends Omit<FindSessionPorts, 'adopt' | 'bounded' | 'gateway'> {
+export interface SessionCheckPorts extends Omit<FindSessionPorts, 'adopt' | 'withinEpoch' | 'gateway'> {
   gateway: OidcGateway;
   redirect: Pick<Redirect, 'cancel'>;
   getEpoch(this: void): SessionEpoch;
-  /** Runs work under a deadline in milliseconds, for as long as the epoch lasts. */
-  bounded<Result>(
+  /** Runs work until a deadline in milliseconds or the end of the epoch. */
+  withinEpoch<Result>(
     this: void,
     epoch: SessionEpoch,
     timeoutMs: number,
@@ -36,13 +36,13 @@ export interface SessionCheck {
 /** Creates the session check. */
 export function createSessionCheck(
   options: Required<AuthSessionOptions>,
-  { redirect, getEpoch, bounded, adopt, dispatch, fail, ...ports }: SessionCheckPorts,
+  { redirect, getEpoch, withinEpoch, adopt, dispatch, fail, ...ports }: SessionCheckPorts,
 ): SessionCheck {
   let current: Promise<void> | null = null;
 
   const portsFor = (epoch: SessionEpoch): Omit<SilentCheckPorts, 'adopt'> => ({
     ...ports,
-    bounded: (timeoutMs, work) => bounded(epoch, timeoutMs, work),
+    withinEpoch: (timeoutMs, work) => withinEpoch(epoch, timeoutMs, work),
   });
 
   async function check(): Promise<void> {

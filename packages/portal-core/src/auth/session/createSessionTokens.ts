@@ -21,7 +21,7 @@ export interface SessionTokensPorts extends Pick<
   onLost(this: void, error: AuthError): void;
 }
 
-/** The session's state, its tokens and the OIDC library's copy of them, kept in step. */
+/** The session's state, its tokens, and the OIDC library's copy of the tokens. They change together. */
 export interface SessionTokens extends ReadableStore<SessionState> {
   readonly tokenStore: TokenStore;
   dispatch(this: void, event: SessionEvent): void;

@@ -16,14 +16,15 @@ export interface SignInPorts {
   mark: Pick<SignOutMark, 'read'>;
   getStatus(this: void): SessionState['status'];
   toReturnAddress(this: void, address: string | null): string;
-  /** Runs work under the deadline for tokens, for as long as the epoch lasts. */
-  bounded(this: void, work: (signal: AbortSignal) => Promise<string>): Promise<string>;
+  /** Runs work until the deadline for tokens or the end of the epoch. */
+  withinEpoch(this: void, work: (signal: AbortSignal) => Promise<string>): Promise<string>;
   fail(this: void, error: unknown): void;
 }
 
 /** Creates `AuthSession.signIn`. */
 export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => Promise<void> {
-  const { gateway, browser, redirects, redirect, mark, getStatus, toReturnAddress, bounded, fail } = ports;
+  const { gateway, browser, redirects, redirect, mark, getStatus, toReturnAddress, withinEpoch, fail } =
+    ports;
   return async ({ returnTo, trigger = 'automatic' } = {}) => {
     const status = getStatus();
     if (status !== 'signed-out' && status !== 'failed') return;
@@ -40,7 +41,7 @@ export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => P
       forceLogin: mark.read() !== null,
     };
     try {
-      const url = await bounded((signal) => gateway.createSignInUrl(request, signal));
+      const url = await withinEpoch((signal) => gateway.createSignInUrl(request, signal));
       if (trigger === 'automatic' && !redirects.record()) throw storageBlocked();
       redirect.navigate(url, () => fail(providerUnreachable()));
     } catch (error) {

@@ -17,8 +17,8 @@ export interface SignOutPorts extends Pick<AuthSessionPorts, 'browser' | 'channe
   redirects: Pick<AttemptGuard, 'reset'>;
   mark: Pick<SignOutMark, 'set'>;
   hooks: Pick<SignOutHooks, 'run'>;
-  /** Runs work under the deadline for leaving, for as long as the new epoch lasts. */
-  bounded<Result>(this: void, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Runs work until the deadline for a redirect or the end of the new epoch. */
+  withinEpoch<Result>(this: void, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   dispatch(this: void, event: SessionEvent): void;
 }
 
@@ -57,7 +57,7 @@ export function createSignOut(ports: SignOutPorts): SignOut {
       channel.post(signedOutMessage);
       try {
         await cleared;
-        const url = await ports.bounded((signal) => gateway.createSignOutUrl(idToken, signal));
+        const url = await ports.withinEpoch((signal) => gateway.createSignOutUrl(idToken, signal));
         redirect.navigate(url ?? `${browser.origin}/`, () => stayHere(providerUnreachable()));
       } catch (error) {
         stayHere(error);

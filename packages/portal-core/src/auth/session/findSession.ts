@@ -13,17 +13,17 @@ export type AttemptOutcome = 'returned' | 'completed';
 export interface SilentCheckPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;
-  /** Runs work under a deadline in milliseconds, for as long as the epoch lasts. */
-  bounded<Result>(
+  /** Runs work until a deadline in milliseconds or the end of the epoch. */
+  withinEpoch<Result>(
     this: void,
     timeoutMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result>;
-  /** Stores validated tokens and announces their user. Not bounded by the deadline. */
+  /** Stores validated tokens and announces their user. No deadline applies. */
   adopt(this: void, tokens: TokenSet): Promise<void>;
 }
 
-/** What `findSession` needs besides. */
+/** What `findSession` needs in addition. */
 export interface FindSessionPorts extends SilentCheckPorts {
   browser: Browser;
   mark: SignOutMark;
@@ -62,10 +62,10 @@ async function takeCallback(
 async function completeCallback(
   url: string,
   { tokenTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, validator, bounded, adopt, noteAttempt }: FindSessionPorts,
+  { gateway, validator, withinEpoch, adopt, noteAttempt }: FindSessionPorts,
 ): Promise<boolean> {
   try {
-    const tokens = await bounded(tokenTimeoutMs, async (signal) => {
+    const tokens = await withinEpoch(tokenTimeoutMs, async (signal) => {
       await gateway.connect(signal);
       validator.warmUp(signal);
       return validate(await gateway.completeSignIn(url, signal), validator, signal);
@@ -83,16 +83,16 @@ async function completeCallback(
 /** Runs the silent check. Resolves with false when the provider has no session or the frame stays silent; rejects when the provider is unreachable or its response is refused. */
 export async function checkSilently(
   { silentCheckTimeoutMs }: Required<AuthSessionOptions>,
-  { gateway, validator, bounded, adopt }: SilentCheckPorts,
+  { gateway, validator, withinEpoch, adopt }: SilentCheckPorts,
 ): Promise<boolean> {
   // Connects before the frame opens: without a discovery document there is no provider, without a response from the frame there is only no session.
-  await bounded(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
+  await withinEpoch(silentCheckTimeoutMs, (signal) => gateway.connect(signal));
   let hasResponded = false;
   const onResponse = (): void => {
     hasResponded = true;
   };
   try {
-    const tokens = await bounded(silentCheckTimeoutMs, async (signal) => {
+    const tokens = await withinEpoch(silentCheckTimeoutMs, async (signal) => {
       validator.warmUp(signal);
       return validate(await gateway.checkSession(signal, onResponse), validator, signal);
     });

@@ -50,7 +50,7 @@ interface Tab {
   placed: string[];
 }
 
-/** One tab over many page loads. Where its storage does not last, every page begins without what the one before kept. */
+/** One tab over many page loads. When its storage does not last, every page starts with an empty storage. */
 function openTab({ isLasting = true } = {}): Tab {
   const clock = createManualClock();
   const gateway = createFakeGateway();

@@ -53,7 +53,7 @@ export function sessionTransition(state: SessionState, event: SessionEvent): Ses
     case 'check-started':
       return status === 'signed-in' || status === 'checking' ? state : { status: 'checking' };
     case 'user-found':
-      // A user who is found after a sign-out, or after a newer check failed, comes too late.
+      // Ignores a user who is found after a sign-out, or after a newer check failed.
       return status === 'checking' ? { status: 'signed-in', user: event.user, freshness: 'fresh' } : state;
     case 'refresh-started':
       return refreshed(state, null, 'refreshing');

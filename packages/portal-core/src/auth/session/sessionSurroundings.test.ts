@@ -278,13 +278,13 @@ describe('AuthSession.retry', () => {
 
 describe('a stopped session', () => {
   it('ignores events, and drops late responses', async () => {
-    const answer = createDeferred<SignInResponse>();
-    tab.gateway.checkSession = () => answer.promise;
+    const response = createDeferred<SignInResponse>();
+    tab.gateway.checkSession = () => response.promise;
     const session = tab.load();
     const started = session.start();
     await settlePromises();
     session.stop();
-    answer.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
+    response.resolve({ tokens: tab.gateway.issue(), nonce: 'nonce' });
     await started;
     tab.hub.open().post({ type: 'signed-out' });
     tab.browser.restore();

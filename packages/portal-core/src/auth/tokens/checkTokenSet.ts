@@ -29,7 +29,7 @@ export async function checkTokenSet(
   if (!/^bearer$/i.test(String(tokenType))) throw invalidResponse('its access token is of an unknown type');
   const expiresInSeconds = readLife(tokens.expiresIn);
   const { idToken, claims } = await readClaims(tokens, expectation, requirements);
-  // An ID token kept from before a refresh belongs to the earlier access token.
+  // After a refresh without a new ID token, the ID token belongs to the earlier access token.
   const hash = idToken === tokens.idToken ? claims['at_hash'] : undefined;
   if (hash !== undefined && !(await isAccessTokenHash(hash, accessToken, idToken))) {
     throw invalidResponse('its identity token belongs to another access token');
@@ -68,7 +68,7 @@ async function readClaims(
   return { idToken, claims: previous === null ? claims : keepAuthTime(claims, previous.claims) };
 }
 
-/** A refreshed ID token may omit `auth_time`, but must not change it (OpenID Connect Core, 12.2). The first value is kept, so that later refreshes are checked against it. */
+/** A refreshed ID token may omit `auth_time`, but must not change it (OpenID Connect Core, 12.2). Later refreshes are checked against the first value too. */
 function keepAuthTime(claims: VerifiedClaims, { auth_time: before }: VerifiedClaims): VerifiedClaims {
   const { auth_time: after = before } = claims;
   if (before !== undefined && after !== before) {

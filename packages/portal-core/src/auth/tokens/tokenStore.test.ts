@@ -141,22 +141,22 @@ describe('a refresh', () => {
   });
 
   it('that starts later is awaited by callers of renewNow', async () => {
-    const answers = [createDeferred<RawTokenSet>(), createDeferred<RawTokenSet>()];
+    const responses = [createDeferred<RawTokenSet>(), createDeferred<RawTokenSet>()];
     gateway.refresh = () => {
       gateway.calls.refresh += 1;
-      return answers[gateway.calls.refresh - 1]?.promise ?? unreachable();
+      return responses[gateway.calls.refresh - 1]?.promise ?? unreachable();
     };
     const early = tokenStore.getAccessToken({ force: true });
     const isRenewed = vi.fn<() => void>();
     const renewed = tokenStore.renewNow().then(isRenewed);
     await settlePromises();
     expect(gateway.calls.refresh).toBe(1);
-    answers[0]?.resolve(gateway.issue());
+    responses[0]?.resolve(gateway.issue());
     await early;
     await settlePromises();
     expect(gateway.calls.refresh).toBe(2);
     expect(isRenewed).not.toHaveBeenCalled();
-    answers[1]?.resolve(gateway.issue());
+    responses[1]?.resolve(gateway.issue());
     await renewed;
     expect(tokenStore.peek()?.accessToken).toBe('access-3');
   });
@@ -259,12 +259,12 @@ describe('a refresh', () => {
   });
 
   it('is dropped with its epoch, and its late response does not affect the next one', async () => {
-    const answer = createDeferred<RawTokenSet>();
-    gateway.refresh = () => answer.promise;
+    const response = createDeferred<RawTokenSet>();
+    gateway.refresh = () => response.promise;
     const forced = failureOf(tokenStore.getAccessToken({ force: true }));
     const before = tokenStore.getEpoch();
     tokenStore.drop();
-    answer.resolve(gateway.issue());
+    response.resolve(gateway.issue());
     await settlePromises();
     expect(await forced).toMatchObject({
       reason: 'session-over',

@@ -13,7 +13,7 @@ describe('withDeadline', () => {
   it('rejects exactly at the deadline, even when the work ignores its signal', async () => {
     const clock = createManualClock();
     let aborted = false;
-    const work = withDeadline({ clock, timeoutMs: 2_000, what: 'The answer' }, (signal) => {
+    const work = withDeadline({ clock, timeoutMs: 2_000, what: 'The response' }, (signal) => {
       signal.addEventListener('abort', () => {
         aborted = true;
       });
@@ -26,7 +26,7 @@ describe('withDeadline', () => {
     expect(await outcome).toMatchObject({
       name: 'TimeoutError',
       timeoutMs: 2_000,
-      message: expect.stringMatching(/^The answer took longer than 2 s/),
+      message: expect.stringMatching(/^The response took longer than 2 s/),
     });
     expect(aborted).toBe(true);
   });

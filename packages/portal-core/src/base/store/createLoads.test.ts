@@ -29,9 +29,9 @@ describe('createLoads', () => {
   it('drops a load after reset(), without affecting later loads', async () => {
     const loads = createLoads();
     const values: unknown[] = [];
-    const answers: ((value: string) => void)[] = [];
+    const responses: ((value: string) => void)[] = [];
     const late = new Promise<string>((resolve) => {
-      answers.push(resolve);
+      responses.push(resolve);
     });
     const first = loads.run(
       () => late,
@@ -42,7 +42,7 @@ describe('createLoads', () => {
       async () => 'new',
       (outcome) => values.push(outcome),
     );
-    answers[0]?.('old');
+    responses[0]?.('old');
     await first;
     expect(values).toEqual([{ value: 'new' }]);
   });

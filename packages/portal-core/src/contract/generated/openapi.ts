@@ -1029,9 +1029,9 @@ export interface components {
          * @description The service is unavailable for a while: maintenance or overload (503), no response from a server behind it (504), or a
          *     network that requires its own sign-in (511). The portal says so once and retries by itself.
          */
-        readonly Away: {
+        readonly Unavailable: {
             headers: {
-                readonly "Retry-After": components["headers"]["AwayFor"];
+                readonly "Retry-After": components["headers"]["UnavailableFor"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1286,7 +1286,7 @@ export interface components {
          *     most
          * @example 120
          */
-        readonly AwayFor: string;
+        readonly UnavailableFor: string;
         /**
          * @description The next address
          * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
@@ -1337,7 +1337,7 @@ export type KeySet = components['schemas']['KeySet'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseDenied = components['responses']['Denied'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseAway = components['responses']['Away'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseBadPath = components['responses']['BadPath'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -1356,7 +1356,7 @@ export type ParameterDocumentId = components['parameters']['DocumentId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderAwayFor = components['headers']['AwayFor'];
+export type HeaderUnavailableFor = components['headers']['UnavailableFor'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderContentSecurityPolicy = components['headers']['ContentSecurityPolicy'];
@@ -1419,9 +1419,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1475,9 +1475,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1512,9 +1512,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1538,9 +1538,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1573,9 +1573,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1621,9 +1621,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1696,9 +1696,9 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1725,9 +1725,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1753,9 +1753,9 @@ export interface operations {
             };
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1779,9 +1779,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1805,9 +1805,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1833,9 +1833,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1896,9 +1896,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -1945,9 +1945,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2041,9 +2041,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2112,9 +2112,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2166,9 +2166,9 @@ export interface operations {
             readonly 403: components["responses"]["TermsRequired"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2199,9 +2199,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2232,9 +2232,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2265,9 +2265,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2298,9 +2298,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2331,9 +2331,9 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2356,9 +2356,9 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };
@@ -2408,9 +2408,9 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnknownDocuments"];
             readonly 429: components["responses"]["TooManyRequests"];
-            readonly 503: components["responses"]["Away"];
-            readonly 504: components["responses"]["Away"];
-            readonly 511: components["responses"]["Away"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
             readonly "5XX": components["responses"]["Failed"];
         };
     };

@@ -11,9 +11,9 @@ export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
 /** The labels of the two buttons. */
 export type ConfirmDialogLabels = { confirm: string; cancel: string };
 
-/** A question and its two answers. Other props reach the root, the overlay that covers the page. */
+/** A question with two buttons. Other props reach the root, the overlay that covers the page. */
 export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose' | 'labels'> & {
-  /** What is asked and what follows from it, as text or paragraphs. Announced with the title. */
+  /** The question and its consequences, as text or paragraphs. Announced with the title. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: (reason: ConfirmDialogCancelReason) => void;
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps): JSX.Element {
   const text = useLabels('ConfirmDialog', defaultLabels, labels);
-  const answers = (
+  const buttons = (
     <>
       <Button disabled={pending} onClick={() => onCancel('cancel-button')}>
         {text.cancel}
@@ -54,7 +54,7 @@ export function ConfirmDialog({
     <Dialog
       {...rest}
       role="alertdialog"
-      actions={answers}
+      actions={buttons}
       onClose={pending ? undefined : () => onCancel('escape')}
     >
       {children}

@@ -14,7 +14,7 @@ export type DescriptionListItem = {
   kind?: DescriptionKind;
 };
 
-/** `stacked` puts the term above its description; `beside` in a column before it, with lines between the rows. */
+/** `stacked` puts the term above its description. `beside` puts it in a column before the description, with lines between the rows. */
 export type DescriptionListLayout = 'stacked' | 'beside';
 
 /** The default texts of the list. */

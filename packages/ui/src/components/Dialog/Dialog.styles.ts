@@ -14,7 +14,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   overscroll-behavior: contain;
   animation: qs-dialog-layer var(--qs-duration-enter) var(--qs-ease-out);
 
-  /* How far its content stands from its edges; what should touch them goes back by as much. */
+  /* The padding of the content. Parts that touch the edges use it as a negative margin. */
   --dialog-inset: var(--qs-space-24);
 
   /* Never taller than the screen: the content scrolls inside. */

@@ -14,7 +14,7 @@ export { focusFirstInvalid } from './focusFirstInvalid.ts';
 export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The control's accessible name. */
   label: ReactNode;
-  /** A sentence that helps to answer, between the label and the control. */
+  /** A sentence of help, between the label and the control. */
   hint?: ReactNode;
   /** The error and how to fix it. It marks the control invalid. It is announced with the control, not by itself. */
   error?: ReactNode;

@@ -12,7 +12,7 @@ export type FieldGroupLayout = 'vertical' | 'horizontal';
 export type FieldGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children'> & {
   /** The question. */
   label: ReactNode;
-  /** A sentence that helps to answer, between the question and the controls. */
+  /** A sentence of help, between the question and the controls. */
   hint?: ReactNode;
   /** The error and how to fix it. It marks every control inside invalid. */
   error?: ReactNode;

@@ -10,7 +10,7 @@ export const HighlightMark: StyledElement<'mark'> = styled.mark`
   border-radius: 2px;
   background: var(--qs-color-caution-surface);
   color: inherit;
-  /* The colour alone is too quiet beside a coloured row, and is gone in forced colours. */
+  /* The colour alone is too weak next to a coloured row, and is absent in forced colours. */
   box-shadow: inset 0 -2px 0 var(--qs-color-caution-border);
 
   @media (forced-colors: active) {

@@ -63,15 +63,17 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>): JSX.Element {
   const ownName = useId();
-  const radios = options.map(({ value: answer, ...option }) => (
+  const radios = options.map(({ value: optionValue, ...option }) => (
     <Radio
       {...option}
-      {...(value === undefined ? { defaultChecked: answer === defaultValue } : { checked: answer === value })}
-      key={answer}
-      value={answer}
+      {...(value === undefined
+        ? { defaultChecked: optionValue === defaultValue }
+        : { checked: optionValue === value })}
+      key={optionValue}
+      value={optionValue}
       name={name ?? ownName}
       required={required}
-      onChange={() => onValueChange?.(answer)}
+      onChange={() => onValueChange?.(optionValue)}
     />
   ));
   return (

@@ -34,7 +34,7 @@ const defaultLabels: RestoredDraftNoticeLabels = {
 };
 
 /**
- * Shown above a form whose draft was restored after the session ended. The caller removes it after either answer.
+ * Shown above a form whose draft was restored after the session ended. The caller removes it after either choice.
  * Focus then moves to the page heading, unless the caller has moved it.
  */
 export function RestoredDraftNotice({

@@ -30,7 +30,7 @@ export const Waiting = meta.story({
 });
 
 export const Retrying = meta.story({
-  args: { attempt: { status: 'under-way' } },
+  args: { attempt: { status: 'retrying' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Trying again$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -23,7 +23,7 @@ export type ServiceUnavailableScreenLabels = {
 
 /** When the next retry happens: when the user asks, after a countdown in whole seconds, or now. */
 export type ServiceUnavailableScreenAttempt =
-  | { status: 'on-request' | 'under-way' }
+  | { status: 'on-request' | 'retrying' }
   | { status: 'scheduled'; secondsLeft: number };
 
 /** `place` is `page`, under the bar, or `alone`, without a bar. Default `page`. */
@@ -53,7 +53,7 @@ export function ServiceUnavailableScreen({
   ...rest
 }: ServiceUnavailableScreenProps): JSX.Element {
   const text = useLabels('ServiceUnavailableScreen', defaultLabels, labels);
-  const isRetrying = attempt.status === 'under-way';
+  const isRetrying = attempt.status === 'retrying';
   const countdown =
     attempt.status === 'scheduled'
       ? fillLabel(text.countdown, { seconds: Math.max(0, Math.ceil(attempt.secondsLeft)) })

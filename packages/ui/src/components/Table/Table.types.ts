@@ -32,7 +32,7 @@ export type TableSortDirection = 'ascending' | 'descending';
 /** The column that the rows are sorted by. */
 export type TableSort = { columnId: string; direction: TableSortDirection };
 
-/** The selected rows. Ids of rows on other pages are kept. */
+/** The selected rows. Ids of rows on other pages stay selected. */
 export type TableSelection = {
   selectedIds: readonly string[];
   onSelectionChange: (selectedIds: string[]) => void;
@@ -59,7 +59,7 @@ export type TableLabels = {
   /** Used when the error has no message of its own. */
   failed: string;
   retry: string;
-  /** Used when `empty` is not given. */
+  /** Used when `empty` is absent. */
   empty: string;
   /** The header of the actions column, for screen readers. */
   actions: string;

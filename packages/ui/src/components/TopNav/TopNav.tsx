@@ -83,11 +83,11 @@ export function TopNav({
   const labels = useLabels('TopNav', defaultTopNavLabels, ownLabels);
   const sheetId = useId();
   const actions = useBarActions();
-  const given = navigation?.status === 'ready' ? navigation.items : null;
-  const items = useMemo(() => renderable(given), [given]);
+  const loadedItems = navigation?.status === 'ready' ? navigation.items : null;
+  const items = useMemo(() => renderable(loadedItems), [loadedItems]);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
-  const { listRef, fitting } = useOverflow(items, actions.elements);
-  const structure = useStructure(items, fitting, Boolean(profile), Boolean(viewSwitcher));
+  const { listRef, fittingCount } = useOverflow(items, actions.elements);
+  const structure = useStructure(items, fittingCount, Boolean(profile), Boolean(viewSwitcher));
   useBarEvents(actions, { openId, onOpenChange }, structure);
   const openPath = openPathOf(openId, structure);
   const isSheetOpen = openId !== null && !isOnBar(openId);
@@ -100,7 +100,7 @@ export function TopNav({
         <S.Bar aria-label={labels.navigation} onFocus={actions.handleFocus} onBlur={actions.handleBlur}>
           <BarStart homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
-            <BarItems {...{ navigation, items, fitting, listRef, openPath }} />
+            <BarItems {...{ navigation, items, fittingCount, listRef, openPath }} />
             {(onSearch ?? onFeedback ?? onHelp) && (
               <S.Cluster>
                 {onSearch && <SearchBox onSearch={onSearch} />}
@@ -123,16 +123,16 @@ export function TopNav({
 /** What the bar renders now, by id. */
 function useStructure(
   items: readonly TopNavItem[],
-  fitting: number,
+  fittingCount: number,
   hasProfile: boolean,
   hasViewSwitcher: boolean,
 ): BarStructure {
   return useMemo(() => {
-    const overflowIds = new Set(items.slice(fitting).map(({ id }) => id));
+    const overflowIds = new Set(items.slice(fittingCount).map(({ id }) => id));
     const disclosureIds = new Set(items.filter(({ kind }) => kind === 'parent').map(({ id }) => id));
     if (overflowIds.size > 0) disclosureIds.add(topNavPanels.more);
     if (hasProfile) disclosureIds.add(topNavPanels.profile);
     if (hasViewSwitcher) disclosureIds.add(topNavPanels.view);
     return { disclosureIds, overflowIds };
-  }, [items, fitting, hasProfile, hasViewSwitcher]);
+  }, [items, fittingCount, hasProfile, hasViewSwitcher]);
 }

@@ -39,15 +39,15 @@ export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
   );
 }
 
-function ReadyItems({ items, listRef, fitting, openPath }: ReadyItemsProps): JSX.Element {
+function ReadyItems({ items, listRef, fittingCount, openPath }: ReadyItemsProps): JSX.Element {
   const { labels } = useBar();
-  const overflow = items.slice(fitting);
+  const overflow = items.slice(fittingCount);
   const renderItem = (item: TopNavItem): JSX.Element => (
     <BarItem key={item.id} item={item} isOpen={openPath.includes(item.id)} />
   );
   return (
     <ItemList ref={listRef}>
-      {items.slice(0, fitting).map(renderItem)}
+      {items.slice(0, fittingCount).map(renderItem)}
       {overflow.length > 0 && (
         <Disclosure
           id={topNavPanels.more}

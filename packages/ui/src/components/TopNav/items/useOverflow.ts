@@ -7,29 +7,29 @@ import { isShort } from '../state/layout.ts';
 import { topNavPanels, type TopNavItem } from '../TopNav.types.ts';
 
 /** How many of the list's items fit on one line; `Infinity` when all do, and until they are measured. */
-export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fitting: number };
+export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fittingCount: number };
 
-/** The width of "More" in English. It stands in until "More" is rendered and can be measured. */
+/** The width of "More" in English. Used until "More" is rendered and can be measured. */
 const estimatedMoreWidthPx = 88;
 
 /** Measures which items fit in the wide bar; the rest goes into the "More" menu. The short layout keeps all in the list. */
 export function useOverflow(items: readonly TopNavItem[], elements: BarElements): Overflow {
   const listRef = useRef<HTMLUListElement>(null);
   const widths = useRef(new Map<string, number>());
-  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+  const [fittingCount, setFittingCount] = useState(Number.POSITIVE_INFINITY);
 
   const measure = useEffectEvent(() => {
     const list = listRef.current;
-    if (!list || (fitting === Number.POSITIVE_INFINITY && holdsAll(list))) return;
-    setFitting(isShort() ? Number.POSITIVE_INFINITY : countFitting(list));
+    if (!list || (fittingCount === Number.POSITIVE_INFINITY && holdsAll(list))) return;
+    setFittingCount(isShort() ? Number.POSITIVE_INFINITY : countFitting(list));
   });
 
   function countFitting(list: HTMLUListElement): number {
-    for (const item of items.slice(0, fitting)) {
+    for (const item of items.slice(0, fittingCount)) {
       const key = widthKey(item);
       const width = widthOf(item.id) ?? 0;
       // The font or text size has changed, and with it the width of the items in "More": render all to measure them.
-      if (fitting < items.length && Math.abs((widths.current.get(key) ?? 0) - width) > 0.5) {
+      if (fittingCount < items.length && Math.abs((widths.current.get(key) ?? 0) - width) > 0.5) {
         return Number.POSITIVE_INFINITY;
       }
       widths.current.set(key, width);
@@ -47,7 +47,7 @@ export function useOverflow(items: readonly TopNavItem[], elements: BarElements)
 
   const key = useMemo(() => JSON.stringify(items.map(widthKey)), [items]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- measures again only when a width may have changed
-  useLayoutEffect(() => measure(), [key, fitting]);
+  useLayoutEffect(() => measure(), [key, fittingCount]);
 
   const firstId = items[0]?.id;
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function useOverflow(items: readonly TopNavItem[], elements: BarElements)
     });
   }, [firstId, elements]);
 
-  return { listRef, fitting };
+  return { listRef, fittingCount };
 }
 
 /** What an item's width depends on. */

@@ -23,7 +23,7 @@ export function useBarEvents(actions: BarActions, state: TopNavState, structure:
     if (!layout) return undefined;
     let wasShort = layout.matches;
     function onChange({ matches }: Pick<MediaQueryListEvent, 'matches'>): void {
-      // The event comes a frame late: a bar that mounted in between has the new layout already.
+      // The event fires a frame late: a bar that mounted in between has the new layout already.
       if (matches === wasShort) return;
       wasShort = matches;
       actions.changeLayout();
