@@ -8,10 +8,10 @@ import {
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorReference } from '../../../domain/errorReference.ts';
+import { useIsLate } from '../../../domain/useIsLate.ts';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
-import { useIsLate } from '../components/useIsLate.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 
 const followOptions = { failedText: 'Your choice was not saved. Try again in a few minutes.' };
