@@ -22,7 +22,7 @@ export function DocumentPage(): JSX.Element {
   const input = { path: { documentId } };
   const resource = useResource(getDocumentDetails, input);
   const data = useDetailsData(resource);
-  usePageTitle(resource.data?.name);
+  usePageTitle(data.status === 'notFound' ? 'Document not found' : resource.data?.name);
   const opening = useOpenDocument();
   const follow = useAction(followDocument, followOptions);
   const unfollow = useAction(unfollowDocument, followOptions);
