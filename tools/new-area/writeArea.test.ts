@@ -45,8 +45,8 @@ test.each(['account-teams', 'orders', 'zones'])(
   (name) => {
     const read = written(name);
     for (const list of ['apps/portal/src/areas.ts', 'apps/sandbox/src/areas/routes.ts']) {
-      const paths = Array.from(read(list).matchAll(/ from '(\.\/.+)'/g), ([, path]) => path);
-      expect(paths.filter((path) => path?.includes(`/${name}/`))).toHaveLength(1);
+      const paths = Array.from(read(list).matchAll(/ from '(\.\/.+)'/g), ([, path = '']) => path);
+      expect(paths.filter((path) => path.includes(`/${name}/`))).toHaveLength(1);
       expect(paths).toEqual(paths.toSorted());
     }
   },
