@@ -43,7 +43,7 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   [legal, 'apps/portal/src/domain/format.ts'],
   [legal, `${core}/react/index.ts`],
   [legal, `${core}/access/index.ts`],
-  ['apps/portal/src/routes.tsx', 'apps/portal/src/areas/landing/area.ts'],
+  ['apps/portal/src/routes.ts', 'apps/portal/src/areas/landing/area.ts'],
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'quayside-imports-'));

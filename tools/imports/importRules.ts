@@ -114,7 +114,7 @@ const appZones: readonly Zone[] = [
     may: [portal, ...shared, npm('axe-core'), ...testTools],
   },
   { name: 'third parties', files: `${portal}third-parties/`, may: [`${portal}third-parties/`, coreEntry] },
-  { name: 'portal routes', files: `${portal}routes\\.tsx?$`, may: [portal, ...shared] },
+  { name: 'portal routes', files: `${portal}routes\\.ts$`, may: [portal, ...shared] },
   { name: 'portal shell', files: `${portal}shell/`, may: [`${portal}(?!areas/|boot/|main)`, ...shared] },
   { name: 'portal', files: portal, may: [`${portal}(?!areas/\\w+/(?:pages/|\\w+Page\\.))`, ...shared] },
   {

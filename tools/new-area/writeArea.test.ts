@@ -1,6 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { refusalOf } from './writeArea.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { refusalOf, writeArea } from './writeArea.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,4 +23,43 @@ test.each([
 
 test('npm run new:area takes a free name in kebab-case', () => {
   expect(refusalOf({ root, name: 'site-surveys-2' })).toBeUndefined();
+});
+
+/** Writes an area into copies of the lists, and returns how to read a file there. */
+function written(name: string): (path: string) => string {
+  const copy = mkdtempSync(join(tmpdir(), 'quayside-write-area-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const lists = [
+    'apps/portal/src/areas.ts',
+    'apps/sandbox/src/areas/routes.ts',
+    'apps/sandbox/src/seed/navigation.ts',
+    'docs/openapi/openapi.yaml',
+  ];
+  for (const list of lists) cpSync(join(root, list), join(copy, list));
+  writeArea({ root: copy, name });
+  return (path) => readFileSync(join(copy, path), 'utf8');
+}
+
+test.each(['account-teams', 'orders', 'zones'])(
+  'npm run new:area adds the imports of %s in alphabetical order',
+  (name) => {
+    const read = written(name);
+    for (const list of ['apps/portal/src/areas.ts', 'apps/sandbox/src/areas/routes.ts']) {
+      const paths = Array.from(read(list).matchAll(/ from '(\.\/.+)'/g), ([, path = '']) => path);
+      expect(paths.filter((path) => path.includes(`/${name}/`))).toHaveLength(1);
+      expect(paths).toEqual(paths.toSorted());
+    }
+  },
+);
+
+test.each([
+  ['site-visits', 'SiteVisit'],
+  ['deliveries', 'Delivery'],
+  ['remote-access', 'RemoteAccess'],
+])('npm run new:area names a row of %s %s', (name, type) => {
+  const read = written(name);
+  const api = read(`apps/portal/src/areas/${name}/api.ts`);
+  expect(api).toContain(`export type ${type} =`);
+  expect(api).toContain(`export type ${type}List =`);
+  expect(read(`docs/openapi/${name}.yaml`)).toContain(`\n    ${type}:\n`);
 });

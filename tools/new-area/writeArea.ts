@@ -12,19 +12,21 @@ export interface NewArea {
 interface ListEntry {
   path: string;
   text: string;
-  /** The new text goes before the first line that starts with this. */
-  before: string;
+  /** The new text goes before the first line that starts with this. Without it the text is an import, which goes among the sorted ones. */
+  before?: string;
 }
 
 const template = join(import.meta.dirname, 'template');
 
-/** The spellings of the template's name, and how a new name gets each of them. */
+/** The spellings of the template's name, and how a new name gets each of them. The plural comes first, because it contains the singular. */
 const spellings: Readonly<Record<string, (words: readonly string[]) => string>> = {
   'sample-items': (words) => words.join('-'),
   sampleItems: ([first = '', ...rest]) => first + rest.map(capitalised).join(''),
   SampleItems: (words) => words.map(capitalised).join(''),
   'Sample items': ([first = '', ...rest]) => [capitalised(first), ...rest].join(' '),
   'sample items': (words) => words.join(' '),
+  SampleItem: (words) => singular(words).map(capitalised).join(''),
+  'sample item': (words) => singular(words).join(' '),
 };
 
 /** Why an area cannot have this name; undefined when it can. */
@@ -36,7 +38,7 @@ export function refusalOf({ root, name }: NewArea): string | undefined {
     .find((path) => existsSync(join(root, path)));
   if (taken !== undefined) return `The name ${name} is taken: ${taken} exists. Choose another name.`;
   const document = readFileSync(join(root, 'apps/sandbox/src/contract/generated/openapi.json'), 'utf8');
-  const used = ['"listSampleItems"', '"SampleItemsList"', '"SampleItemsItem"']
+  const used = ['"listSampleItems"', '"SampleItemList"', '"SampleItem"']
     .map((word) => renamed(word, name))
     .find((word) => document.includes(word));
   if (used !== undefined)
@@ -51,9 +53,11 @@ export function writeArea({ root, name }: NewArea): readonly string[] {
   const lists = new Map<string, string>();
   for (const { path, text, before } of entries) {
     const list = lists.get(path) ?? readFileSync(join(root, path), 'utf8');
-    const at = `\n${list}`.indexOf(`\n${before}`);
-    if (at === -1) throw new Error(`${path} has no line that starts with "${before}". Add ${name} by hand.`);
-    lists.set(path, list.slice(0, at) + renamed(text, name) + list.slice(at));
+    const line = renamed(text, name);
+    const at = before === undefined ? importPosition(list, line) : `\n${list}`.indexOf(`\n${before}`);
+    if (at === -1)
+      throw new Error(`${path} has no line that starts with "${before ?? 'import'}". Add ${name} by hand.`);
+    lists.set(path, list.slice(0, at) + line + list.slice(at));
   }
   const written = [...filesOf({ root, name }), ...Array.from(lists, ([path, text]) => ({ path, text }))];
   for (const { path, text } of written) {
@@ -68,7 +72,6 @@ const entries: readonly ListEntry[] = [
   {
     path: 'apps/portal/src/areas.ts',
     text: "import { sampleItemsArea } from './areas/sample-items/area.ts';\n",
-    before: '\n/** Every area',
   },
   { path: 'apps/portal/src/areas.ts', text: '  sampleItemsArea,\n', before: '  notFoundArea,' },
   {
@@ -84,7 +87,6 @@ const entries: readonly ListEntry[] = [
   {
     path: 'apps/sandbox/src/areas/routes.ts',
     text: "import { sampleItemsRoutes } from './sample-items/routes.ts';\n",
-    before: '\n/** Every operation',
   },
   { path: 'apps/sandbox/src/areas/routes.ts', text: '    sampleItemsRoutes,\n', before: '  ];' },
   {
@@ -93,6 +95,15 @@ const entries: readonly ListEntry[] = [
     before: "      page('Admin', '/admin'),",
   },
 ];
+
+/** Where a new import goes among a file's imports of the same folder, which are sorted by path; -1 when there are none. */
+function importPosition(list: string, line: string): number {
+  const path = /'(.+)'/.exec(line)?.[1] ?? '';
+  const all = [...list.matchAll(/^import .+ from '(\.\/.+)';\n/gm)];
+  const next = all.find(([, other = '']) => other > path);
+  const last = all.at(-1);
+  return next?.index ?? (last ? last.index + last[0].length : -1);
+}
 
 function filesOf({ name }: NewArea): { path: string; text: string }[] {
   return globSync('**/*.template', { cwd: template }).map((file) => ({
@@ -104,6 +115,12 @@ function filesOf({ name }: NewArea): { path: string; text: string }[] {
 function renamed(text: string, name: string): string {
   const words = name.split('-');
   return Object.entries(spellings).reduce((all, [old, spell]) => all.replaceAll(old, spell(words)), text);
+}
+
+/** The words with the last one in the singular, where it ends in "ies" or "s". */
+function singular(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  return [...words.slice(0, -1), last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')];
 }
 
 function capitalised(word: string): string {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { bundle, bundleFromString, createConfig } from '@redocly/openapi-core';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, bundleFromString, createConfig, parseYaml } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 /** The repository's root folder. */
@@ -39,10 +41,30 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** The document as one file. */
+/** The document as one file. Throws when openapi.yaml does not list a path, because the bundle would leave it out. */
 async function bundled(): Promise<OpenApiDocument> {
-  const ref = `${root}docs/openapi/openapi.yaml`;
+  const [unlisted] = unlistedPaths(join(root, 'docs/openapi'));
+  if (unlisted !== undefined)
+    throw new Error(
+      `docs/openapi/openapi.yaml does not list ${unlisted.path} of ${unlisted.file}. Add it below "paths".`,
+    );
+  const ref = join(root, 'docs/openapi/openapi.yaml');
   return parsed(await bundle({ ref, config: await createConfig({}) }));
+}
+
+/** The paths that a file of the folder describes and its openapi.yaml does not list. */
+export function unlistedPaths(folder: string): { readonly file: string; readonly path: string }[] {
+  const listed = new Set(pathsIn(join(folder, 'openapi.yaml')));
+  const all = globSync('*.yaml', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => pathsIn(join(folder, file)).map((path) => ({ file, path })));
+  return all.filter(({ path }) => !listed.has(path));
+}
+
+function pathsIn(file: string): string[] {
+  const document = parseYaml(readFileSync(file, 'utf8'));
+  const hasPaths = typeof document === 'object' && document !== null && 'paths' in document;
+  return hasPaths ? Object.keys(document.paths ?? {}) : [];
 }
 
 /** A copy without the operations that only the sandbox has, and without the components that only they use. */

@@ -138,10 +138,18 @@ test('Every documented response of every operation occurs, or a fault can produc
   expect(own.filter(({ status }) => bringAbout[status] === undefined)).toEqual([]);
 });
 
+/** Explains a 404 in place of a documented success. */
+function hintFor({ path, status: expected }: Case, status: number | undefined): string | undefined {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => `\`${name}\``);
+  if (status !== 404 || !expected.startsWith('2') || names.length === 0) return undefined;
+  return `The example of ${names.join(' or ')} in ${path} does not exist in the sandbox. Give that parameter of the path an id of the seed.`;
+}
+
 test.each(own.map((entry) => [entry.operation.operationId, entry.status, entry] as const))(
   '%s responds %s as documented',
   async (id, status, entry) => {
     const answer = await bringAbout[status]?.(entry);
+    expect(hintFor(entry, answer?.status)).toBeUndefined();
     expect([answer?.operationId, answer?.status]).toEqual([id, Number(status)]);
   },
 );

@@ -8,10 +8,10 @@ import {
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorReference } from '../../../domain/errorReference.ts';
+import { useIsLate } from '../../../domain/useIsLate.ts';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
-import { useIsLate } from '../components/useIsLate.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 
 const followOptions = { failedText: 'Your choice was not saved. Try again in a few minutes.' };
@@ -22,7 +22,7 @@ export function DocumentPage(): JSX.Element {
   const input = { path: { documentId } };
   const resource = useResource(getDocumentDetails, input);
   const data = useDetailsData(resource);
-  usePageTitle(resource.data?.name);
+  usePageTitle(data.status === 'notFound' ? 'Document not found' : resource.data?.name);
   const opening = useOpenDocument();
   const follow = useAction(followDocument, followOptions);
   const unfollow = useAction(unfollowDocument, followOptions);

@@ -1,6 +1,7 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
 import { errorReference } from '../../../domain/errorReference.ts';
+import { useIsLate } from '../../../domain/useIsLate.ts';
 import {
   followDocumentCategory,
   listDocuments,
@@ -12,7 +13,6 @@ import { ConfidentialSelection } from '../components/ConfidentialSelection.tsx';
 import { DocumentLibrary, type LibraryData } from '../components/DocumentLibrary.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
 import { useArchive } from '../components/useArchive.ts';
-import { useIsLate } from '../components/useIsLate.ts';
 import { useLastPage, useListState } from '../components/useListState.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 import { toListInput } from '../listState.ts';

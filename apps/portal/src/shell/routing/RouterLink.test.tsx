@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RouterLink } from './routing/RouterLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 const origin = 'https://portal.example';
 
