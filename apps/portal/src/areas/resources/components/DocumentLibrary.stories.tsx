@@ -13,6 +13,7 @@ const meta = preview.meta<DocumentLibraryProps, DecoratorFunction, DocumentLibra
     state: stateOf(''),
     data: { status: 'ready', list: documentList, receivedAtMs },
     selectedIds: [],
+    selectedBytes: 0,
     isArchivePending: false,
     onChange: fn(),
     onSearch: fn(),
@@ -65,9 +66,9 @@ export const Searched = meta.story({
 });
 
 export const Selected = meta.story({
-  args: { selectedIds: ['PORTAL_USER_GUIDE', 'RN-2026-10', 'ON-ANOTHER-PAGE'] },
+  args: { selectedIds: ['PORTAL_USER_GUIDE', 'RN-2026-10', 'ON-ANOTHER-PAGE'], selectedBytes: 2_100_000 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download 3 as ZIP (2.1 MB)' }));
     await expect(args.onDownloadArchive).toHaveBeenCalledOnce();
   },
 });

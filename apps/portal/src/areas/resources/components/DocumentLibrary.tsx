@@ -10,7 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
-import { formatCount, formatDay } from '../../../domain/format.ts';
+import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { countFilters, pageSizes, type ListState } from '../listState.ts';
 import { AsOf } from './AsOf.tsx';
@@ -40,6 +40,8 @@ export interface DocumentLibraryProps {
   state: ListState;
   data: LibraryData;
   selectedIds: readonly string[];
+  /** The size of the selected documents together, in bytes. */
+  selectedBytes: number;
   isArchivePending: boolean;
   onChange: (change: Partial<ListState>) => void;
   onSearch: (words: string) => void;
@@ -174,10 +176,15 @@ function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableDat
   };
 }
 
-function archiveAction({ isArchivePending, onDownloadArchive }: DocumentLibraryProps): ReactNode {
+function archiveAction({
+  selectedIds,
+  selectedBytes,
+  isArchivePending,
+  onDownloadArchive,
+}: DocumentLibraryProps): ReactNode {
   return (
     <Button size="compact" icon={downloadIcon} pending={isArchivePending} onClick={onDownloadArchive}>
-      Download as ZIP
+      {`Download ${formatCount(selectedIds.length)} as ZIP (${formatBytes(selectedBytes)})`}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useAction, useAddToast, useHttp, type UseActionResult } from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
 import { openTab, showFile } from '../../../domain/openFile.ts';
-import { acceptDocumentTerms, getDocumentFile, type DocumentSummary } from '../api.ts';
+import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 
 /** What is opened: a document, in one of its versions. */
@@ -28,7 +28,7 @@ export function useOpenDocument(): UseOpenDocumentResult {
   const fetchFile = useCallback(
     async ({ id, name, type, version }: OpenRequest, tab: Window | null) => {
       try {
-        const file = await getDocumentFile.send(http, { path: { documentId: id, version } });
+        const file = await getDocumentFile.send(http, { path: { documentId: id, version } }, fileOptions);
         showFile(file, `${name}.${type}`, tab);
       } catch {
         tab?.close();

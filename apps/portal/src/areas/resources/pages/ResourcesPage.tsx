@@ -37,6 +37,7 @@ export function ResourcesPage(): JSX.Element {
         state={state}
         data={data}
         selectedIds={archive.selectedIds}
+        selectedBytes={archive.bytes}
         isArchivePending={archive.isPending}
         onChange={change}
         onSearch={search}
