@@ -71,6 +71,37 @@ test('A search and a filter narrow the list in the address, and Back restores wh
   await expect(search(page)).toHaveValue('');
 });
 
+test('A second search is a history entry of its own, so Back restores the filter of the first [RES-3]', async ({
+  page,
+}) => {
+  await openResources(page);
+  await search(page).fill('bristol');
+  await expect(page).toHaveURL(/\?q=bristol$/);
+  await search(page).fill('bristol report');
+  await expect(page).toHaveURL(/\?q=bristol\+report$/);
+  await page.getByRole('checkbox', { name: /^PDF \(/ }).check();
+  await expect(page).toHaveURL(/\?q=bristol\+report&type=pdf$/);
+  await search(page).fill('guide');
+  await expect(page).toHaveURL(/\?q=guide&type=pdf$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=bristol\+report&type=pdf$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=bristol\+report$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/resource$/);
+});
+
+test('Enter on the same words keeps page and sort, and other words keep the sort [RES-3, RES-4]', async ({
+  page,
+}) => {
+  await openResources(page, '/resource?q=report&sort=name&page=3');
+  const kept = /\?q=report&sort=name&page=3$/;
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(kept);
+  await search(page).fill('report bristol');
+  await expect(page).toHaveURL(/\?q=report\+bristol&sort=name$/);
+});
+
 test('An address with parts that do not fit shows the list without them, and a page beyond the last one shows the last [RES-3]', async ({
   page,
 }) => {
