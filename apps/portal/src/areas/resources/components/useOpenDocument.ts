@@ -29,7 +29,7 @@ export function useOpenDocument(): UseOpenDocumentResult {
     async ({ id, name, type, version }: OpenRequest, tab: Window | null) => {
       try {
         const file = await getDocumentFile.send(http, { path: { documentId: id, version } }, fileOptions);
-        showFile(file, `${name}.${type}`, tab);
+        showFile(file, `${name} ${version}.${type}`, tab);
       } catch {
         tab?.close();
         addToast({ tone: 'critical', text: `“${name}” could not be opened. Try again in a few minutes.` });
