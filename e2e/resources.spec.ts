@@ -144,7 +144,7 @@ test('A confidential document asks for its terms before its first file, and no m
 
   await download.click();
   const first = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Accept and open' }).click();
+  await dialog.getByRole('button', { name: 'Accept and download' }).click();
   expect((await first).suggestedFilename()).toMatch(/^Price book 2026/);
   await expect(dialog).toBeHidden();
   const second = page.waitForEvent('download');

@@ -9,6 +9,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     name: documentDetails.name,
+    action: 'open',
     terms: documentDetails.confidentialityTerms,
     isPending: false,
     hasFailed: false,
@@ -40,6 +41,14 @@ export const NotLoaded = meta.story({
     await expect(await screen.findByRole('button', { name: 'Accept and open' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const BeforeDownload = meta.story({
+  args: { action: 'download' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Accept and download' })).toBeEnabled();
+    await expect(screen.getByText(/Before you download/)).toBeVisible();
   },
 });
 

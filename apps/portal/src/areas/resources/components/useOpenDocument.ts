@@ -1,4 +1,10 @@
-import { useAction, useAddToast, useHttp, type UseActionResult } from '@quayside/portal-core/react';
+import {
+  isCancelledError,
+  useAction,
+  useAddToast,
+  useHttp,
+  type UseActionResult,
+} from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
 import { openTab, showFile } from '../../../domain/openFile.ts';
 import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
@@ -30,9 +36,11 @@ export function useOpenDocument(): UseOpenDocumentResult {
       try {
         const file = await getDocumentFile.send(http, { path: { documentId: id, version } }, fileOptions);
         showFile(file, `${name} ${version}.${type}`, tab);
-      } catch {
+      } catch (error) {
         tab?.close();
-        addToast({ tone: 'critical', text: `“${name}” could not be opened. Try again in a few minutes.` });
+        if (isCancelledError(error)) return;
+        const failed = opensInTab(type) ? 'opened' : 'downloaded';
+        addToast({ tone: 'critical', text: `“${name}” could not be ${failed}. Try again in a few minutes.` });
       }
     },
     [http, addToast],
