@@ -229,7 +229,8 @@ test('A list that fails to load can be retried, and one that fails to refresh ke
   const path = '/api/portal/rest/resources/documents';
   await sandbox.fault({ path, status: 500 });
   await openSignedIn(page, 'amelia', '/resource');
-  await expect(page.getByText(/could not be loaded. Reference: listDocuments 500/)).toBeVisible();
+  await expect(page.getByText('The documents could not be loaded')).toBeVisible();
+  await expect(page.getByText(/try again. Reference: listDocuments 500/)).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(25);

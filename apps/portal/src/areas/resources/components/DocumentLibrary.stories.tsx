@@ -76,6 +76,9 @@ export const Selected = meta.story({
 export const NothingFits = meta.story({
   args: { state: stateOf('q=dinosaur'), data: { status: 'ready', list: emptyList, receivedAtMs } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByText('None selected')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(args.onChange).toHaveBeenCalledWith({ q: '', category: [], type: [] });
   },

@@ -146,13 +146,15 @@ function LibraryPanel({
       />
       {list && (
         <>
-          <Pagination
-            page={state.page}
-            pageSize={state.pageSize}
-            total={total}
-            onPageChange={(page) => onChange({ page })}
-            pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
-          />
+          {total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={total}
+              onPageChange={(page) => onChange({ page })}
+              pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
+            />
+          )}
           <AsOf
             receivedAtMs={'receivedAtMs' in data ? data.receivedAtMs : null}
             isRefreshing={data.status === 'refreshing'}
@@ -171,7 +173,8 @@ function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableDat
   if (data.list) return { status: 'ready', rows: data.list.items };
   return {
     status: 'error',
-    message: `The documents could not be loaded. Reference: ${data.reference}`,
+    message: 'The documents could not be loaded',
+    detail: `Check your connection and try again. Reference: ${data.reference}`,
     onRetry: onRefresh,
   };
 }
@@ -202,7 +205,7 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
           </Button>
         }
       >
-        Try fewer words, or other categories.
+        Try fewer words, or other filters.
       </EmptyState>
     );
   if (state.show === 'new')

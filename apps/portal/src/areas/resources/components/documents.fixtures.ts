@@ -82,7 +82,11 @@ export const emptyList: DocumentList = {
   ...documentList,
   total: 0,
   items: [],
-  facets: { ...documentList.facets, show: { all: 0, new: 0, followed: 0 } },
+  facets: {
+    categories: documentList.facets.categories.map((category) => ({ ...category, count: 0 })),
+    types: documentList.facets.types.map((type) => ({ ...type, count: 0 })),
+    show: { all: 0, new: 0, followed: 0 },
+  },
 };
 
 /** What the address of the list says. */
