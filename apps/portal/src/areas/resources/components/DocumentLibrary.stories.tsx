@@ -65,6 +65,15 @@ export const Searched = meta.story({
   },
 });
 
+/** The user's own order can be taken back. */
+export const SearchedAndSorted = meta.story({
+  args: { state: stateOf('q=portal&sort=name') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by relevance' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: null });
+  },
+});
+
 export const Selected = meta.story({
   args: { selectedIds: ['PORTAL_USER_GUIDE', 'RN-2026-10', 'ON-ANOTHER-PAGE'], selectedBytes: 2_100_000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,8 +102,10 @@ export const NothingNew = meta.story({
 
 export const NothingFollowed = meta.story({
   args: { state: stateOf('show=followed'), data: { status: 'ready', list: emptyList, receivedAtMs } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You follow nothing yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ show: 'all' });
   },
 });
 

@@ -1,7 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
-import { documentIcon, downloadIcon, searchIcon } from '@quayside/ui/icons';
+import { checkIcon, documentIcon, downloadIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -108,7 +108,11 @@ function FollowCategory({
   const only = category.length === 1 ? facets.categories.find(({ id }) => id === category[0]) : undefined;
   if (!only) return null;
   return (
-    <Button aria-pressed={only.isFollowed} onClick={() => onFollowCategory(only.id, !only.isFollowed)}>
+    <Button
+      icon={only.isFollowed ? checkIcon : plusIcon}
+      aria-pressed={only.isFollowed}
+      onClick={() => onFollowCategory(only.id, !only.isFollowed)}
+    >
       {only.isFollowed ? `Following ${only.name}` : `Follow ${only.name}`}
     </Button>
   );
@@ -132,6 +136,13 @@ function LibraryPanel({
         >
           What you see is from before. Reference: {data.reference}
         </InlineAlert>
+      )}
+      {state.q !== '' && state.sort !== null && (
+        <div>
+          <Button size="compact" onClick={() => onChange({ sort: null })}>
+            Sort by relevance
+          </Button>
+        </div>
       )}
       <DocumentTable
         caption={list ? `${formatCount(total)} ${total === 1 ? 'document' : 'documents'}` : 'Documents'}
@@ -216,8 +227,13 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
     );
   if (state.show === 'followed')
     return (
-      <EmptyState icon={documentIcon} title="You follow nothing yet">
-        Follow a document or a category, and its documents appear here.
+      <EmptyState
+        icon={documentIcon}
+        title="You follow nothing yet"
+        action={<Button onClick={() => onChange({ show: 'all' })}>Show all documents</Button>}
+      >
+        Open a document and choose Follow. To follow a whole category, filter by it and choose Follow at the
+        top of the page.
       </EmptyState>
     );
   return (
