@@ -130,6 +130,7 @@ export const narrowTable: RuleSet = css`
   /* A card has room for the label of an icon that is alone. Its tooltip already is its accessible name. */
   & tbody [data-cell='actions'] > div > button[title]:only-child {
     display: inline-flex;
+    flex: initial;
     align-items: center;
     gap: var(--qs-space-8);
     inline-size: auto;
