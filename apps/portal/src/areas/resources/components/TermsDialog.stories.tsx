@@ -1,9 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { documentDetails } from './documents.fixtures.ts';
-import { TermsDialog } from './TermsDialog.tsx';
+import { TermsDialog, type TermsDialogProps } from './TermsDialog.tsx';
 
-const meta = preview.meta({
+const meta = preview.meta<TermsDialogProps, DecoratorFunction, TermsDialogProps>({
   title: 'Pages/Resources/Terms dialog',
   component: TermsDialog,
   tags: ['!autodocs'],
