@@ -83,8 +83,8 @@ export const emptyList: DocumentList = {
   total: 0,
   items: [],
   facets: {
-    categories: documentList.facets.categories.map((category) => ({ ...category, count: 0 })),
-    types: documentList.facets.types.map((type) => ({ ...type, count: 0 })),
+    categories: [{ id: 'price-books', name: 'Price books', count: 0, isFollowed: false }],
+    types: [{ id: 'pdf', count: 0 }],
     show: { all: 0, new: 0, followed: 0 },
   },
 };

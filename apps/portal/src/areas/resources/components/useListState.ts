@@ -1,5 +1,11 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
-import { useLocation, useNavigationType, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+  type NavigateOptions,
+} from 'react-router-dom';
 import * as v from 'valibot';
 import { readListState, writeListState, type ListState } from '../listState.ts';
 
@@ -21,7 +27,7 @@ export function useListState(): UseListStateResult {
   const [params, setParams] = useSearchParams();
   const { state: entry } = useLocation();
   // An entry that Back returned to belongs to an earlier search.
-  const isOwnEntry = useNavigationType() !== 'POP' && v.is(searchEntrySchema, entry);
+  const isOwnEntry = useNavigationType() !== NavigationType.Pop && v.is(searchEntrySchema, entry);
   const addressed = useMemo(() => readListState(params), [params]);
   // The router changes the address in a transition. A checkbox must not fall back to its old state until that is done.
   const [state, setOptimistic] = useOptimistic(addressed);
