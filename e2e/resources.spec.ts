@@ -71,6 +71,37 @@ test('A search and a filter narrow the list in the address, and Back restores wh
   await expect(search(page)).toHaveValue('');
 });
 
+test('A second search is a history entry of its own, so Back restores the filter of the first [RES-3]', async ({
+  page,
+}) => {
+  await openResources(page);
+  await search(page).fill('bristol');
+  await expect(page).toHaveURL(/\?q=bristol$/);
+  await search(page).fill('bristol report');
+  await expect(page).toHaveURL(/\?q=bristol\+report$/);
+  await page.getByRole('checkbox', { name: /^PDF \(/ }).check();
+  await expect(page).toHaveURL(/\?q=bristol\+report&type=pdf$/);
+  await search(page).fill('guide');
+  await expect(page).toHaveURL(/\?q=guide&type=pdf$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=bristol\+report&type=pdf$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=bristol\+report$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/resource$/);
+});
+
+test('Enter on the same words keeps page and sort, and other words keep the sort [RES-3, RES-4]', async ({
+  page,
+}) => {
+  await openResources(page, '/resource?q=report&sort=name&page=3');
+  const kept = /\?q=report&sort=name&page=3$/;
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(kept);
+  await search(page).fill('report bristol');
+  await expect(page).toHaveURL(/\?q=report\+bristol&sort=name$/);
+});
+
 test('An address with parts that do not fit shows the list without them, and a page beyond the last one shows the last [RES-3]', async ({
   page,
 }) => {
@@ -95,7 +126,7 @@ test('A PDF opens in a tab that opens on the click, and a CSV downloads [RES-6]'
   await page.goto('/resource?q=cloud+price+book');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Cloud price book' }).click();
-  expect((await download).suggestedFilename()).toBe('Cloud price book.csv');
+  expect((await download).suggestedFilename()).toMatch(/^Cloud price book \d+\.\d+\.csv$/);
   expect(context.pages()).toHaveLength(1);
 });
 
@@ -113,7 +144,7 @@ test('A confidential document asks for its terms before its first file, and no m
 
   await download.click();
   const first = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Accept and open' }).click();
+  await dialog.getByRole('button', { name: 'Accept and download' }).click();
   expect((await first).suggestedFilename()).toMatch(/^Price book 2026/);
   await expect(dialog).toBeHidden();
   const second = page.waitForEvent('download');
@@ -153,7 +184,7 @@ test('Selected documents download as one ZIP, without the confidential ones [RES
   await search(page).fill('price book 2026 quarter');
   await page.getByRole('checkbox', { name: /^Select Price book 2026, quarter 4/ }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Download as ZIP' }).click();
+  await page.getByRole('button', { name: /^Download 2 as ZIP \(\d+ kB\)$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Some documents are confidential' });
   await expect(dialog.getByRole('listitem')).toHaveText([/^Price book 2026, quarter 4/]);
   const download = page.waitForEvent('download');
@@ -198,7 +229,8 @@ test('A list that fails to load can be retried, and one that fails to refresh ke
   const path = '/api/portal/rest/resources/documents';
   await sandbox.fault({ path, status: 500 });
   await openSignedIn(page, 'amelia', '/resource');
-  await expect(page.getByText(/could not be loaded. Reference: listDocuments 500/)).toBeVisible();
+  await expect(page.getByText('The documents could not be loaded')).toBeVisible();
+  await expect(page.getByText(/try again. Reference: listDocuments 500/)).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(25);

@@ -15,6 +15,8 @@ export function showFile(file: Blob, fileName: string, tab: Window | null): void
   const address = URL.createObjectURL(file);
   const isShown = navigator.pdfViewerEnabled && file.type.startsWith('application/pdf');
   if (tab !== null && isShown) {
+    // The tab leaves its first page when it has begun to receive the file.
+    tab.addEventListener('pagehide', () => setTimeout(() => URL.revokeObjectURL(address)));
     tab.location.replace(address);
     return;
   }
@@ -23,4 +25,6 @@ export function showFile(file: Blob, fileName: string, tab: Window | null): void
   link.href = address;
   link.download = fileName;
   link.click();
+  // The click has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpStatusError } from '../base/errors/errors.ts';
@@ -54,6 +55,22 @@ describe('an oversized response', () => {
     answer(`${'é'.repeat(5_000_000)}!`);
     await expect(http.get('/core/y', { responseType: 'text' })).rejects.toMatchObject({
       name: 'ContractError',
+    });
+  });
+
+  it('may have 100 MB when it is a file', async () => {
+    const megabyte = Buffer.alloc(1_000_000, 'x');
+    const answerMegabytes = (count: number): void =>
+      api.handle((_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/zip' });
+        Readable.from(Array.from({ length: count }, () => megabyte)).pipe(response);
+      });
+    answerMegabytes(12);
+    await expect(http.post('/core/x', {}, { responseType: 'blob' })).resolves.toHaveProperty('size', 12e6);
+    answerMegabytes(101);
+    await expect(http.post('/core/x', {}, { responseType: 'blob' })).rejects.toMatchObject({
+      name: 'ContractError',
+      message: expect.stringContaining('is larger than 100 MB'),
     });
   });
 

@@ -54,7 +54,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The deadline of the whole call in milliseconds, including the wait for a token and the retries. Defaults to the client's. */
   timeoutMs?: number;
-  /** How the response is read. `json` (default) refuses HTML. `text` returns the body as it is and refuses whole web pages. `blob` returns a file with its type and refuses web pages. An empty body is `undefined` as json and `''` as text. */
+  /** How the response is read. `json` (default) refuses HTML. `text` returns the body as it is and refuses whole web pages. `blob` returns a file of up to 100 MB with its type and refuses web pages; the others read up to 10 MB. An empty body is `undefined` as json and `''` as text. */
   responseType?: 'json' | 'text' | 'blob';
 }
 

@@ -58,6 +58,8 @@ export function createResponseCache(clock: Clock): ResponseCache {
     put(key, path, response) {
       const previous = entries.get(key);
       if (previous !== undefined) drop(previous);
+      // A large file would push out everything else.
+      if (response.bytes > maxBytes) return;
       const entry: Entry = {
         key,
         path,

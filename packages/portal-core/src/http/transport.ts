@@ -27,7 +27,8 @@ type Outcome = { status: number; retryAfterMs: number } & (
   | { data?: undefined; error: NetworkError }
 );
 
-const maxBytes = 10_000_000;
+const maxDataBytes = 10_000_000;
+const maxFileBytes = 100_000_000;
 
 const maxAttempts = 3;
 
@@ -52,7 +53,6 @@ export function createTransport(
     // The one adapter that works the same in all browsers and in Node, and that can stop reading a response.
     adapter: 'fetch',
     responseType: 'blob',
-    env: { fetch: fetchResponse },
     // A request must never follow a redirect to another address.
     fetchOptions: { redirect: 'error' },
     baseURL: baseUrl,
@@ -62,12 +62,18 @@ export function createTransport(
   });
 
   /** Fetches and reads a response. It reads the body here, because axios would treat a stream that breaks off as a network error, and the call would be retried. */
-  async function fetchResponse(input: URL | Request | string, init?: RequestInit): Promise<Response> {
-    const response = await fetch(input, init);
-    const body = await (response.ok ? readCapped(response.body) : readBodyText(response));
-    // In Chromium even an empty response has a body, which axios cannot handle.
-    return new Response(body?.size ? body : null, response);
+  function createFetch(maxBytes: number): typeof globalThis.fetch {
+    return async (input, init) => {
+      const response = await fetch(input, init);
+      const body = await (response.ok ? readCapped(response.body, maxBytes) : readBodyText(response));
+      // In Chromium even an empty response has a body, which axios cannot handle.
+      return new Response(body?.size ? body : null, response);
+    };
   }
+
+  // Two fixed functions, because axios keeps every function it has ever been given.
+  const dataEnv = { fetch: createFetch(maxDataBytes) };
+  const fileEnv = { fetch: createFetch(maxFileBytes) };
 
   /** Reads the body of a failure if it arrives soon; null when it breaks off. */
   function readBodyText(failed: Response): Promise<Blob | null> {
@@ -91,6 +97,7 @@ export function createTransport(
         headers: buildHeaders(options, token),
         data: body,
         params: options.params,
+        env: options.responseType === 'blob' ? fileEnv : dataEnv,
       });
       signal.throwIfAborted();
       return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
@@ -157,17 +164,22 @@ function isTransient({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
 }
 
-/** Reads a body to its end. Stops and cancels at 10 MB (H15). */
-async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<Blob> {
+/** Reads a body to its end. Stops and cancels at `maxBytes` (H15). */
+async function readCapped(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  maxBytes: number,
+): Promise<Blob> {
   const reader = body?.getReader();
-  let read = new Blob();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
-    if (!value) return read;
-    read = new Blob([read, value]);
-    if (read.size > maxBytes) {
+    if (!value) return new Blob(chunks);
+    chunks.push(value);
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
       void reader?.cancel();
-      throw contractError('is larger than 10 MB');
+      throw contractError(`is larger than ${maxBytes / 1_000_000} MB`);
     }
   }
 }

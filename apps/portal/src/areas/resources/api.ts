@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls';
+import { defineCall, type SendOptions } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -56,6 +56,8 @@ export type DocumentDetails = v.InferOutput<typeof documentDetails>;
 export const listDocuments = defineCall('listDocuments', { schema: documentList });
 /** Gets one document. */
 export const getDocumentDetails = defineCall('getDocumentDetails', { schema: documentDetails });
+/** How long a file may take to arrive: large ones on a slow line need minutes. */
+export const fileOptions: SendOptions = { timeoutMs: 300_000 };
 /** Gets the file of one version. */
 export const getDocumentFile = defineCall('getDocumentFile', { responseType: 'blob', cached: false });
 /** Gets the current files of several documents as one ZIP. */

@@ -151,8 +151,6 @@ export const DialogFoot: StyledElement<'div'> = styled.div`
   }
 
   @media (width < 480px) {
-    & > button {
-      flex: 1 1 8rem;
-    }
+    flex-direction: column;
   }
 `;

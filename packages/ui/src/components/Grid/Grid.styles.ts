@@ -76,4 +76,11 @@ export const GridRoot: StyledElement<'div'> = styled.div`
   &[data-columns='aside-main'] > :first-child {
     flex: 1 1 var(--grid-minimum);
   }
+
+  /* The aside in front holds search and filters, which paper does not need. */
+  @media print {
+    &[data-columns='aside-main'] > :first-child {
+      display: none;
+    }
+  }
 `;

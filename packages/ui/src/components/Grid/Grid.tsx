@@ -5,6 +5,7 @@ import { GridRoot } from './Grid.styles.ts';
 /**
  * `auto` makes as many equal columns as fit; `two`, `three` and `four` at most that many. `main-aside` and
  * `aside-main` take two children: the aside is one minimum wide, and the main column takes the rest.
+ * The aside of `aside-main` is for search and filters: it is not printed.
  */
 export type GridColumns = 'auto' | 'two' | 'three' | 'four' | 'main-aside' | 'aside-main';
 

@@ -11,6 +11,13 @@ export const PaginationRoot: StyledElement<'nav'> = styled.nav`
   gap: var(--qs-space-8) var(--qs-space-24);
   inline-size: 100%;
   font-variant-numeric: tabular-nums;
+
+  /* Only the range is printed. */
+  @media print {
+    & > :not(p) {
+      display: none;
+    }
+  }
 `;
 
 export const PageRange: StyledElement<'p'> = styled.p`

@@ -90,4 +90,12 @@ export const TableElement: StyledElement<'table'> = styled.table`
   & thead [aria-sort='descending'] > button > svg {
     transform: rotate(180deg);
   }
+
+  /* Paper has no controls. The message of an empty table is no control. */
+  @media print {
+    & :is([data-cell='select'], [data-cell='actions']),
+    & thead button > svg {
+      display: none;
+    }
+  }
 `;

@@ -51,17 +51,19 @@ export function Table<Row>({
   const rows = 'rows' in data ? data.rows : [];
   const rowIds = rows.map(rowId);
   const state: TableState = data.status === 'ready' && rows.length === 0 ? 'empty' : data.status;
+  // Without rows there is nothing to select or to sort.
+  const chosen = state === 'empty' && !selection?.selectedIds.length ? undefined : selection;
   const sorted = columns.find((column) => column.id === sort?.columnId);
   /** A button that is about to unmount must not lose focus. */
   const keepFocus = (): void => region.current?.focus({ preventScroll: true });
-  const shared = { id, columns, selection, rowActions, rowIds, text };
+  const shared = { id, columns, selection: chosen, rowActions, rowIds, text };
   return (
     <TableRoot {...rest} data-state={state}>
       <TableSummary
         captionId={`${id}-caption`}
         caption={caption}
         hideCaption={hideCaption}
-        selection={selection}
+        selection={chosen}
         text={text}
         keepFocus={keepFocus}
       />
@@ -75,7 +77,7 @@ export function Table<Row>({
         {...(overflow === 'scrolls' && { role: 'region', 'aria-labelledby': `${id}-caption` })}
       >
         <TableElement {...tableRoles.table} aria-labelledby={`${id}-caption`} aria-busy={state === 'loading'}>
-          <TableHead {...shared} sort={sort} onSortChange={onSortChange} />
+          <TableHead {...shared} sort={sort} onSortChange={state === 'empty' ? undefined : onSortChange} />
           <TableBody {...shared} data={data} rowId={rowId} empty={empty} keepFocus={keepFocus} />
         </TableElement>
       </Region>

@@ -42,12 +42,13 @@ export type TableSelection = {
 
 /**
  * The data of the table. `loading` renders `expectedRows` (default 5) placeholder rows, `refreshing` keeps the
- * previous rows, `error` offers a retry, and `ready` without rows is empty.
+ * previous rows, and `ready` without rows is empty, with nothing to select or sort. `error` offers a retry; below its
+ * `message`, `detail` says what to do.
  */
 export type TableData<Row> =
   | { status: 'loading'; expectedRows?: number }
   | { status: 'ready' | 'refreshing'; rows: readonly Row[] }
-  | { status: 'error'; message?: ReactNode; onRetry?: () => void };
+  | { status: 'error'; message?: ReactNode; detail?: ReactNode; onRetry?: () => void };
 
 /** The visible state: `data-state` of the root. */
 export type TableState = TableData<unknown>['status'] | 'empty';

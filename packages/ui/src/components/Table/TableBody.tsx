@@ -30,7 +30,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
   const { data, empty, text, keepFocus } = props;
   if (data.status === 'loading') return <LoadingRows {...props} count={data.expectedRows ?? 5} />;
   if (data.status === 'error') {
-    const { message, onRetry } = data;
+    const { message, detail, onRetry } = data;
     const retry = onRetry && (
       <Button
         size="compact"
@@ -44,7 +44,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
     );
     return (
       <Message {...props}>
-        <EmptyState icon={criticalIcon} title={message ?? text.failed} action={retry} />
+        <EmptyState icon={criticalIcon} title={message ?? text.failed} action={retry}>
+          {detail}
+        </EmptyState>
       </Message>
     );
   }

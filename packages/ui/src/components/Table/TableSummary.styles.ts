@@ -30,12 +30,20 @@ export const Caption: StyledElement<'span'> = styled.span`
 export const SelectionCount: StyledElement<'output'> = styled.output`
   color: var(--qs-color-text-quiet);
   font-variant-numeric: tabular-nums;
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const SelectionActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--qs-space-8);
+
+  @media print {
+    display: none;
+  }
 
   /* Aligns the text with the content above when it begins a line. */
   & > [data-variant='quiet']:first-child {

@@ -34,8 +34,10 @@ export const narrowTable: RuleSet = css`
     display: flex;
     align-items: center;
     gap: var(--qs-space-8);
+    /* On a line of its own, so that the sort buttons always begin the next one. */
+    flex-basis: 100%;
     /* Aligned above the rows' checkboxes, which are inside a border and a padding. */
-    margin-inline: calc(1px + var(--qs-space-12)) var(--qs-space-16);
+    margin-inline-start: calc(1px + var(--qs-space-12));
   }
 
   & thead [data-cell='sort'] {
@@ -122,6 +124,29 @@ export const narrowTable: RuleSet = css`
 
     @media (forced-colors: active) {
       margin-inline-start: 0;
+    }
+  }
+
+  /* A card has room for the label of an icon that is alone. Its tooltip already is its accessible name. */
+  & tbody [data-cell='actions'] > div > button[title]:only-child {
+    display: inline-flex;
+    flex: initial;
+    align-items: center;
+    gap: var(--qs-space-8);
+    inline-size: auto;
+    block-size: auto;
+    min-block-size: var(--qs-size-control);
+    /* The icon is aligned with the values. */
+    margin-inline-start: calc(-1px - var(--qs-space-8));
+    padding-inline: var(--qs-space-8);
+    text-align: start;
+
+    &::after {
+      content: attr(title) / '';
+    }
+
+    @media (pointer: coarse) {
+      min-block-size: var(--qs-size-control-touch);
     }
   }
 

@@ -20,6 +20,10 @@ export const TabList: StyledElement<'div'> = styled.div`
   /* A background and not a border, so that the marker can cover it. */
   background: linear-gradient(var(--qs-color-border) 0 0) bottom / 100% 1px no-repeat content-box;
 
+  @media print {
+    display: none;
+  }
+
   & > :first-child {
     margin-inline-start: calc(-1 * var(--tab-room));
   }

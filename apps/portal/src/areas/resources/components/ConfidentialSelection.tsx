@@ -16,7 +16,7 @@ export function ConfidentialSelection({
   return (
     <Suspense fallback={null}>
       <ConfidentialSelectionDialog
-        names={confidential.map(({ name }) => name)}
+        documents={confidential}
         selectedCount={selectedIds.length}
         onDownloadOthers={downloadOthers}
         onCancel={cancel}

@@ -1,10 +1,12 @@
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
+import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
+import type { DocumentSummary } from '../api.ts';
 
-/** `names` are the selected documents whose terms are not accepted, of `selectedCount` in all. */
+/** `documents` are the selected ones whose terms are not accepted, of `selectedCount` in all. */
 export interface ConfidentialSelectionDialogProps {
-  names: readonly string[];
+  documents: readonly Pick<DocumentSummary, 'id' | 'name'>[];
   selectedCount: number;
   onDownloadOthers: () => void;
   onCancel: () => void;
@@ -14,13 +16,13 @@ const SHOWN = 5;
 
 /** Says which selected documents cannot go into the ZIP yet. */
 export function ConfidentialSelectionDialog({
-  names,
+  documents,
   selectedCount,
   onDownloadOthers,
   onCancel,
 }: ConfidentialSelectionDialogProps): JSX.Element {
-  const others = selectedCount - names.length;
-  const more = names.length - SHOWN;
+  const others = selectedCount - documents.length;
+  const more = documents.length - SHOWN;
   return (
     <Dialog
       open
@@ -39,8 +41,10 @@ export function ConfidentialSelectionDialog({
     >
       <p>Open each of these once to accept its terms. Until then it cannot be part of a ZIP.</p>
       <ul>
-        {names.slice(0, SHOWN).map((name) => (
-          <li key={name}>{name}</li>
+        {documents.slice(0, SHOWN).map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/resource/${encodeURIComponent(id)}`}>{name}</Link>
+          </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>

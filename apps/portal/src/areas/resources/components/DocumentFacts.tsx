@@ -7,7 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { formatBytes, formatDay } from '../../../domain/format.ts';
 import type { DocumentDetails } from '../api.ts';
-import { fileTypeNames } from '../fileTypes.ts';
+import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
 /** The contents of a document's page. `onOpen` is called with the version to open. */
@@ -37,13 +37,13 @@ export function DocumentFacts({ document, onOpen }: DocumentFactsProps): JSX.Ele
 }
 
 function Confidentiality({
-  document: { confidentiality },
+  document: { confidentiality, type },
 }: Pick<DocumentFactsProps, 'document'>): JSX.Element | null {
   if (confidentiality === 'none') return null;
   return (
     <InlineAlert title="Confidential">
       {confidentiality === 'termsRequired'
-        ? 'You accept the terms of this document before you open it for the first time.'
+        ? `You accept the terms of this document before you ${opensInTab(type) ? 'open' : 'download'} it for the first time.`
         : 'You accepted the terms of this document. Share it only as they allow.'}
     </InlineAlert>
   );

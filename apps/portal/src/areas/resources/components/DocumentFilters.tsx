@@ -10,7 +10,7 @@ import { fileTypeNames } from '../fileTypes.ts';
 import { countFilters, type ListState } from '../listState.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
-/** The filters that narrow the list, with the number of documents that each value leaves. */
+/** The filters that narrow the list, with the number of documents that each value leaves. A value that leaves none is hidden, unless it is selected. */
 export interface DocumentFiltersProps {
   state: ListState;
   facets: DocumentList['facets'];
@@ -23,6 +23,10 @@ export function DocumentFilters({ state, facets, onChange }: DocumentFiltersProp
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const count = countFilters(state);
+  const categories = facets.categories.filter(
+    (category) => category.count > 0 || state.category.includes(category.id),
+  );
+  const types = facets.types.filter((type) => type.count > 0 || state.type.includes(type.id));
   return (
     <Stack gap={24}>
       {isNarrow && (
@@ -37,26 +41,30 @@ export function DocumentFilters({ state, facets, onChange }: DocumentFiltersProp
       )}
       {(!isNarrow || isOpen) && (
         <Stack id={id} gap={24}>
-          <FieldGroup label="Category">
-            {facets.categories.map(({ id: category, name, count: documents }) => (
-              <Checkbox
-                key={category}
-                label={`${name} (${formatCount(documents)})`}
-                checked={state.category.includes(category)}
-                onChange={() => onChange({ category: toggled(state.category, category) })}
-              />
-            ))}
-          </FieldGroup>
-          <FieldGroup label="File type">
-            {facets.types.map(({ id: type, count: documents }) => (
-              <Checkbox
-                key={type}
-                label={`${fileTypeNames[type]} (${formatCount(documents)})`}
-                checked={state.type.includes(type)}
-                onChange={() => onChange({ type: toggled(state.type, type) })}
-              />
-            ))}
-          </FieldGroup>
+          {categories.length > 0 && (
+            <FieldGroup label="Category">
+              {categories.map(({ id: category, name, count: documents }) => (
+                <Checkbox
+                  key={category}
+                  label={`${name} (${formatCount(documents)})`}
+                  checked={state.category.includes(category)}
+                  onChange={() => onChange({ category: toggled(state.category, category) })}
+                />
+              ))}
+            </FieldGroup>
+          )}
+          {types.length > 0 && (
+            <FieldGroup label="File type">
+              {types.map(({ id: type, count: documents }) => (
+                <Checkbox
+                  key={type}
+                  label={`${fileTypeNames[type]} (${formatCount(documents)})`}
+                  checked={state.type.includes(type)}
+                  onChange={() => onChange({ type: toggled(state.type, type) })}
+                />
+              ))}
+            </FieldGroup>
+          )}
           {count > 0 && (
             <div>
               <Button size="compact" onClick={() => onChange({ category: [], type: [] })}>

@@ -13,6 +13,7 @@ const meta = preview.meta<DocumentLibraryProps, DecoratorFunction, DocumentLibra
     state: stateOf(''),
     data: { status: 'ready', list: documentList, receivedAtMs },
     selectedIds: [],
+    selectedBytes: 0,
     isArchivePending: false,
     onChange: fn(),
     onSearch: fn(),
@@ -64,10 +65,19 @@ export const Searched = meta.story({
   },
 });
 
-export const Selected = meta.story({
-  args: { selectedIds: ['PORTAL_USER_GUIDE', 'RN-2026-10', 'ON-ANOTHER-PAGE'] },
+/** The user's own order can be taken back. */
+export const SearchedAndSorted = meta.story({
+  args: { state: stateOf('q=portal&sort=name') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by relevance' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: null });
+  },
+});
+
+export const Selected = meta.story({
+  args: { selectedIds: ['PORTAL_USER_GUIDE', 'RN-2026-10', 'ON-ANOTHER-PAGE'], selectedBytes: 2_100_000 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download 3 as ZIP (2.1 MB)' }));
     await expect(args.onDownloadArchive).toHaveBeenCalledOnce();
   },
 });
@@ -75,6 +85,9 @@ export const Selected = meta.story({
 export const NothingFits = meta.story({
   args: { state: stateOf('q=dinosaur'), data: { status: 'ready', list: emptyList, receivedAtMs } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByText('None selected')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(args.onChange).toHaveBeenCalledWith({ q: '', category: [], type: [] });
   },
@@ -89,8 +102,10 @@ export const NothingNew = meta.story({
 
 export const NothingFollowed = meta.story({
   args: { state: stateOf('show=followed'), data: { status: 'ready', list: emptyList, receivedAtMs } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You follow nothing yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ show: 'all' });
   },
 });
 

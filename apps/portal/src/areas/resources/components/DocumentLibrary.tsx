@@ -1,7 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
-import { documentIcon, downloadIcon, searchIcon } from '@quayside/ui/icons';
+import { checkIcon, documentIcon, downloadIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -10,7 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
-import { formatCount, formatDay } from '../../../domain/format.ts';
+import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { countFilters, pageSizes, type ListState } from '../listState.ts';
 import { AsOf } from './AsOf.tsx';
@@ -40,6 +40,8 @@ export interface DocumentLibraryProps {
   state: ListState;
   data: LibraryData;
   selectedIds: readonly string[];
+  /** The size of the selected documents together, in bytes. */
+  selectedBytes: number;
   isArchivePending: boolean;
   onChange: (change: Partial<ListState>) => void;
   onSearch: (words: string) => void;
@@ -106,7 +108,11 @@ function FollowCategory({
   const only = category.length === 1 ? facets.categories.find(({ id }) => id === category[0]) : undefined;
   if (!only) return null;
   return (
-    <Button aria-pressed={only.isFollowed} onClick={() => onFollowCategory(only.id, !only.isFollowed)}>
+    <Button
+      icon={only.isFollowed ? checkIcon : plusIcon}
+      aria-pressed={only.isFollowed}
+      onClick={() => onFollowCategory(only.id, !only.isFollowed)}
+    >
       {only.isFollowed ? `Following ${only.name}` : `Follow ${only.name}`}
     </Button>
   );
@@ -131,6 +137,13 @@ function LibraryPanel({
           What you see is from before. Reference: {data.reference}
         </InlineAlert>
       )}
+      {state.q !== '' && state.sort !== null && (
+        <div>
+          <Button size="compact" onClick={() => onChange({ sort: null })}>
+            Sort by relevance
+          </Button>
+        </div>
+      )}
       <DocumentTable
         caption={list ? `${formatCount(total)} ${total === 1 ? 'document' : 'documents'}` : 'Documents'}
         data={toTableData(props)}
@@ -144,13 +157,15 @@ function LibraryPanel({
       />
       {list && (
         <>
-          <Pagination
-            page={state.page}
-            pageSize={state.pageSize}
-            total={total}
-            onPageChange={(page) => onChange({ page })}
-            pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
-          />
+          {total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={total}
+              onPageChange={(page) => onChange({ page })}
+              pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
+            />
+          )}
           <AsOf
             receivedAtMs={'receivedAtMs' in data ? data.receivedAtMs : null}
             isRefreshing={data.status === 'refreshing'}
@@ -169,15 +184,21 @@ function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableDat
   if (data.list) return { status: 'ready', rows: data.list.items };
   return {
     status: 'error',
-    message: `The documents could not be loaded. Reference: ${data.reference}`,
+    message: 'The documents could not be loaded',
+    detail: `Check your connection and try again. Reference: ${data.reference}`,
     onRetry: onRefresh,
   };
 }
 
-function archiveAction({ isArchivePending, onDownloadArchive }: DocumentLibraryProps): ReactNode {
+function archiveAction({
+  selectedIds,
+  selectedBytes,
+  isArchivePending,
+  onDownloadArchive,
+}: DocumentLibraryProps): ReactNode {
   return (
     <Button size="compact" icon={downloadIcon} pending={isArchivePending} onClick={onDownloadArchive}>
-      Download as ZIP
+      {`Download ${formatCount(selectedIds.length)} as ZIP (${formatBytes(selectedBytes)})`}
     </Button>
   );
 }
@@ -195,7 +216,7 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
           </Button>
         }
       >
-        Try fewer words, or other categories.
+        Try fewer words, or other filters.
       </EmptyState>
     );
   if (state.show === 'new')
@@ -206,8 +227,13 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
     );
   if (state.show === 'followed')
     return (
-      <EmptyState icon={documentIcon} title="You follow nothing yet">
-        Follow a document or a category, and its documents appear here.
+      <EmptyState
+        icon={documentIcon}
+        title="You follow nothing yet"
+        action={<Button onClick={() => onChange({ show: 'all' })}>Show all documents</Button>}
+      >
+        Open a document and choose Follow. To follow a whole category, filter by it and choose Follow at the
+        top of the page.
       </EmptyState>
     );
   return (

@@ -1,6 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
 import { getDocumentDetails } from '../api.ts';
+import { opensInTab } from '../fileTypes.ts';
 import type { UseOpenDocumentResult } from './useOpenDocument.ts';
 
 // The dialog brings the headless library, which most visits do not need.
@@ -19,6 +20,7 @@ export function OpenDocumentTerms({
     <Suspense fallback={null}>
       <TermsDialog
         name={pending.name}
+        action={opensInTab(pending.type) ? 'open' : 'download'}
         terms={status === 'failed' ? null : data?.confidentialityTerms}
         isPending={acceptState.status === 'running'}
         hasFailed={acceptState.status === 'failed'}

@@ -1,14 +1,16 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { documentDetails } from './documents.fixtures.ts';
-import { TermsDialog } from './TermsDialog.tsx';
+import { TermsDialog, type TermsDialogProps } from './TermsDialog.tsx';
 
-const meta = preview.meta({
+const meta = preview.meta<TermsDialogProps, DecoratorFunction, TermsDialogProps>({
   title: 'Pages/Resources/Terms dialog',
   component: TermsDialog,
   tags: ['!autodocs'],
   args: {
     name: documentDetails.name,
+    action: 'open',
     terms: documentDetails.confidentialityTerms,
     isPending: false,
     hasFailed: false,
@@ -40,6 +42,14 @@ export const NotLoaded = meta.story({
     await expect(await screen.findByRole('button', { name: 'Accept and open' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const BeforeDownload = meta.story({
+  args: { action: 'download' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Accept and download' })).toBeEnabled();
+    await expect(screen.getByText(/Before you download/)).toBeVisible();
   },
 });
 

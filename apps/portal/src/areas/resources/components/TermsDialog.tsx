@@ -7,6 +7,8 @@ import type { JSX } from 'react';
 /** The terms of a confidential document. `terms` is undefined while they load and null when they could not be loaded. */
 export interface TermsDialogProps {
   name: string;
+  /** What happens to the file after the terms are accepted. */
+  action: 'open' | 'download';
   terms: string | null | undefined;
   isPending: boolean;
   hasFailed: boolean;
@@ -14,9 +16,10 @@ export interface TermsDialogProps {
   onCancel: () => void;
 }
 
-/** Asks the user to accept the confidentiality terms of a document before it is opened. */
+/** Asks the user to accept the confidentiality terms of a document before its first file. */
 export function TermsDialog({
   name,
+  action,
   terms,
   isPending,
   hasFailed,
@@ -34,13 +37,13 @@ export function TermsDialog({
             Cancel
           </Button>
           <Button variant="primary" disabled={!terms} pending={isPending} onClick={onAccept}>
-            Accept and open
+            Accept and {action}
           </Button>
         </>
       }
     >
       <p>
-        Before you open <strong>{name}</strong>, read and accept its terms.
+        Before you {action} <strong>{name}</strong>, read and accept its terms.
       </p>
       {terms === undefined && <Skeleton lines={3} />}
       {terms === null && (

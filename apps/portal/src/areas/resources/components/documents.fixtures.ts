@@ -82,7 +82,11 @@ export const emptyList: DocumentList = {
   ...documentList,
   total: 0,
   items: [],
-  facets: { ...documentList.facets, show: { all: 0, new: 0, followed: 0 } },
+  facets: {
+    categories: [{ id: 'price-books', name: 'Price books', count: 0, isFollowed: false }],
+    types: [{ id: 'pdf', count: 0 }],
+    show: { all: 0, new: 0, followed: 0 },
+  },
 };
 
 /** What the address of the list says. */

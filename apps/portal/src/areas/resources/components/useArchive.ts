@@ -1,13 +1,18 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
+import { formatBytes } from '../../../domain/format.ts';
 import { showFile } from '../../../domain/openFile.ts';
-import { createDocumentArchive, type DocumentSummary } from '../api.ts';
+import { createDocumentArchive, fileOptions, type DocumentSummary } from '../api.ts';
 
-const MAXIMUM = 100;
+const MAX_DOCUMENTS = 100;
+// Below the 100 MB at which the HTTP client refuses a file. A ZIP of PDFs is about as large as its files.
+const MAX_BYTES = 95_000_000;
 
 /** The selected documents, which stay selected on other pages, and their archive. */
 export interface UseArchiveResult {
   readonly selectedIds: readonly string[];
+  /** The size of the selected documents together, in bytes. */
+  readonly bytes: number;
   readonly isPending: boolean;
   /** Those of the selected documents whose terms have to be accepted first, while the user is asked about them. */
   readonly confidential: readonly DocumentSummary[] | null;
@@ -30,20 +35,29 @@ export function useArchive(items: readonly DocumentSummary[] = []): UseArchiveRe
   const current = selected.flatMap(({ id }) => known.get(id) ?? []);
   const confidential = current.filter(({ confidentiality }) => confidentiality === 'termsRequired');
 
+  const bytes = current.reduce((sum, { size }) => sum + size, 0);
+
   async function fetchArchive(documents: readonly DocumentSummary[]): Promise<void> {
-    const outcome = await run({ body: { documentIds: documents.map(({ id }) => id) } });
+    const input = { body: { documentIds: documents.map(({ id }) => id) } };
+    const outcome = await run(input, fileOptions);
     if (outcome.status === 'done') showFile(outcome.value, 'documents.zip', null);
   }
 
   function download(): void {
-    if (current.length > MAXIMUM)
-      addToast({ tone: 'caution', text: `Select at most ${MAXIMUM} documents for one ZIP.` });
+    if (current.length > MAX_DOCUMENTS)
+      addToast({ tone: 'caution', text: `Select at most ${MAX_DOCUMENTS} documents for one ZIP.` });
+    else if (bytes > MAX_BYTES)
+      addToast({
+        tone: 'caution',
+        text: `Select at most ${formatBytes(MAX_BYTES)} for one ZIP. These are ${formatBytes(bytes)}.`,
+      });
     else if (confidential.length > 0) setIsAsking(true);
     else void fetchArchive(current);
   }
 
   return {
     selectedIds: current.map(({ id }) => id),
+    bytes,
     isPending: state.status === 'running',
     confidential: isAsking ? confidential : null,
     select: (ids) => setSelected(ids.flatMap((id) => known.get(id) ?? [])),

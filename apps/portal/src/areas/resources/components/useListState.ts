@@ -1,5 +1,12 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+  type NavigateOptions,
+} from 'react-router-dom';
+import * as v from 'valibot';
 import { readListState, writeListState, type ListState } from '../listState.ts';
 
 /** The address of the list, and how to change it. */
@@ -7,32 +14,41 @@ export interface UseListStateResult {
   readonly state: ListState;
   /** Goes to the first page, unless the change names another. */
   change(this: void, change: Partial<ListState>): void;
-  /** Searches by words. A search that goes on replaces the history entry, so that Back skips what was half typed. */
+  /** Searches by words. Further typing replaces the history entry of its first words, so that Back skips them. */
   search(this: void, words: string): void;
 }
+
+// Marks a history entry that a search made.
+const searchEntry = { madeBy: 'search' };
+const searchEntrySchema = v.object({ madeBy: v.literal('search') });
 
 /** Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. */
 export function useListState(): UseListStateResult {
   const [params, setParams] = useSearchParams();
+  const { state: entry } = useLocation();
+  // An entry that Back returned to belongs to an earlier search.
+  const isOwnEntry = useNavigationType() !== NavigationType.Pop && v.is(searchEntrySchema, entry);
   const addressed = useMemo(() => readListState(params), [params]);
   // The router changes the address in a transition. A checkbox must not fall back to its old state until that is done.
   const [state, setOptimistic] = useOptimistic(addressed);
 
   const go = useCallback(
-    (next: ListState, replace: boolean) =>
+    (next: ListState, options: NavigateOptions) =>
       startTransition(() => {
         setOptimistic(next);
-        setParams(writeListState(next), { replace });
+        setParams(writeListState(next), options);
       }),
     [setOptimistic, setParams],
   );
   const change = useCallback(
-    (part: Partial<ListState>) => go({ ...state, page: 1, ...part }, false),
+    (part: Partial<ListState>) => go({ ...state, page: 1, ...part }, {}),
     [state, go],
   );
   const search = useCallback(
-    (q: string) => go({ ...state, page: 1, sort: null, q }, state.q !== '' && q !== ''),
-    [state, go],
+    (q: string) => {
+      if (q !== state.q) go({ ...state, page: 1, q }, { replace: isOwnEntry, state: searchEntry });
+    },
+    [state, isOwnEntry, go],
   );
   return { state, change, search };
 }

@@ -1,7 +1,13 @@
-import { useAction, useAddToast, useHttp, type UseActionResult } from '@quayside/portal-core/react';
+import {
+  isCancelledError,
+  useAction,
+  useAddToast,
+  useHttp,
+  type UseActionResult,
+} from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
 import { openTab, showFile } from '../../../domain/openFile.ts';
-import { acceptDocumentTerms, getDocumentFile, type DocumentSummary } from '../api.ts';
+import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 
 /** What is opened: a document, in one of its versions. */
@@ -28,11 +34,13 @@ export function useOpenDocument(): UseOpenDocumentResult {
   const fetchFile = useCallback(
     async ({ id, name, type, version }: OpenRequest, tab: Window | null) => {
       try {
-        const file = await getDocumentFile.send(http, { path: { documentId: id, version } });
-        showFile(file, `${name}.${type}`, tab);
-      } catch {
+        const file = await getDocumentFile.send(http, { path: { documentId: id, version } }, fileOptions);
+        showFile(file, `${name} ${version}.${type}`, tab);
+      } catch (error) {
         tab?.close();
-        addToast({ tone: 'critical', text: `“${name}” could not be opened. Try again in a few minutes.` });
+        if (isCancelledError(error)) return;
+        const failed = opensInTab(type) ? 'opened' : 'downloaded';
+        addToast({ tone: 'critical', text: `“${name}” could not be ${failed}. Try again in a few minutes.` });
       }
     },
     [http, addToast],

@@ -23,7 +23,7 @@ export function DocumentPage(): JSX.Element {
   const resource = useResource(getDocumentDetails, input);
   const data = useDetailsData(resource);
   usePageTitle(data.status === 'notFound' ? 'Document not found' : resource.data?.name);
-  const opening = useOpenDocument();
+  const openDocument = useOpenDocument();
   const follow = useAction(followDocument, followOptions);
   const unfollow = useAction(unfollowDocument, followOptions);
 
@@ -32,11 +32,11 @@ export function DocumentPage(): JSX.Element {
       <DocumentDetailsView
         data={data}
         isFollowPending={follow.state.status === 'running' || unfollow.state.status === 'running'}
-        onOpen={(document, version) => opening.open({ ...document, version })}
+        onOpen={(document, version) => openDocument.open({ ...document, version })}
         onFollowChange={(isFollowed) => void (isFollowed ? follow : unfollow).run(input)}
         onRefresh={() => void resource.refetch()}
       />
-      <OpenDocumentTerms {...opening} />
+      <OpenDocumentTerms {...openDocument} />
     </>
   );
 }

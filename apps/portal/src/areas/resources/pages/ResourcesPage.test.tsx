@@ -1,5 +1,5 @@
 import { problemResponse } from '@quayside/portal-core/page-testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { resourcesArea } from '../area.ts';
@@ -11,7 +11,10 @@ function open(path: string, api = {}): void {
   shown = renderPage(resourcesArea, { path, api: { ...areaFixtures.api, ...api } });
 }
 
-afterEach(() => shown.unmount());
+afterEach(() => {
+  shown.unmount();
+  vi.restoreAllMocks();
+});
 
 const heading = page.getByRole('heading', { level: 1 });
 const listRequests = () => shown.requests.filter(({ id }) => id === 'listDocuments');
@@ -30,6 +33,30 @@ it('The Resources page says that the documents failed to load, and retrying load
   shown.script({ listDocuments: areaFixtures.api.listDocuments });
   await retry.click();
   await expect.element(page.getByRole('table')).toBeVisible();
+});
+
+it('A version downloads under the name of the document and the version [RES-6]', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  open('/resource/CT-104200', {
+    getDocumentDetails: { ...areaFixtures.api.getDocumentDetails, type: 'csv', confidentiality: 'none' },
+    getDocumentFile: new Response('a,b', { headers: { 'Content-Type': 'text/csv' } }),
+  });
+  await page.getByRole('button', { name: 'Download version 1.0' }).click();
+  await expect.poll(() => click.mock.contexts).toHaveLength(1);
+  const { name } = areaFixtures.api.getDocumentDetails;
+  expect(click.mock.contexts[0]).toHaveProperty('download', `${name} 1.0.csv`);
+});
+
+it('A selection over 95 MB is not requested as a ZIP [RES-10]', async () => {
+  const { items, ...list } = areaFixtures.api.listDocuments;
+  const large = { ...items[0], size: 60e6 };
+  open('/resource', { listDocuments: { ...list, items: [large, { ...large, id: 'ANOTHER' }] } });
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page.getByRole('button', { name: 'Download 2 as ZIP (120 MB)' }).click();
+  expect(shown.services.toasts.getSnapshot().toasts).toMatchObject([
+    { text: 'Select at most 95 MB for one ZIP. These are 120 MB.' },
+  ]);
+  expect(shown.requests.map(({ id }) => id)).not.toContain('createDocumentArchive');
 });
 
 it('The Resources page still works when its visit cannot be recorded', async () => {

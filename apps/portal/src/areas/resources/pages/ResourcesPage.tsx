@@ -24,7 +24,7 @@ export function ResourcesPage(): JSX.Element {
   const { state, change, search } = useListState();
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
   const data = useLibraryData(resource);
-  const opening = useOpenDocument();
+  const openDocument = useOpenDocument();
   const archive = useArchive(resource.data?.items);
   const follow = useAction(followDocumentCategory, followOptions);
   const unfollow = useAction(unfollowDocumentCategory, followOptions);
@@ -37,18 +37,19 @@ export function ResourcesPage(): JSX.Element {
         state={state}
         data={data}
         selectedIds={archive.selectedIds}
+        selectedBytes={archive.bytes}
         isArchivePending={archive.isPending}
         onChange={change}
         onSearch={search}
         onSelectionChange={archive.select}
-        onOpen={opening.open}
+        onOpen={openDocument.open}
         onDownloadArchive={archive.download}
         onFollowCategory={(categoryId, isFollowed) =>
           void (isFollowed ? follow : unfollow).run({ path: { categoryId } })
         }
         onRefresh={() => void resource.refetch()}
       />
-      <OpenDocumentTerms {...opening} />
+      <OpenDocumentTerms {...openDocument} />
       <ConfidentialSelection {...archive} />
     </>
   );
@@ -72,7 +73,7 @@ function useLibraryData({
   };
 }
 
-/** Says once that the user is here. When that fails, the next visit counts the same documents as new. */
+/** Records the visit once. When that fails, the next visit counts the same documents as new. */
 function useRecordVisit(): void {
   const http = useHttp();
   useEffect(() => {
