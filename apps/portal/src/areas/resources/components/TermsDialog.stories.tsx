@@ -49,7 +49,7 @@ export const BeforeDownload = meta.story({
   args: { action: 'download' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Accept and download' })).toBeEnabled();
-    await expect(screen.getByText(/Before you download/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Before you download/)).toBeVisible());
   },
 });
 
