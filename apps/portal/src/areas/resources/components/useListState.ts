@@ -16,6 +16,8 @@ export interface UseListStateResult {
   change(this: void, change: Partial<ListState>): void;
   /** Searches by words. Further typing replaces the history entry of its first words, so that Back skips them. */
   search(this: void, words: string): void;
+  /** Corrects the page of this history entry, so that Back does not return to a page that does not exist. */
+  correctPage(this: void, page: number): void;
 }
 
 // Marks a history entry that a search made.
@@ -50,18 +52,19 @@ export function useListState(): UseListStateResult {
     },
     [state, isOwnEntry, go],
   );
-  return { state, change, search };
+  const correctPage = useCallback((page: number) => go({ ...state, page }, { replace: true }), [state, go]);
+  return { state, change, search, correctPage };
 }
 
 /** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is there. */
 export function useLastPage(
   total: number | undefined,
   state: ListState,
-  change: UseListStateResult['change'],
+  correctPage: UseListStateResult['correctPage'],
 ): void {
   const last = total === undefined ? state.page : Math.max(1, Math.ceil(total / state.pageSize));
   const isBeyond = state.page > last;
   useEffect(() => {
-    if (isBeyond) change({ page: last });
-  }, [isBeyond, last, change]);
+    if (isBeyond) correctPage(last);
+  }, [isBeyond, last, correctPage]);
 }

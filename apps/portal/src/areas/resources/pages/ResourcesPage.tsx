@@ -21,7 +21,7 @@ const followOptions = { failedText: 'Your choice was not saved. Try again in a f
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {
-  const { state, change, search } = useListState();
+  const { state, change, search, correctPage } = useListState();
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
   const data = useLibraryData(resource);
   const openDocument = useOpenDocument();
@@ -29,7 +29,7 @@ export function ResourcesPage(): JSX.Element {
   const follow = useAction(followDocumentCategory, followOptions);
   const unfollow = useAction(unfollowDocumentCategory, followOptions);
   useRecordVisit();
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, change);
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, correctPage);
 
   return (
     <>
