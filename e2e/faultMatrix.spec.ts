@@ -54,6 +54,8 @@ interface Call {
 
 const isEmpty = ({ isEmpty: is }: Trouble): boolean => is ?? false;
 const isText = ({ isText: is }: Trouble): boolean => is ?? false;
+/** A file may be larger than data may. */
+const isFile = (trouble: Trouble) => isText(trouble) || trouble.name === '11 MB';
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
@@ -384,14 +386,14 @@ const calls: readonly Call[] = [
     path: '/core/rest/documents/PORTAL_USER_GUIDE',
     account: 'amelia',
     address: '/landing',
-    accepts: isText,
+    accepts: isFile,
     says: 'never',
     async call(page) {
       await page.getByRole('button', { name: 'User guide' }).click();
     },
     async shows(page, trouble) {
       const messages = page.getByRole('region', { name: 'Messages' });
-      if (!isText(trouble)) {
+      if (!isFile(trouble)) {
         const told = messages.getByRole('listitem').filter({ hasText: 'We couldn’t open the user guide.' });
         await told.getByRole('button', { name: 'Dismiss' }).click();
         await expect(told).toHaveCount(0);
