@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import type { Contender } from './harness.ts';
-import { type Figures, note, table } from './figures.ts';
+import { type Figures, note, table } from '../tools/figures/figures.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
 import {
   buildPage,

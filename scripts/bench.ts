@@ -10,7 +10,7 @@ import { commandArguments, fail } from './lib/settings.ts';
 const files = {
   bar: 'bench/measureBar.ts',
   http: 'bench/http/measureHttp.ts',
-  portal: 'bench/measurePortal.ts',
+  portal: 'e2e/measurePortal.ts',
 };
 const names = ['bar', 'http', 'portal'] as const;
 

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Params, Reader } from './contenders.ts';
-import { type Figures, note, table } from '../figures.ts';
+import { type Figures, note, table } from '../../tools/figures/figures.ts';
 import { measureSize, peers } from '../../tools/sizes/measureSize.ts';
 
 /** Compares caches for GETs in alternating rounds, over one local server and one transport (axios with its fetch adapter). */

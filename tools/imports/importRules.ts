@@ -173,7 +173,7 @@ const toolZones: readonly Zone[] = [
     name: 'bench',
     files: '^bench/',
     may: [
-      '^(?:bench|tools|scripts/lib)/',
+      '^(?:bench|tools)/',
       '^apps/portal/vite\\.config',
       ui,
       `${core}(?:http|base/platform)/`,

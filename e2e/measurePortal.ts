@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildPortal } from '../scripts/lib/builds.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
-import { quantile } from './figures.ts';
+import { quantile } from '../tools/figures/figures.ts';
 import { root } from '../scripts/lib/settings.ts';
 import { startStack } from '../scripts/lib/stack.ts';
 
