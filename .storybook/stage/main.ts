@@ -35,6 +35,11 @@ const files = import.meta.glob<Record<string, unknown>>([
 const blank = composeStory({ render: () => createElement('div') }, { title: 'Blank' });
 let root: Root | null = null;
 let language = 'en';
+let hadFocus = false;
+
+addEventListener('focusin', () => {
+  hadFocus = true;
+});
 
 type Globals = Record<string, unknown>;
 type Composed = ReturnType<typeof composeStory>;
@@ -135,7 +140,13 @@ async function clear(): Promise<void> {
   root = null;
   // Storybook cleans up after a story only when it loads the next one.
   await blank.load();
+  // A dialog restores focus two frames after its effects were cleaned up. The next story must not receive that focus.
+  if (hadFocus) {
+    await nextFrames();
+    await nextFrames();
+  }
   cleanPage();
+  hadFocus = false;
 }
 
 async function show(request: StageRequest): Promise<Shown> {
