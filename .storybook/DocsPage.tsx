@@ -1,18 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type JSX, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { create } from 'storybook/theming';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
 import type { Theme, View } from '../packages/ui/src/theme/rootAttributes.ts';
+import { storybookThemes } from './theme.ts';
 
 type Globals = { theme?: Theme; view?: View };
 type GlobalsEvent = { globals: Globals; userGlobals?: Globals };
-
-const fonts = {
-  fontBase: '"Geist Variable", "Geist Extended Variable", system-ui, sans-serif',
-  fontCode: '"Geist Mono Variable", ui-monospace, monospace',
-};
-const docsThemes = { light: create({ base: 'light', ...fonts }), dark: create({ base: 'dark', ...fonts }) };
 
 /** The toolbar's values, without those that a story sets. */
 function chosen(event: GlobalsEvent | undefined): Globals {
@@ -38,7 +32,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     <QuaysideProvider theme={theme} view={view}>
       {/* A story fills its box, which so has the story's background in every theme of the page. */}
       <style>{'.sbdocs .docs-story.docs-story { padding: 0 }'}</style>
-      <DocsContainer context={context} theme={isDark ? docsThemes.dark : docsThemes.light}>
+      <DocsContainer context={context} theme={storybookThemes[isDark ? 'dark' : 'light']}>
         {children}
       </DocsContainer>
     </QuaysideProvider>

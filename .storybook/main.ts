@@ -6,10 +6,18 @@ const manifests = { experimental_manifests: readableManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // A description of every component for tools: manifests/components.json of the built Storybook.
-  features: { componentsManifest: true },
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/node_modules/@fontsource-variable/geist/files', to: '/fonts' },
+  ],
+  features: {
+    // A description of every component for tools: manifests/components.json of the built Storybook.
+    componentsManifest: true,
+    // The search finds the headings of pages, so that "Find a component" answers it.
+    experimentalSearchDocsHeadings: true,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   ...manifests,

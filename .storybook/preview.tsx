@@ -57,6 +57,9 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Overview',
+          'Find a component',
+          'Changelog',
           'Foundations',
           ['Tokens', 'Type', 'Space', 'Icon', 'Logo', 'ThemeScope'],
           'Controls',
