@@ -63,6 +63,13 @@ test.describe('Sign-in', () => {
   });
 });
 
+test('The sign-in form has the font and the accent of the portal', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('#kc-login');
+  await expect(button).toHaveCSS('font-family', /Geist Variable/);
+  await expect(button).toHaveCSS('background-color', /oklch/);
+});
+
 test('A wrong password stays on the form with a message, and the right one continues', async ({ page }) => {
   await page.goto('/services');
   await submitSignInForm(page, 'amelia', 'wrong');

@@ -50,6 +50,7 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningKe
       '--http-host=127.0.0.1',
       `--http-port=${port}`,
       `--http-management-port=${managementPort}`,
+      `--spi-theme--folder--dir=${join(root, 'deploy/keycloak/themes')}`,
     ],
     {
       env: {

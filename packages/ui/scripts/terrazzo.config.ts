@@ -1,5 +1,5 @@
 import { defineConfig, type ConfigInit } from '@terrazzo/parser';
-import css from '@terrazzo/plugin-css';
+import css, { type CSSPluginOptions } from '@terrazzo/plugin-css';
 import { transformCSSValue } from '@terrazzo/token-tools/css';
 import { typescriptTokens } from './typescriptTokens.ts';
 
@@ -20,6 +20,40 @@ function inTheDark(view: string, declarations: string): string {
   ].join('\n');
 }
 
+const loginTokens = '../../../../../deploy/keycloak/themes/quayside/login/resources/css/tokens.css';
+
+const stylesheet: CSSPluginOptions = {
+  variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
+  // Components never use these, so they get no custom property, and aliases of them are resolved.
+  exclude: ['palette.**', 'accent-scale.*'],
+  transform: (token, options) =>
+    token.$type === 'color' ? transformCSSValue({ ...token, aliasChain: undefined }, options) : undefined,
+  // Theme and view are set on the same element, so a nested scope starts again from its own theme.
+  permutations: [
+    { input: {}, exclude: themed, prepare: (constants) => rule(':root', constants) },
+    {
+      input: { theme: 'light', view: 'apollo' },
+      include: themed,
+      prepare: (colors) => rule(':root,\n[data-theme]', `color-scheme: light;\n  ${colors}`),
+    },
+    {
+      input: { theme: 'light', view: 'artemis' },
+      include: accent,
+      prepare: (colors) => rule("[data-view='artemis']", colors),
+    },
+    {
+      input: { theme: 'dark', view: 'apollo' },
+      include: themed,
+      prepare: (colors) => inTheDark('', `color-scheme: dark;\n  ${colors}`),
+    },
+    {
+      input: { theme: 'dark', view: 'artemis' },
+      include: accent,
+      prepare: (colors) => inTheDark("[data-view='artemis']", colors),
+    },
+  ],
+};
+
 /** How `tz build` turns the token files into `src/tokens/generated`. */
 const config: ConfigInit = defineConfig(
   {
@@ -27,40 +61,9 @@ const config: ConfigInit = defineConfig(
     outDir: '../src/tokens/generated/',
     alphabetize: false,
     plugins: [
-      css({
-        filename: 'tokens.css',
-        variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
-        // Components never use these, so they get no custom property, and aliases of them are resolved.
-        exclude: ['palette.**', 'accent-scale.*'],
-        transform: (token, options) =>
-          token.$type === 'color'
-            ? transformCSSValue({ ...token, aliasChain: undefined }, options)
-            : undefined,
-        // Theme and view are set on the same element, so a nested scope starts again from its own theme.
-        permutations: [
-          { input: {}, exclude: themed, prepare: (constants) => rule(':root', constants) },
-          {
-            input: { theme: 'light', view: 'apollo' },
-            include: themed,
-            prepare: (colors) => rule(':root,\n[data-theme]', `color-scheme: light;\n  ${colors}`),
-          },
-          {
-            input: { theme: 'light', view: 'artemis' },
-            include: accent,
-            prepare: (colors) => rule("[data-view='artemis']", colors),
-          },
-          {
-            input: { theme: 'dark', view: 'apollo' },
-            include: themed,
-            prepare: (colors) => inTheDark('', `color-scheme: dark;\n  ${colors}`),
-          },
-          {
-            input: { theme: 'dark', view: 'artemis' },
-            include: accent,
-            prepare: (colors) => inTheDark("[data-view='artemis']", colors),
-          },
-        ],
-      }),
+      css({ ...stylesheet, filename: 'tokens.css' }),
+      // The login pages of the identity provider have the same look. Keycloak serves them from files of its own.
+      css({ ...stylesheet, filename: loginTokens }),
       typescriptTokens('tokens.ts'),
     ],
   },

@@ -6,6 +6,7 @@ import { isJsonObject } from '../store/mergePatch.ts';
 import type { BearerCheck } from './bearer.ts';
 import { endWithoutQuestion, returnsForNobody } from './endSession.ts';
 import { checkMethod } from './methods.ts';
+import { loginThemeFile, loginThemePath } from './loginTheme.ts';
 import { keycloakManners } from './keycloakManners.ts';
 import { pageSecurityPolicy } from './pages/layout.ts';
 import { providerConfiguration, type ProviderPorts } from './providerConfiguration.ts';
@@ -84,6 +85,10 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
     checkMethod(request.method ?? 'GET', url.pathname);
     if (url.pathname === realmPath + endpointPaths.userinfo) {
       await userInfo(request, response);
+      return;
+    }
+    if (url.pathname.startsWith(`${loginThemePath}/`)) {
+      writeResponse(response, loginThemeFile(url.pathname));
       return;
     }
     if (url.pathname.startsWith(`${signInPath}/`)) {

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
-import { style } from './style.ts';
+import { loginThemePath } from '../loginTheme.ts';
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect y="10" width="16" height="4" fill="#9a4a0a"/></svg>',
-)}`;
-
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-/** The policy of every page of the provider: no scripts, own styles, never framed. */
+/** The policy of every page of the provider: no scripts, the theme's files, never framed. */
 export function pageSecurityPolicy(formTargets: readonly string[]): string {
   return [
     `default-src 'none'`,
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'self'`,
+    `font-src 'self'`,
     // Browsers also check redirects after a form, so the policy names the portal's origins.
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
-    // The icon. Without it a browser would request one from the server.
-    'img-src data:',
+    `img-src 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
@@ -41,14 +34,17 @@ export function layout({ title, content }: { title: string; content: string }): 
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} | Quayside</title>
-<link rel="icon" href="${icon}">
-<style>${style}</style>
+<link rel="icon" href="${loginThemePath}/img/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${loginThemePath}/css/tokens.css">
+<link rel="stylesheet" href="${loginThemePath}/css/login.css">
 </head>
-<body>
-<main>
-<p class="brand">Quayside</p>
+<body class="login-body">
+<div class="login-page">
+<div id="kc-header" class="login-brand">Quayside</div>
+<main class="login-card">
 ${content}
 </main>
+</div>
 </body>
 </html>`;
 }

@@ -15,8 +15,8 @@ export function messagePage({ title, text, detail, home }: MessagePageContent): 
     title,
     content: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${detail === undefined ? '' : `<p class="detail">Reason: <code>${escapeHtml(detail)}</code></p>`}
-${home === undefined ? '' : `<a class="button" href="${escapeHtml(home)}">Back to the portal</a>`}`,
+${detail === undefined ? '' : `<p class="login-info">Reason: <code>${escapeHtml(detail)}</code></p>`}
+${home === undefined ? '' : `<a class="login-button" href="${escapeHtml(home)}">Back to the portal</a>`}`,
   });
 }
 

@@ -14,7 +14,9 @@ export interface SignInPageContent {
 export function signInPage({ action, username = '', error, person }: SignInPageContent): string {
   const invalid = error === undefined ? '' : ' aria-invalid="true" aria-describedby="input-error"';
   const message =
-    error === undefined ? '' : `<p class="error" id="input-error" role="alert">${escapeHtml(error)}</p>`;
+    error === undefined
+      ? ''
+      : `<p class="login-alert" id="input-error" role="alert">${escapeHtml(error)}</p>`;
   const accounts = demoAccounts
     .map((account) => `<dt>${account.username}</dt><dd>${escapeHtml(account.summary)}</dd>`)
     .join('\n');
@@ -25,13 +27,13 @@ export function signInPage({ action, username = '', error, person }: SignInPageC
 <form id="kc-form-login" method="post" action="${escapeHtml(action)}">
 ${message}
 ${person ? attemptedField(person) : usernameField(username, invalid)}
-<div class="field">
+<div class="login-field">
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required${person ? ' autofocus' : ''}${invalid}>
+<input class="login-input" id="password" name="password" type="password" autocomplete="current-password" required${person ? ' autofocus' : ''}${invalid}>
 </div>
-<button id="kc-login" name="login" type="submit">Sign In</button>
+<button class="login-button" id="kc-login" name="login" type="submit">Sign In</button>
 </form>
-<section class="accounts" aria-labelledby="accounts-title">
+<section class="login-accounts" aria-labelledby="accounts-title">
 <h2 id="accounts-title">Demo accounts, password <code>${demoPassword}</code></h2>
 <dl>
 ${accounts}
@@ -41,18 +43,18 @@ ${accounts}
 }
 
 function usernameField(username: string, invalid: string): string {
-  return `<div class="field">
+  return `<div class="login-field">
 <label for="username">Username or email</label>
-<input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false"
+<input class="login-input" id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false"
  required autofocus value="${escapeHtml(username)}"${invalid}>
 </div>`;
 }
 
 function attemptedField({ username, restart }: { username: string; restart: string }): string {
   return `<p>Please re-authenticate to continue</p>
-<div class="field">
+<div class="login-field">
 <label for="kc-attempted-username">Username or email</label>
-<input id="kc-attempted-username" value="${escapeHtml(username)}" readonly>
+<input class="login-input" id="kc-attempted-username" value="${escapeHtml(username)}" readonly>
 <a id="reset-login" href="${escapeHtml(restart)}">Restart login</a>
 </div>`;
 }
