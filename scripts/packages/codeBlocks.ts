@@ -27,22 +27,8 @@ const installed = [
   'vitest',
 ];
 
-/* The parts of Next.js that the documents use. It is too large to install for three lines. */
-const nextDeclarations = `
-declare module 'next/link' {
-  const Link: import('react').ComponentType<
-    import('react').AnchorHTMLAttributes<HTMLAnchorElement> & {
-      href: string;
-      prefetch?: boolean | null;
-      ref?: import('react').Ref<HTMLAnchorElement> | undefined;
-    }
-  >;
-  export default Link;
-}
-declare module 'next/navigation' {
-  export function useServerInsertedHTML(callback: () => import('react').ReactNode): void;
-}
-`;
+/** Documents with a whole application each. A test builds them with their framework. */
+const ownApplication: ReadonlySet<string> = new Set(['docs/next.md', 'docs/react-router.md']);
 
 /* From Vite's own types, which a code block does not load. */
 const viteDeclarations = `
@@ -68,6 +54,12 @@ export function codeBlocks(markdown: string): CodeBlock[] {
   });
 }
 
+/** The code blocks after lines that name their files, such as `**app/page.tsx**`. */
+export function namedFiles(markdown: string): Pick<CodeBlock, 'path' | 'code'>[] {
+  const blocks = markdown.matchAll(/^\*\*(?<path>[\w./-]+)\*\*\n\n```\w+\n(?<code>.*?)```/gms);
+  return [...blocks].map(({ groups }) => ({ path: groups?.['path'] ?? '', code: groups?.['code'] ?? '' }));
+}
+
 /** The code block after the line `**<name>**`. Throws when there is none. */
 export function fileIn(markdown: string, name: string): string {
   const [, after] = markdown.split(`\n**${name}**\n\n`);
@@ -81,7 +73,8 @@ export async function checkCodeBlocks(packed: Packed): Promise<string[]> {
   const folder = join(packed.folder, '../documents');
   linkModules(folder, installed);
   linkTo(packed.folder, join(folder, `node_modules/@quayside/${packed.name}`));
-  for (const document of packed.files.filter((file) => file.endsWith('.md'))) {
+  const documents = packed.files.filter((file) => file.endsWith('.md') && !ownApplication.has(file));
+  for (const document of documents) {
     for (const { path, code, linesBefore } of codeBlocks(
       readFileSync(join(packed.folder, document), 'utf8'),
     )) {
@@ -91,7 +84,6 @@ export async function checkCodeBlocks(packed: Packed): Promise<string[]> {
       writeFileSync(file, '\n'.repeat(linesBefore) + code);
     }
   }
-  writeFileSync(join(folder, 'next.d.ts'), nextDeclarations);
   writeFileSync(join(folder, 'vite.d.ts'), viteDeclarations);
   writeFileSync(
     join(folder, 'tsconfig.json'),

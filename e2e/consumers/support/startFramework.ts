@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { runPnpm, runTool, type CommandResult } from '../../../scripts/lib/runTool.ts';
+import { root } from '../../../scripts/lib/settings.ts';
+import { untilServing } from '../../../scripts/lib/untilServing.ts';
+import { namedFiles } from '../../../scripts/packages/codeBlocks.ts';
+import { consumer } from './consumer.ts';
+import type { Served } from './serve.ts';
+
+/** A framework, the guide that has its application, and its own commands. */
+export interface Framework {
+  name: 'next' | 'react-router';
+  guide: string;
+  builds: readonly (readonly [tool: string, ...args: string[]])[];
+  start: (port: number) => readonly [tool: string, ...args: string[]];
+}
+
+const START_LIMIT_MS = 60_000;
+
+/** Builds the application of a guide with the packed design system, and starts it with its framework's own server. */
+export async function startFramework({ name, guide, builds, start }: Framework): Promise<Served> {
+  const folder = consumer(name);
+  cpSync(join(root, 'packages/ui/consumers', name), folder, { recursive: true });
+  const markdown = readFileSync(join(root, 'packages/ui/docs', guide), 'utf8');
+  for (const { path, code } of namedFiles(markdown)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  const flags = ['--ignore-workspace', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+  succeed(await runPnpm(['install', ...flags], { cwd: folder, quiet: true }), `Installing ${name}`);
+  cpSync(join(consumer(), 'node_modules/@quayside/ui'), join(folder, 'node_modules/@quayside/ui'), {
+    recursive: true,
+  });
+  const bin = (tool: string) => join(folder, 'node_modules/.bin', tool);
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  for (const [tool, ...args] of builds)
+    succeed(await runTool(bin(tool), args, { cwd: folder, quiet: true, env }), `${tool} ${args.join(' ')}`);
+
+  const port = await freePort();
+  const [tool, ...args] = start(port);
+  const child = spawn(bin(tool), args, {
+    cwd: folder,
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: 'ignore',
+    // A process group of its own, because the server may start others.
+    detached: true,
+  });
+  const stop = () => {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid);
+  };
+  process.once('exit', stop);
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await untilServing(child, origin, START_LIMIT_MS))) throw new Error(`${name} did not start.`);
+  return {
+    origin,
+    pages: () => 0,
+    stop() {
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
+
+/** A port of the loopback that nothing uses. The frameworks' servers do not choose one themselves. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function succeed({ code, output }: CommandResult, what: string): void {
+  if (code !== 0) throw new Error(`${what} failed:\n${output}`);
+}
