@@ -7,7 +7,7 @@ import { typescriptTokens } from './typescriptTokens.ts';
 const themed = ['color.*', 'shadow.*'];
 
 /** The tokens that differ between views. */
-const accent = ['color.accent', 'color.accent-*', 'color.focus'];
+const accent = ['color.accent', 'color.accent-*', 'color.on-accent', 'color.focus'];
 
 const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
 

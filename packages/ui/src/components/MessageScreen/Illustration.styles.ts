@@ -14,6 +14,6 @@ export const IllustrationRoot: StyledElement<'svg'> = styled.svg`
   }
 
   & [data-line='accent'] {
-    stroke: var(--qs-color-accent);
+    stroke: var(--qs-color-accent-strong);
   }
 `;

@@ -108,7 +108,7 @@ export const StepMark: StyledElement<'span'> = styled.span`
   }
 
   [aria-current] > & {
-    border: 2px solid var(--qs-color-accent);
+    border: 2px solid var(--qs-color-accent-strong);
     background: var(--qs-color-surface-raised);
     color: var(--qs-color-text);
   }

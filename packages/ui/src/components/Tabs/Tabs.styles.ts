@@ -88,7 +88,7 @@ export const TabButton: StyledElement<'button'> = styled.button`
   }
 
   &[aria-selected='true']::after {
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
   }
 
   &:disabled {

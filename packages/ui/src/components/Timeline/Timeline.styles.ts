@@ -53,7 +53,7 @@ export const EventMark: StyledElement<'span'> = styled.span`
   [data-state='current'] > &::before {
     inline-size: var(--qs-space-16);
     block-size: var(--qs-space-16);
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
   }
 
   [data-state='coming'] > &::before {

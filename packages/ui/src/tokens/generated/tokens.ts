@@ -90,6 +90,7 @@ export const tokens = {
     accent: 'var(--qs-color-accent)',
     accentHover: 'var(--qs-color-accent-hover)',
     accentPressed: 'var(--qs-color-accent-pressed)',
+    accentStrong: 'var(--qs-color-accent-strong)',
     onAccent: 'var(--qs-color-on-accent)',
     accentText: 'var(--qs-color-accent-text)',
     accentSurface: 'var(--qs-color-accent-surface)',

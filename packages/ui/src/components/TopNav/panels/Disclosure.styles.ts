@@ -46,7 +46,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
     position: absolute;
     inset-inline: var(--qs-space-8);
     inset-block-end: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
-    border-block-end: 2px solid var(--qs-color-accent);
+    border-block-end: 2px solid var(--qs-color-accent-strong);
   }
 
   @media (pointer: coarse) {
@@ -60,7 +60,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
   }
 
   & > [data-accent] {
-    color: var(--qs-color-accent);
+    color: var(--qs-color-accent-strong);
   }
 
   &[aria-expanded='true'] > [data-quiet] {
@@ -82,7 +82,7 @@ export const stackedControls: RuleSet = css`
       inset-block: var(--qs-space-8);
       inset-inline: 0 auto;
       border-block-end: 0;
-      border-inline-start: 2px solid var(--qs-color-accent);
+      border-inline-start: 2px solid var(--qs-color-accent-strong);
     }
   }
 
