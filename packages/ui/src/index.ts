@@ -118,7 +118,7 @@ export type {
 export { PageContent } from './components/PageContent/PageContent.tsx';
 export type { PageContentProps } from './components/PageContent/PageContent.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
-export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps, PageHeaderSize } from './components/PageHeader/PageHeader.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type {
   PaginationLabels,

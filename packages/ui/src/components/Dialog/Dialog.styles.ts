@@ -85,8 +85,8 @@ export const DialogTitle: StyledElement<'h2'> = styled.h2`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
-  font-size: var(--qs-font-size-20);
-  letter-spacing: -0.01em;
+  font: var(--qs-type-section);
+  letter-spacing: var(--qs-type-section-letter-spacing);
   overflow-wrap: anywhere;
 
   /* Reading begins here. The title is not interactive, so it has no focus ring. */

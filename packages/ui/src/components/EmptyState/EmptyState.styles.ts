@@ -34,9 +34,8 @@ export const EmptyTitle: StyledElement<'p'> = styled.p`
   text-wrap: balance;
 
   [data-size='page'] > & {
-    font-size: var(--qs-font-size-20);
-    line-height: var(--qs-line-height-tight);
-    letter-spacing: -0.01em;
+    font: var(--qs-type-section);
+    letter-spacing: var(--qs-type-section-letter-spacing);
   }
 `;
 

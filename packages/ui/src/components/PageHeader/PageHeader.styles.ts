@@ -11,9 +11,12 @@ export const HeaderRoot: StyledElement<'header'> = styled.header`
 
   h1 {
     margin: 0;
-    font-size: var(--qs-font-size-24);
-    letter-spacing: -0.015em;
     overflow-wrap: anywhere;
+  }
+
+  &[data-size='display'] h1 {
+    font: var(--qs-type-display);
+    letter-spacing: var(--qs-type-display-letter-spacing);
   }
 `;
 

@@ -21,7 +21,9 @@ export const tokens = {
     16: 'var(--qs-font-size-16)',
     20: 'var(--qs-font-size-20)',
     24: 'var(--qs-font-size-24)',
+    28: 'var(--qs-font-size-28)',
     32: 'var(--qs-font-size-32)',
+    40: 'var(--qs-font-size-40)',
   },
   fontWeight: {
     regular: 'var(--qs-font-weight-regular)',
@@ -32,6 +34,15 @@ export const tokens = {
     tight: 'var(--qs-line-height-tight)',
     body: 'var(--qs-line-height-body)',
     reading: 'var(--qs-line-height-reading)',
+  },
+  type: {
+    display: 'var(--qs-type-display)',
+    title: 'var(--qs-type-title)',
+    figure: 'var(--qs-type-figure)',
+    section: 'var(--qs-type-section)',
+    reading: 'var(--qs-type-reading)',
+    body: 'var(--qs-type-body)',
+    label: 'var(--qs-type-label)',
   },
   radius: {
     control: 'var(--qs-radius-control)',
