@@ -9,6 +9,9 @@ const themed = ['color.*', 'shadow.*'];
 /** The tokens that differ between views. */
 const accent = ['color.accent', 'color.accent-*', 'color.on-accent', 'color.focus'];
 
+/** The tokens that differ between densities. */
+const dense = ['size.control', 'size.control-compact', 'size.row', 'size.inset'];
+
 const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
 
 /** The dark colours twice: for the system theme, and for the dark theme. */
@@ -36,9 +39,19 @@ const config: ConfigInit = defineConfig(
           token.$type === 'color'
             ? transformCSSValue({ ...token, aliasChain: undefined }, options)
             : undefined,
-        // Theme and view are set on the same element, so a nested scope starts again from its own theme.
+        // Theme, view and density are set on the same element, so a nested scope starts again from its own theme.
         permutations: [
-          { input: {}, exclude: themed, prepare: (constants) => rule(':root', constants) },
+          { input: {}, exclude: [...themed, ...dense], prepare: (constants) => rule(':root', constants) },
+          {
+            input: { density: 'comfortable' },
+            include: dense,
+            prepare: (sizes) => rule(':root,\n[data-density]', sizes),
+          },
+          {
+            input: { density: 'compact' },
+            include: dense,
+            prepare: (sizes) => rule("[data-density='compact']", sizes),
+          },
           {
             input: { theme: 'light', view: 'apollo' },
             include: themed,

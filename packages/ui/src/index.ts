@@ -269,7 +269,7 @@ export type { QuaysideProviderProps } from './theme/QuaysideProvider.tsx';
 export { useLabels, useLinkComponent } from './theme/quaysideContext.ts';
 export type { LabelSource } from './theme/quaysideContext.ts';
 export { rootAttributes } from './theme/rootAttributes.ts';
-export type { Appearance, Direction, RootAttributes, Theme, View } from './theme/rootAttributes.ts';
+export type { Appearance, Density, Direction, RootAttributes, Theme, View } from './theme/rootAttributes.ts';
 export { ThemeScope } from './theme/ThemeScope.tsx';
 export type { ThemeScopeProps } from './theme/ThemeScope.tsx';
 export { tokenNumbers, tokens } from './tokens/generated/tokens.ts';

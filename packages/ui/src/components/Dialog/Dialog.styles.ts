@@ -9,7 +9,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   z-index: var(--qs-z-dialog);
   display: flex;
   padding: var(--qs-space-16);
-  background: var(--qs-color-overlay);
+  background: radial-gradient(var(--qs-color-scrim), var(--qs-color-scrim-edge));
   overflow: auto;
   overscroll-behavior: contain;
   animation: qs-dialog-layer var(--qs-duration-enter) var(--qs-ease-out);
@@ -27,7 +27,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
     border-radius: var(--qs-radius-card);
     background: var(--qs-color-surface-raised);
     color: var(--qs-color-text);
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-overlay);
     animation: qs-dialog var(--qs-duration-enter) var(--qs-ease-out);
   }
 

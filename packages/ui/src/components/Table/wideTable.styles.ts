@@ -7,9 +7,9 @@ const pulse = keyframes`
   to { opacity: 1; }
 `;
 
-/** Rows and columns. A one-line row is as tall as a touch target. */
+/** Rows and columns. The density sets the height of a row. */
 export const wideTable: RuleSet = css`
-  --table-row: var(--qs-size-control-touch);
+  --table-row: var(--qs-size-row);
 
   & :is(th, td) {
     min-inline-size: 5rem;

@@ -63,7 +63,7 @@ export const ToastCard: StyledElement<'li'> = styled.li`
   border-radius: var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
   font-size: var(--qs-font-size-14);
   line-height: var(--qs-line-height-body);
   overflow-wrap: anywhere;

@@ -37,7 +37,7 @@ export const ClickAway: StyledElement<'div'> = styled.div`
 
   &[data-dim] {
     @media ${shortLayout} {
-      background: var(--qs-color-overlay);
+      background: var(--qs-color-scrim);
     }
   }
 `;
@@ -119,7 +119,7 @@ export const Sheet: StyledElement<'div'> = styled.div`
     overscroll-behavior: contain;
     border-block-start: 1px solid var(--qs-color-border);
     background: var(--qs-color-surface-raised);
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-overlay);
     reading-flow: flex-visual;
     transition: translate var(--qs-duration-enter) var(--qs-ease-out);
 

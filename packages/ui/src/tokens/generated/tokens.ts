@@ -64,8 +64,6 @@ export const tokens = {
   },
   size: {
     bar: 'var(--qs-size-bar)',
-    control: 'var(--qs-size-control)',
-    controlCompact: 'var(--qs-size-control-compact)',
     controlTouch: 'var(--qs-size-control-touch)',
     target: 'var(--qs-size-target)',
     search: 'var(--qs-size-search)',
@@ -76,6 +74,10 @@ export const tokens = {
     scrollToTop: 'var(--qs-size-scroll-to-top)',
     pageMax: 'var(--qs-size-page-max)',
     focus: 'var(--qs-size-focus)',
+    control: 'var(--qs-size-control)',
+    controlCompact: 'var(--qs-size-control-compact)',
+    row: 'var(--qs-size-row)',
+    inset: 'var(--qs-size-inset)',
   },
   measure: {
     reading: 'var(--qs-measure-reading)',
@@ -122,13 +124,15 @@ export const tokens = {
     criticalFillHover: 'var(--qs-color-critical-fill-hover)',
     criticalFillPressed: 'var(--qs-color-critical-fill-pressed)',
     onCritical: 'var(--qs-color-on-critical)',
-    overlay: 'var(--qs-color-overlay)',
+    scrim: 'var(--qs-color-scrim)',
+    scrimEdge: 'var(--qs-color-scrim-edge)',
     shimmer: 'var(--qs-color-shimmer)',
     shimmerHighlight: 'var(--qs-color-shimmer-highlight)',
     shadow: 'var(--qs-color-shadow)',
   },
   shadow: {
-    float: 'var(--qs-shadow-float)',
+    raised: 'var(--qs-shadow-raised)',
+    overlay: 'var(--qs-shadow-overlay)',
   },
 } as const;
 
@@ -140,8 +144,6 @@ export const tokenNumbers = {
   },
   size: {
     bar: 52,
-    control: 36,
-    controlCompact: 32,
     controlTouch: 44,
     target: 24,
     search: 125,
@@ -152,6 +154,10 @@ export const tokenNumbers = {
     scrollToTop: 20,
     pageMax: 1440,
     focus: 2,
+    control: 36,
+    controlCompact: 32,
+    row: 44,
+    inset: 16,
   },
   space: {
     4: 4,

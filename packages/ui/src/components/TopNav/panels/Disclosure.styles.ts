@@ -107,7 +107,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   border-block-start: 0;
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
 
   /* In the short layout's sheet a panel follows its trigger in the flow. */
   @media ${shortLayout} {
