@@ -33,7 +33,9 @@ const textPairs: [string, string][] = [
   ['text', 'surface-pressed'],
   ['text-quiet', 'surface-hover'],
   ['text', 'accent-surface'],
+  ['text-quiet', 'accent-surface'],
   ['accent-text', 'accent-surface'],
+  ...statuses.map((status): [string, string] => [`${status}-text`, 'accent-surface']),
   ...['accent', 'accent-hover', 'accent-pressed'].map((fill): [string, string] => ['on-accent', fill]),
   ...['', '-hover', '-pressed'].map((state): [string, string] => ['on-critical', `critical-fill${state}`]),
   ...statuses.flatMap((status): [string, string][] => [
@@ -51,6 +53,8 @@ const controlPairs: [string, string][] = [
     ['critical-fill', surface],
   ]),
   ['accent-strong', 'surface-hover'],
+  ['accent-strong', 'accent-surface'],
+  ['border-strong', 'accent-surface'],
   ['focus', 'surface-hover'],
 ];
 

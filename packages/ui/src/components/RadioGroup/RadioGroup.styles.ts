@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { choiceInput } from '../Field/choice.styles.ts';
 
@@ -77,6 +78,7 @@ export const RadioCards: StyledElement<'div'> = styled.div`
 
   & > :has(input:checked:enabled) {
     border-color: var(--qs-color-accent-strong);
+    ${selectedSurface}
     box-shadow: inset 0 0 0 1px var(--qs-color-accent-strong);
   }
 

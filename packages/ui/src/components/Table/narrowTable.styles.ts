@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
@@ -74,8 +75,8 @@ export const narrowTable: RuleSet = css`
   }
 
   & tbody tr[data-state='selected'] {
-    border-color: var(--qs-color-text);
-    background: var(--qs-color-surface-hover);
+    border-color: var(--qs-color-accent-strong);
+    ${selectedSurface}
   }
 
   & tbody :is(th, td) {

@@ -1,4 +1,5 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
@@ -175,14 +176,6 @@ export const wideTable: RuleSet = css`
   }
 
   & tbody tr[data-state='selected'] > * {
-    background: var(--qs-color-surface-hover);
-  }
-
-  & tbody tr[data-state='selected'] > :first-child {
-    box-shadow: inset 2px 0 0 var(--qs-color-text);
-
-    &:dir(rtl) {
-      box-shadow: inset -2px 0 0 var(--qs-color-text);
-    }
+    ${selectedSurface}
   }
 `;

@@ -1,5 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
+import { currentLine, currentLineAtStart } from '../../../theme/currentLine.ts';
 import { shortLayout } from '../state/layout.ts';
 
 /** The appearance of every item, trigger and tool on the bar. */
@@ -39,14 +40,11 @@ export const BarControl: StyledElement<'button'> = styled.button`
     cursor: not-allowed;
   }
 
-  /* A border, because forced colours keep it. */
   &[aria-current='page']::after,
   &[data-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline: var(--qs-space-8);
-    inset-block-end: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
-    border-block-end: 2px solid var(--qs-color-accent-strong);
+    --current-foot: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
+
+    ${currentLine}
   }
 
   @media (pointer: coarse) {
@@ -79,10 +77,8 @@ export const stackedControls: RuleSet = css`
 
     &[aria-current='page']::after,
     &[data-current]::after {
-      inset-block: var(--qs-space-8);
-      inset-inline: 0 auto;
       border-block-end: 0;
-      border-inline-start: 2px solid var(--qs-color-accent-strong);
+      ${currentLineAtStart}
     }
   }
 
