@@ -52,7 +52,9 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   gap: var(--qs-space-8);
   block-size: var(--qs-size-bar);
   /* Aligns the logo, which begins 2 px inside its box, and the last icon's strokes with the page's edges. */
-  padding-inline: calc(var(--qs-space-24) - 2px) var(--qs-space-16);
+  --page-edge: max(0px, (100% - var(--qs-size-page-max)) / 2);
+  padding-inline: calc(var(--page-edge) + var(--qs-space-24) - 2px)
+    calc(var(--page-edge) + var(--qs-space-16));
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
@@ -105,6 +107,10 @@ export const Sheet: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-8);
   align-items: center;
   min-inline-size: 0;
+
+  @media not all and ${shortLayout} {
+    margin-inline-start: var(--qs-space-16);
+  }
 
   @media ${shortLayout} {
     position: fixed;
@@ -243,10 +249,6 @@ export const Cluster: StyledElement<'div'> = styled.div`
 
     [data-state] > & > button::after {
       content: attr(title) / '';
-    }
-
-    & form {
-      justify-content: flex-start;
     }
   }
 `;

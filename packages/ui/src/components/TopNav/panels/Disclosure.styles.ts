@@ -47,6 +47,15 @@ export const BarControl: StyledElement<'button'> = styled.button`
     ${currentLine}
   }
 
+  /* Above the search box, which covers the last items while it is wide. */
+  &:focus-visible {
+    z-index: 1;
+  }
+
+  &:focus-visible:not(:hover, :active, [aria-expanded='true']) {
+    background: var(--qs-color-surface-raised);
+  }
+
   @media (pointer: coarse) {
     min-inline-size: var(--qs-size-control-touch);
     min-block-size: var(--qs-size-control-touch);
