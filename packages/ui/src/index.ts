@@ -5,10 +5,14 @@ export type {
   AccessDeniedScreenLabels,
   AccessDeniedScreenProps,
 } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
-export { AnnouncementBanner } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
+export {
+  AnnouncementBanner,
+  defaultAnnouncementBannerLabels,
+} from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export type {
   AnnouncementBannerLabels,
   AnnouncementBannerProps,
+  AnnouncementSeverity,
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { AppShell } from './components/AppShell/AppShell.tsx';
 export type { AppShellProps, AppShellStatus } from './components/AppShell/AppShell.tsx';

@@ -75,9 +75,16 @@ export const DialogHead: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-16);
   padding: var(--qs-space-24) var(--dialog-inset) 0;
 
+  /* Centred on the first line of the title. */
   & > button {
-    margin-block: calc(-1 * var(--qs-space-8));
+    --title-line: calc(var(--qs-type-section-font-size) * var(--qs-type-section-line-height));
+
+    margin-block: calc((var(--title-line) - var(--qs-size-control)) / 2);
     margin-inline-end: calc(-1 * var(--qs-space-8));
+
+    @media (pointer: coarse) {
+      margin-block: calc((var(--title-line) - var(--qs-size-control-touch)) / 2);
+    }
   }
 `;
 
