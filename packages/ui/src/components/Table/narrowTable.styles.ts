@@ -119,15 +119,6 @@ export const narrowTable: RuleSet = css`
     border-block-start: 1px solid var(--qs-color-border);
   }
 
-  /* Aligns the text with the values. */
-  & tbody [data-cell='actions'] > div > [data-variant='quiet']:first-child {
-    margin-inline-start: calc(-1px - var(--qs-space-12));
-
-    @media (forced-colors: active) {
-      margin-inline-start: 0;
-    }
-  }
-
   /* A card has room for the label of an icon that is alone. Its tooltip already is its accessible name. */
   & tbody [data-cell='actions'] > div > button[title]:only-child {
     display: inline-flex;
