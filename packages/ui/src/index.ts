@@ -72,6 +72,14 @@ export { Icon } from './components/Icon/Icon.tsx';
 export type { IconProps } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
+export {
+  bridge,
+  crane,
+  harbour,
+  Illustration,
+  mooringRing,
+} from './components/Illustration/Illustration.tsx';
+export type { IllustrationProps, IllustrationShape } from './components/Illustration/Illustration.tsx';
 export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 export type {
   InlineAlertLabels,

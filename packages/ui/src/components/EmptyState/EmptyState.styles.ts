@@ -19,6 +19,12 @@ export const EmptyRoot: StyledElement<'div'> = styled.div`
     color: var(--qs-color-text-quiet);
   }
 
+  /* An illustration. */
+  & > svg[viewBox='0 0 200 120'] {
+    inline-size: 10rem;
+    max-inline-size: 60%;
+  }
+
   /* The action. */
   & > :is(button, a) {
     margin-block-start: var(--qs-space-12);

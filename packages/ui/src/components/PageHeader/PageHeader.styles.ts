@@ -43,3 +43,22 @@ export const HeaderActions: StyledElement<'div'> = styled.div`
     display: none;
   }
 `;
+
+/** Takes no height from the page below it. */
+export const HeaderDrawing: StyledElement<'div'> = styled.div`
+  align-self: end;
+  margin-block: calc(-1 * var(--qs-space-24));
+
+  & > svg {
+    display: block;
+    inline-size: 12.5rem;
+  }
+
+  @media (width < 900px) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
-import { HeaderActions, HeaderLead, HeaderRoot, HeaderText } from './PageHeader.styles.ts';
+import { HeaderActions, HeaderDrawing, HeaderLead, HeaderRoot, HeaderText } from './PageHeader.styles.ts';
 
 /** `title` for a page, `display` for the one page that begins something, such as the landing page. */
 export type PageHeaderSize = 'title' | 'display';
@@ -10,12 +10,21 @@ export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'c
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** An `Illustration` at the end, where there is space for it. */
+  illustration?: ReactNode;
   /** The size of the heading. Default `title`. */
   size?: PageHeaderSize;
 };
 
 /** The header of a page. Its `h1` receives focus after navigation, by `main h1[tabindex="-1"]`. */
-export function PageHeader({ title, lead, actions, size = 'title', ...rest }: PageHeaderProps): JSX.Element {
+export function PageHeader({
+  title,
+  lead,
+  actions,
+  illustration,
+  size = 'title',
+  ...rest
+}: PageHeaderProps): JSX.Element {
   return (
     <HeaderRoot {...rest} data-size={size}>
       <HeaderText>
@@ -23,6 +32,7 @@ export function PageHeader({ title, lead, actions, size = 'title', ...rest }: Pa
         {lead !== undefined && <HeaderLead>{lead}</HeaderLead>}
       </HeaderText>
       {actions !== undefined && <HeaderActions>{actions}</HeaderActions>}
+      {illustration !== undefined && <HeaderDrawing>{illustration}</HeaderDrawing>}
     </HeaderRoot>
   );
 }

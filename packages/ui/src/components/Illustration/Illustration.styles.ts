@@ -8,6 +8,12 @@ export const IllustrationRoot: StyledElement<'svg'> = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
+  /* The sun or the moon. */
+  & > circle {
+    fill: var(--qs-color-accent-surface);
+    stroke: none;
+  }
+
   & [data-line='fine'] {
     stroke: var(--qs-color-border-strong);
     stroke-width: 1.5;
