@@ -6,8 +6,17 @@ import { typescriptTokens } from './typescriptTokens.ts';
 /** The tokens that differ between themes: the colours, and the shadow that uses one. */
 const themed = ['color.*', 'shadow.*'];
 
-/** The tokens that differ between views. */
-const accent = ['color.accent', 'color.accent-*', 'color.on-accent', 'color.focus'];
+/** The tokens that differ between views, in every theme and in the dark. */
+const ofView = [
+  'color.accent',
+  'color.accent-*',
+  'color.on-accent',
+  'color.focus',
+  'color.surface',
+  'color.surface-hover',
+  'color.surface-sunken',
+];
+const ofDarkView = [...ofView, 'color.surface-*', 'color.border'];
 
 /** The tokens that differ between densities. */
 const dense = ['size.control', 'size.control-compact', 'size.row', 'size.inset'];
@@ -34,7 +43,7 @@ const config: ConfigInit = defineConfig(
         filename: 'tokens.css',
         variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
         // Components never use these, so they get no custom property, and aliases of them are resolved.
-        exclude: ['palette.**', 'accent-scale.*'],
+        exclude: ['palette.**', 'accent-scale.*', 'surface-scale.*'],
         transform: (token, options) =>
           token.$type === 'color'
             ? transformCSSValue({ ...token, aliasChain: undefined }, options)
@@ -59,7 +68,7 @@ const config: ConfigInit = defineConfig(
           },
           {
             input: { theme: 'light', view: 'artemis' },
-            include: accent,
+            include: ofView,
             prepare: (colors) => rule("[data-view='artemis']", colors),
           },
           {
@@ -69,7 +78,7 @@ const config: ConfigInit = defineConfig(
           },
           {
             input: { theme: 'dark', view: 'artemis' },
-            include: accent,
+            include: ofDarkView,
             prepare: (colors) => inTheDark("[data-view='artemis']", colors),
           },
         ],
