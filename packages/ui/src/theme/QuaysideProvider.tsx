@@ -39,6 +39,8 @@ export function QuaysideProvider({
   // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before paint.
   useLayoutEffect(() => {
     const root = document.documentElement;
+    const { view: before } = root.dataset;
+    if (before !== undefined && before !== dataView) root.dataset['switchedTo'] = dataView;
     root.dataset['theme'] = dataTheme;
     root.dataset['view'] = dataView;
     root.dataset['density'] = dataDensity;

@@ -51,6 +51,7 @@ export const tokens = {
   duration: {
     hand: 'var(--qs-duration-hand)',
     enter: 'var(--qs-duration-enter)',
+    view: 'var(--qs-duration-view)',
   },
   ease: {
     out: 'var(--qs-ease-out)',
@@ -175,6 +176,7 @@ export const tokenNumbers = {
   duration: {
     hand: 120,
     enter: 200,
+    view: 600,
   },
   share: {
     termsButton: 0.45,
