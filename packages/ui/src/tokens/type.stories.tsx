@@ -51,26 +51,26 @@ const meta = preview.meta({
 });
 
 /** What each role is for. */
-const roles: Record<keyof typeof tokens.type, string> = {
-  display: 'Display 40/48, begins something',
-  title: 'Title 28/36, the heading of a page',
-  figure: '£1,411.00 10 Gbps',
-  section: 'Section 20/28, a heading inside a page',
-  reading: 'Reading 16/26, documents and leads',
-  body: 'Body 14/20, everything else',
-  label: 'Label 12/16, what names or dates something',
-};
+const roles: [role: keyof typeof tokens.type, text: string][] = [
+  ['display', 'Display 40/48, begins something'],
+  ['title', 'Title 28/36, the heading of a page'],
+  ['figure', '£1,411.00 10 Gbps'],
+  ['section', 'Section 20/28, a heading inside a page'],
+  ['reading', 'Reading 16/26, documents and leads'],
+  ['body', 'Body 14/20, everything else'],
+  ['label', 'Label 12/16, what names or dates something'],
+];
 
 /** Titles and figures are smaller on a phone. */
 export const Roles = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: tokens.space[16] }}>
-      {Object.entries(roles).map(([role, text]) => (
+      {roles.map(([role, text]) => (
         <div
           key={role}
           data-role={role}
           style={{
-            font: tokens.type[role as keyof typeof roles],
+            font: tokens.type[role],
             letterSpacing: `var(--qs-type-${role}-letter-spacing)`,
             fontVariantNumeric: 'tabular-nums',
             overflowWrap: 'anywhere',

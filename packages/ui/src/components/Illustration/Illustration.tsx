@@ -1,11 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { IllustrationRoot } from './Illustration.styles.ts';
+import type { IllustrationShape } from './illustrations.ts';
 
-export { bridge, crane, harbour, mooringRing } from './illustrations.ts';
-
-/** SVG paths in a 200 × 120 view box, one for each line style: two weights, and one part in the accent. */
-export type IllustrationShape = { bold: string; fine: string; accent: string };
+export { bridge, crane, harbour, mooringRing, type IllustrationShape } from './illustrations.ts';
 
 /** The paths, or one of the ready shapes: `<Illustration {...crane} />`. Its size is the caller's. */
 export type IllustrationProps = IllustrationShape &

@@ -1,4 +1,5 @@
-import type { IllustrationShape } from './Illustration.tsx';
+/** SVG paths in a 200 × 120 view box, one for each line style: two weights, and one part in the accent. */
+export type IllustrationShape = { bold: string; fine: string; accent: string };
 
 /** A ring on a quay wall with nothing moored to it: an empty list. */
 export const mooringRing: IllustrationShape = {

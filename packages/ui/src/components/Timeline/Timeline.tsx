@@ -37,7 +37,7 @@ const defaultLabels: TimelineLabels = {
 };
 
 /** The states of an event that is not over and has begun. */
-const currentStates: readonly TimelineEventState[] = ['current', 'needsYou'];
+const currentStates: ReadonlySet<TimelineEventState> = new Set(['current', 'needsYou']);
 
 /**
  * What happened to one thing, such as a case or an order, and what comes next. For the steps of the user's own task
@@ -49,11 +49,7 @@ export function Timeline({ events, labels, ...rest }: TimelineProps): JSX.Elemen
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari takes a list without markers for none: this gives it back
     <TimelineRoot role="list" {...rest}>
       {events.map(({ id, title, time, who, detail, state = 'done' }) => (
-        <EventRoot
-          key={id}
-          data-state={state}
-          {...(currentStates.includes(state) && { 'aria-current': 'step' })}
-        >
+        <EventRoot key={id} data-state={state} {...(currentStates.has(state) && { 'aria-current': 'step' })}>
           <EventMark aria-hidden="true" />
           <EventText>
             <EventTitle>
