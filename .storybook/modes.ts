@@ -18,6 +18,7 @@ type Mode = {
   theme: 'light' | 'dark';
   viewport: keyof typeof viewports;
   language?: 'pseudo' | 'ar';
+  density?: 'compact';
   forcedColors?: 'active';
   prefersReducedMotion?: 'reduce';
 };
@@ -32,13 +33,14 @@ const widths: Record<string, Mode> = Object.fromEntries(
 );
 
 /**
- * The modes of Chromatic: every width in light and dark, then the pseudo-locale, right to left, forced colours and motion.
+ * The modes of Chromatic: every width in light and dark, then the pseudo-locale, right to left, the compact density, forced colours and motion.
  * `npm run visual` compares a part of this on one machine.
  */
 export const modes: Record<string, Mode> = {
   ...widths,
   'pseudo-locale': { theme: 'light', viewport: 'phone360', language: 'pseudo' },
   'right to left': { theme: 'dark', viewport: 'wide1367', language: 'ar' },
+  'compact density': { theme: 'light', viewport: 'wide1367', density: 'compact' },
   'forced colours': { theme: 'dark', viewport: 'wide1367', forcedColors: 'active' },
   'reduced motion': { theme: 'light', viewport: 'wide1367', prefersReducedMotion: 'reduce' },
 };

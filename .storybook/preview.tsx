@@ -15,7 +15,7 @@ import { StoryFrame, type FrameSize } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 /** A menu of the toolbar. */
-function menu(title: string, icon: 'mirror' | 'star' | 'transfer' | 'globe', items: string[]) {
+function menu(title: string, icon: 'mirror' | 'star' | 'transfer' | 'globe' | 'component', items: string[]) {
   return { toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
@@ -38,11 +38,18 @@ function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', view: 'apollo', direction: 'ltr', language: 'en' },
+  initialGlobals: {
+    theme: 'light',
+    view: 'apollo',
+    direction: 'ltr',
+    density: 'comfortable',
+    language: 'en',
+  },
   globalTypes: {
     theme: menu('Theme', 'mirror', ['system', 'light', 'dark']),
     view: menu('View', 'star', ['apollo', 'artemis']),
     direction: menu('Direction', 'transfer', ['ltr', 'rtl']),
+    density: menu('Density', 'component', ['comfortable', 'compact']),
     language: menu('Language', 'globe', ['en', 'pseudo', 'ar']),
   },
   parameters: {
@@ -61,7 +68,7 @@ export default definePreview({
           'Find a component',
           'Changelog',
           'Foundations',
-          ['Tokens', 'Type', 'Space', 'Icon', 'Logo', 'ThemeScope'],
+          ['Tokens', 'Type', 'Space', 'Elevation', 'States', 'Illustration', 'Icon', 'Logo', 'ThemeScope'],
           'Controls',
           [
             'Button',
@@ -95,7 +102,7 @@ export default definePreview({
   loaders: [() => document.fonts.load('1em "Geist Variable"')],
   decorators: [
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
-      const { theme, view, language } = globals;
+      const { theme, view, density, language } = globals;
       const direction = language === 'ar' ? 'rtl' : globals['direction'];
       const context = {
         linkComponent: StoryLink,
@@ -104,7 +111,7 @@ export default definePreview({
       };
       if (viewMode !== 'docs') {
         return (
-          <QuaysideProvider theme={theme} view={view} direction={direction} {...context}>
+          <QuaysideProvider {...{ theme, view, direction, density }} {...context}>
             <Story />
           </QuaysideProvider>
         );
@@ -116,12 +123,12 @@ export default definePreview({
           id={id}
           title={`${title}: ${name}`}
           size={size}
-          globals={{ theme, view, direction, language }}
+          globals={{ theme, view, direction, density, language }}
           changedArgs={changedArgs(args, initialArgs)}
         />
       ) : (
         <QuaysideContext value={context}>
-          <ThemeScope theme={theme} view={view} direction={direction} style={{ padding: 24 }}>
+          <ThemeScope {...{ theme, view, direction, density }} style={{ padding: 24 }}>
             <Story />
           </ThemeScope>
         </QuaysideContext>

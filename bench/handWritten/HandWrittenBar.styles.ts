@@ -125,7 +125,7 @@ export const Sheet = styled.div`
     inline-size: min(360px, calc(100vi - var(--qs-space-48)));
     overflow-y: auto;
     background: var(--qs-color-surface-raised);
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-overlay);
 
     &[data-state='closed'] {
       visibility: hidden;

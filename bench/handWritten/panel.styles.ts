@@ -15,7 +15,7 @@ export const Panel = styled.div`
   border: 1px solid var(--qs-color-border);
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
 
   &[data-align='end'] {
     inset-inline: auto 0;

@@ -6,8 +6,20 @@ import { typescriptTokens } from './typescriptTokens.ts';
 /** The tokens that differ between themes: the colours, and the shadow that uses one. */
 const themed = ['color.*', 'shadow.*'];
 
-/** The tokens that differ between views. */
-const accent = ['color.accent', 'color.accent-*', 'color.focus'];
+/** The tokens that differ between views, in every theme and in the dark. */
+const ofView = [
+  'color.accent',
+  'color.accent-*',
+  'color.on-accent',
+  'color.focus',
+  'color.surface',
+  'color.surface-hover',
+  'color.surface-sunken',
+];
+const ofDarkView = [...ofView, 'color.surface-*', 'color.border'];
+
+/** The tokens that differ between densities. */
+const dense = ['size.control', 'size.control-compact', 'size.row', 'size.inset'];
 
 const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
 
@@ -25,12 +37,22 @@ const loginTokens = '../../../../../deploy/keycloak/themes/quayside/login/resour
 const stylesheet: CSSPluginOptions = {
   variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
   // Components never use these, so they get no custom property, and aliases of them are resolved.
-  exclude: ['palette.**', 'accent-scale.*'],
+  exclude: ['palette.**', 'accent-scale.*', 'surface-scale.*'],
   transform: (token, options) =>
     token.$type === 'color' ? transformCSSValue({ ...token, aliasChain: undefined }, options) : undefined,
-  // Theme and view are set on the same element, so a nested scope starts again from its own theme.
+  // Theme, view and density are set on the same element, so a nested scope starts again from its own theme.
   permutations: [
-    { input: {}, exclude: themed, prepare: (constants) => rule(':root', constants) },
+    { input: {}, exclude: [...themed, ...dense], prepare: (constants) => rule(':root', constants) },
+    {
+      input: { density: 'comfortable' },
+      include: dense,
+      prepare: (sizes) => rule(':root,\n[data-density]', sizes),
+    },
+    {
+      input: { density: 'compact' },
+      include: dense,
+      prepare: (sizes) => rule("[data-density='compact']", sizes),
+    },
     {
       input: { theme: 'light', view: 'apollo' },
       include: themed,
@@ -38,7 +60,7 @@ const stylesheet: CSSPluginOptions = {
     },
     {
       input: { theme: 'light', view: 'artemis' },
-      include: accent,
+      include: ofView,
       prepare: (colors) => rule("[data-view='artemis']", colors),
     },
     {
@@ -48,7 +70,7 @@ const stylesheet: CSSPluginOptions = {
     },
     {
       input: { theme: 'dark', view: 'artemis' },
-      include: accent,
+      include: ofDarkView,
       prepare: (colors) => inTheDark("[data-view='artemis']", colors),
     },
   ],

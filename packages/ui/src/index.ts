@@ -5,10 +5,14 @@ export type {
   AccessDeniedScreenLabels,
   AccessDeniedScreenProps,
 } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
-export { AnnouncementBanner } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
+export {
+  AnnouncementBanner,
+  defaultAnnouncementBannerLabels,
+} from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export type {
   AnnouncementBannerLabels,
   AnnouncementBannerProps,
+  AnnouncementSeverity,
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { AppShell } from './components/AppShell/AppShell.tsx';
 export type { AppShellProps, AppShellStatus } from './components/AppShell/AppShell.tsx';
@@ -68,6 +72,14 @@ export { Icon } from './components/Icon/Icon.tsx';
 export type { IconProps } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
+export {
+  bridge,
+  crane,
+  harbour,
+  Illustration,
+  mooringRing,
+} from './components/Illustration/Illustration.tsx';
+export type { IllustrationProps, IllustrationShape } from './components/Illustration/Illustration.tsx';
 export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 export type {
   InlineAlertLabels,
@@ -118,7 +130,7 @@ export type {
 export { PageContent } from './components/PageContent/PageContent.tsx';
 export type { PageContentProps } from './components/PageContent/PageContent.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
-export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps, PageHeaderSize } from './components/PageHeader/PageHeader.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type {
   PaginationLabels,
@@ -269,7 +281,7 @@ export type { QuaysideProviderProps } from './theme/QuaysideProvider.tsx';
 export { useLabels, useLinkComponent } from './theme/quaysideContext.ts';
 export type { LabelSource } from './theme/quaysideContext.ts';
 export { rootAttributes } from './theme/rootAttributes.ts';
-export type { Appearance, Direction, RootAttributes, Theme, View } from './theme/rootAttributes.ts';
+export type { Appearance, Density, Direction, RootAttributes, Theme, View } from './theme/rootAttributes.ts';
 export { ThemeScope } from './theme/ThemeScope.tsx';
 export type { ThemeScopeProps } from './theme/ThemeScope.tsx';
 export { tokenNumbers, tokens } from './tokens/generated/tokens.ts';

@@ -27,6 +27,7 @@ import { Grid } from './Grid/Grid.tsx';
 import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
+import { harbour, Illustration } from './Illustration/Illustration.tsx';
 import { InlineAlert } from './InlineAlert/InlineAlert.tsx';
 import { LegalDocument, LegalSections } from './LegalDocument/LegalDocument.tsx';
 import { Link } from './Link/Link.tsx';
@@ -118,6 +119,7 @@ const drawings: Record<string, ReactElement> = {
   Highlight: <Highlight {...own} text="Price book" words="book" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
   IconButton: <IconButton {...own} icon={closeIcon} label="Close" />,
+  Illustration: <Illustration {...own} {...harbour} />,
   InlineAlert: <InlineAlert {...own}>Saved</InlineAlert>,
   LegalDocument: <LegalDocument {...own} title="Terms" updated="21 Nov 2026" sections={[]} />,
   LegalSections: <LegalSections sections={[{ id: 'use', title: 'Use', content: <p>Fair.</p> }]} />,

@@ -24,20 +24,29 @@ export function QuaysideProvider({
   theme,
   view,
   direction,
+  density,
   linkComponent = 'a',
   labels,
   locale,
   children,
 }: QuaysideProviderProps): JSX.Element {
-  const { 'data-theme': dataTheme, 'data-view': dataView, dir } = rootAttributes({ theme, view, direction });
+  const {
+    'data-theme': dataTheme,
+    'data-view': dataView,
+    'data-density': dataDensity,
+    dir,
+  } = rootAttributes({ theme, view, direction, density });
   // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before paint.
   useLayoutEffect(() => {
     const root = document.documentElement;
+    const { view: before } = root.dataset;
+    if (before !== undefined && before !== dataView) root.dataset['switchedTo'] = dataView;
     root.dataset['theme'] = dataTheme;
     root.dataset['view'] = dataView;
+    root.dataset['density'] = dataDensity;
     // Browsers restyle the whole page when `dir` is set, even to the same value.
     if (root.dir !== dir) root.dir = dir;
-  }, [dataTheme, dataView, dir]);
+  }, [dataTheme, dataView, dataDensity, dir]);
   const value = useMemo(() => ({ linkComponent, labels, locale }), [linkComponent, labels, locale]);
   return <QuaysideContext value={value}>{children}</QuaysideContext>;
 }

@@ -1,6 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { Field } from '../components/Field/Field.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { tokenNumbers, tokens } from '../tokens/generated/tokens.ts';
 import { ThemeScope } from './ThemeScope.tsx';
 
 const meta = preview.meta({
@@ -32,6 +36,38 @@ export const ArtemisDark = meta.story({
     await expect(scope).toHaveAttribute('dir', 'ltr');
     await expect(getComputedStyle(scope ?? document.body).colorScheme).toBe('dark');
     await expect(document.documentElement).toHaveAttribute('data-view', 'apollo');
+  },
+});
+
+const densities = ['comfortable', 'compact'] as const;
+
+export const Densities = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        gap: tokens.space[24],
+      }}
+    >
+      {densities.map((density) => (
+        <ThemeScope key={density} density={density}>
+          <Card title={density} actions={<Button size="compact">Edit</Button>}>
+            <Field label="Site">
+              <TextField />
+            </Field>
+          </Card>
+        </ThemeScope>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const heights = canvas
+      .getAllByRole('textbox')
+      .map((field) => field.parentElement?.getBoundingClientRect().height);
+    const { control, controlCompact, controlTouch } = tokenNumbers.size;
+    await expect(heights).toEqual(isTouch ? [controlTouch, controlTouch] : [control, controlCompact]);
   },
 });
 

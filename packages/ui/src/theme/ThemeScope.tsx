@@ -6,6 +6,6 @@ import { rootAttributes, type Appearance } from './rootAttributes.ts';
 export type ThemeScopeProps = Appearance & Omit<ComponentPropsWithRef<'div'>, 'dir'>;
 
 /** Sets the appearance of a part of the page, such as a preview of the other view. */
-export function ThemeScope({ theme, view, direction, ...rest }: ThemeScopeProps): JSX.Element {
-  return <div {...rest} {...rootAttributes({ theme, view, direction })} />;
+export function ThemeScope({ theme, view, direction, density, ...rest }: ThemeScopeProps): JSX.Element {
+  return <div {...rest} {...rootAttributes({ theme, view, direction, density })} />;
 }

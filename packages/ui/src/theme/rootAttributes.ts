@@ -7,21 +7,31 @@ export type View = 'apollo' | 'artemis';
 /** The text direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** The appearance of the page or a part of it. The defaults are `system`, `apollo` and `ltr`. */
+/** How tall controls and table rows are. `compact` fits more on a screen; touch targets stay as large. */
+export type Density = 'comfortable' | 'compact';
+
+/** The appearance of the page or a part of it. The defaults are `system`, `apollo`, `ltr` and `comfortable`. */
 export type Appearance = {
   theme?: Theme | undefined;
   view?: View | undefined;
   direction?: Direction | undefined;
+  density?: Density | undefined;
 };
 
 /** The attributes that the tokens depend on. */
-export type RootAttributes = { 'data-theme': Theme; 'data-view': View; dir: Direction };
+export type RootAttributes = {
+  'data-theme': Theme;
+  'data-view': View;
+  'data-density': Density;
+  dir: Direction;
+};
 
 /** The attributes of the element that sets an appearance: `<html {...rootAttributes(…)}>` on a server. */
 export function rootAttributes({
   theme = 'system',
   view = 'apollo',
   direction = 'ltr',
+  density = 'comfortable',
 }: Appearance): RootAttributes {
-  return { 'data-theme': theme, 'data-view': view, dir: direction };
+  return { 'data-theme': theme, 'data-view': view, 'data-density': density, dir: direction };
 }

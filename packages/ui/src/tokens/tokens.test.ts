@@ -34,7 +34,9 @@ const textPairs: [string, string][] = [
   ['text', 'surface-pressed'],
   ['text-quiet', 'surface-hover'],
   ['text', 'accent-surface'],
+  ['text-quiet', 'accent-surface'],
   ['accent-text', 'accent-surface'],
+  ...statuses.map((status): [string, string] => [`${status}-text`, 'accent-surface']),
   ...['accent', 'accent-hover', 'accent-pressed'].map((fill): [string, string] => ['on-accent', fill]),
   ...['', '-hover', '-pressed'].map((state): [string, string] => ['on-critical', `critical-fill${state}`]),
   ...statuses.flatMap((status): [string, string][] => [
@@ -47,11 +49,13 @@ const textPairs: [string, string][] = [
 const controlPairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['border-strong', surface],
-    ['accent', surface],
+    ['accent-strong', surface],
     ['focus', surface],
     ['critical-fill', surface],
   ]),
-  ['accent', 'surface-hover'],
+  ['accent-strong', 'surface-hover'],
+  ['accent-strong', 'accent-surface'],
+  ['border-strong', 'accent-surface'],
   ['focus', 'surface-hover'],
 ];
 
@@ -132,6 +136,27 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
         linearRgb(oklch(token.$value)).some((channel) => channel < -0.001 || channel > 1.001),
     );
     expect(outside).toEqual([]);
+  });
+});
+
+describe.each(['apollo', 'artemis'])('the accent of %s', (view) => {
+  const [light, dark] = ['light', 'dark'].map((theme) => resolver.apply({ theme, view }));
+
+  it('is the same in both themes, with the text on it', () => {
+    for (const name of ['color.accent', 'color.on-accent']) {
+      expect(light?.[name]?.$value).toEqual(dark?.[name]?.$value);
+    }
+  });
+
+  // Otherwise a primary button reads as a warning.
+  it('differs in hue from caution', () => {
+    for (const tokens of [light, dark]) {
+      const [accent, caution] = ['color.accent', 'color.caution-text'].map((name) => {
+        const token = tokens?.[name];
+        return token?.$type === 'color' ? oklch(token.$value).components[2] : Number.NaN;
+      });
+      expect(Math.abs(Number(accent) - Number(caution))).toBeGreaterThanOrEqual(15);
+    }
   });
 });
 

@@ -42,11 +42,53 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'The six sizes, the three weights and the two families, on a line of the reader’s own.',
+        component:
+          'The roles, the sizes, the weights and the two families. Use a role where there is one: it sets size, line height, weight and family together.',
       },
     },
   },
   args: { text: 'Order 1,411.00 of CIR-0O8B-4711' },
+});
+
+/** What each role is for. */
+const roles: [role: keyof typeof tokens.type, text: string][] = [
+  ['display', 'Display 40/48, begins something'],
+  ['title', 'Title 28/36, the heading of a page'],
+  ['figure', '£1,411.00 10 Gbps'],
+  ['section', 'Section 20/28, a heading inside a page'],
+  ['reading', 'Reading 16/26, documents and leads'],
+  ['body', 'Body 14/20, everything else'],
+  ['label', 'Label 12/16, what names or dates something'],
+];
+
+/** Titles and figures are smaller on a phone. */
+export const Roles = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: tokens.space[16] }}>
+      {roles.map(([role, text]) => (
+        <div
+          key={role}
+          data-role={role}
+          style={{
+            font: tokens.type[role],
+            letterSpacing: `var(--qs-type-${role}-letter-spacing)`,
+            fontVariantNumeric: 'tabular-nums',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = [...canvasElement.querySelectorAll('[data-role]')].map((line) =>
+      parseFloat(getComputedStyle(line).fontSize),
+    );
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const large = window.innerWidth < 600 ? [32, 24, 24] : [40, 28, 28];
+    await expect(sizes.map((size) => size / rem)).toEqual([...large, 20, 16, 14, 12]);
+  },
 });
 
 export const Scale = meta.story({

@@ -17,7 +17,11 @@ export function LandingPage(): JSX.Element {
   const offered = products[view].filter((product) => access.evaluate(product.access, user).granted);
   return (
     <PageContent>
-      <PageHeader title={firstName === '' ? 'Welcome' : `Welcome, ${firstName}`} lead={user.partner?.name} />
+      <PageHeader
+        size="display"
+        title={firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}
+        lead={user.partner?.name}
+      />
       <TileGrid>
         {offered.map(({ href, title, text, icon }) => (
           <Tile key={href} href={href} title={title} text={text} icon={icon} />

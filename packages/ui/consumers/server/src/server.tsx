@@ -22,10 +22,13 @@ export async function render(template: string, path: string, nonce: string): Pro
       { nonce, onAllReady: () => resolve(text(pipe(new PassThrough()))), onError: reject },
     );
   });
-  const { 'data-theme': theme, 'data-view': view, dir } = rootAttributes(appearance);
+  const { 'data-theme': theme, 'data-view': view, 'data-density': density, dir } = rootAttributes(appearance);
   return template
     .replace('%NONCE%', nonce)
-    .replace('data-appearance', `data-theme="${theme}" data-view="${view}" dir="${dir}"`)
+    .replace(
+      'data-appearance',
+      `data-theme="${theme}" data-view="${view}" data-density="${density}" dir="${dir}"`,
+    )
     .replace('<!--styles-->', () => sheet.getStyleTags())
     .replace('<!--page-->', () => page);
 }

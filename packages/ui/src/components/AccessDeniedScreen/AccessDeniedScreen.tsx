@@ -1,7 +1,7 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */

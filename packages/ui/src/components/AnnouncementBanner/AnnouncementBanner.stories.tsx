@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
-import { AnnouncementBanner } from './AnnouncementBanner.tsx';
+import {
+  AnnouncementBanner,
+  defaultAnnouncementBannerLabels as labels,
+  type AnnouncementSeverity,
+} from './AnnouncementBanner.tsx';
+
+const severities: readonly AnnouncementSeverity[] = ['info', 'planned', 'incident'];
 
 const meta = preview.meta({
   title: 'Shell/AnnouncementBanner',
@@ -46,6 +53,82 @@ export const Links = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'SD-WAN quotes' }));
     await expect(args.onInternalLink).toHaveBeenCalledOnce();
     await expect(args.onInternalLink).toHaveBeenCalledWith('/1access');
+  },
+});
+
+const tones = {
+  info: '<p>New: <a href="https://academy.example">courses on SD-WAN</a>.</p>',
+  planned: '<p><strong>Planned work on 21 Nov 2026.</strong> Ordering is closed from 02:00 to 04:00.</p>',
+  incident: '<p><strong>Voice calls fail in London.</strong> Next update at 10:30.</p>',
+} as const;
+
+export const EverySeverity = meta.story({
+  args: { html: sanitizeHtml('') },
+  render: () => (
+    <>
+      {severities.map((severity) => (
+        <AnnouncementBanner
+          key={severity}
+          severity={severity}
+          html={sanitizeHtml(tones[severity])}
+          onDismiss={fn()}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [index, banner] of canvas.getAllByRole('region').entries()) {
+      await expect(banner).toHaveAttribute('data-severity', severities[index]);
+      await expect(banner).toHaveAccessibleName();
+    }
+  },
+});
+
+export const Dismissible = meta.story({
+  args: { html: sanitizeHtml(tones.planned), severity: 'planned', onDismiss: fn(), labels },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: labels.dismiss }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** The text is one line on a phone until its button unfolds it. */
+export const Folded = meta.story({
+  globals: { viewport: { value: 'phone360' } },
+  args: { html: sanitizeHtml(tones.planned.repeat(2)), severity: 'planned', labels },
+  render: function Foldable(args) {
+    const [folded, setFolded] = useState(true);
+    return <AnnouncementBanner {...args} folded={folded} onFoldedChange={setFolded} onDismiss={fn()} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const banner = canvas.getByRole('region');
+    const oneLine = banner.getBoundingClientRect().height;
+    const button = canvas.getByRole('button', { name: labels.fullText, expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(banner.getBoundingClientRect().height).toBeGreaterThan(oneLine);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(banner.getBoundingClientRect().height).toBe(oneLine);
+  },
+});
+
+/** At every width the sign of a link to another site and the full stop after it stay with the last word. */
+export const LinkAtTheEndOfALine = meta.story({
+  args: {
+    html: sanitizeHtml('<p>More on our <a href="https://status.example">status page</a>.</p>'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByRole('link').parentElement;
+    const link = canvas.getByRole('link');
+    for (let width = 140; width < 300; width += 1) {
+      canvasElement.style.inlineSize = `${width}px`;
+      const stop = document.createRange();
+      if (text?.lastChild) stop.selectNode(text.lastChild);
+      const lastLine = [...link.getClientRects()].at(-1);
+      await expect(stop.getBoundingClientRect().left).toBeCloseTo(Number(lastLine?.right), 0);
+    }
+    canvasElement.style.inlineSize = '';
   },
 });
 

@@ -10,11 +10,29 @@ export const BannerRoot: StyledElement<'section'> = styled.section`
   max-block-size: var(--banner-max);
   overflow: auto;
   overscroll-behavior: contain;
-  border-block-end: 1px solid var(--qs-color-border);
-  background: var(--qs-color-surface-sunken);
+  border-block-end: 1px solid var(--banner-border);
+  background: var(--banner-surface);
   color: var(--qs-color-text);
   font-size: var(--qs-font-size-14);
   line-height: var(--qs-line-height-body);
+
+  &[data-severity='info'] {
+    --banner-border: var(--qs-color-border);
+    --banner-surface: var(--qs-color-surface-sunken);
+    --banner-mark: var(--qs-color-info-text);
+  }
+
+  &[data-severity='planned'] {
+    --banner-border: var(--qs-color-caution-border);
+    --banner-surface: var(--qs-color-caution-surface);
+    --banner-mark: var(--qs-color-caution-text);
+  }
+
+  &[data-severity='incident'] {
+    --banner-border: var(--qs-color-critical-border);
+    --banner-surface: var(--qs-color-critical-surface);
+    --banner-mark: var(--qs-color-critical-text);
+  }
 
   &:focus-visible {
     outline-offset: calc(-1 * var(--qs-size-focus));
@@ -36,7 +54,7 @@ export const BannerContent: StyledElement<'div'> = styled.div`
   overflow-y: clip;
 
   & > svg {
-    color: var(--qs-color-text-quiet);
+    color: var(--banner-mark);
   }
 
   & > div {
@@ -45,6 +63,42 @@ export const BannerContent: StyledElement<'div'> = styled.div`
   }
 
   @media (width < 600px) {
+    &[data-folded='true'] > div {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-line-clamp: 1;
+      -webkit-box-orient: vertical;
+    }
+  }
+
+  @media (width < 600px) {
     padding-inline: var(--qs-space-16);
+  }
+`;
+
+/** Stays in view while a long announcement scrolls, and is no taller than a line. */
+export const BannerActions: StyledElement<'span'> = styled.span`
+  position: sticky;
+  inset-block-start: var(--qs-space-12);
+  display: flex;
+  flex: none;
+  margin-block: calc((1lh - var(--qs-size-control)) / 2);
+  margin-inline-end: calc(-1 * var(--qs-space-8));
+
+  /* Only a small screen folds the announcement. */
+  & > [aria-expanded] {
+    background: transparent;
+
+    @media (width >= 600px) {
+      display: none;
+    }
+  }
+
+  & > [aria-expanded='true'] > svg {
+    transform: scaleY(-1);
+  }
+
+  @media (pointer: coarse) {
+    margin-block: calc((1lh - var(--qs-size-control-touch)) / 2);
   }
 `;

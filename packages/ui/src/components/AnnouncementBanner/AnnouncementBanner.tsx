@@ -1,23 +1,57 @@
 'use client';
 import { useCallback, useImperativeHandle, useRef, type ComponentPropsWithRef, type JSX } from 'react';
+import { calendarIcon } from '../../icons/calendarIcon.ts';
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
+import { closeIcon } from '../../icons/closeIcon.ts';
+import { criticalIcon } from '../../icons/criticalIcon.ts';
+import type { IconShape } from '../../icons/IconShape.ts';
 import { infoIcon } from '../../icons/infoIcon.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { useScrolls } from '../../theme/useScrolls.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { RichText, type RichTextProps, type SafeHtml } from '../RichText/RichText.tsx';
-import { BannerContent, BannerRoot } from './AnnouncementBanner.styles.ts';
+import { BannerActions, BannerContent, BannerRoot } from './AnnouncementBanner.styles.ts';
+
+/** `info` is news, `planned` is work that is planned, `incident` is something that fails now. */
+export type AnnouncementSeverity = 'info' | 'planned' | 'incident';
 
 /** Every string of the banner. */
-export type AnnouncementBannerLabels = { announcement: string };
+export type AnnouncementBannerLabels = Record<'announcement' | 'planned' | 'incident', string> & {
+  /** The name of the button that folds the announcement to one line. */
+  fullText: string;
+  dismiss: string;
+};
 
 /** `html` comes from `sanitizeHtml`. Render the banner only when there is an announcement. */
 export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   html: SafeHtml;
   onInternalLink?: RichTextProps['onInternalLink'];
+  /** Sets the tone, the icon and the name. Default `info`. */
+  severity?: AnnouncementSeverity;
+  /** Shows one line of it on a screen narrower than 600 px. Default false. */
+  folded?: boolean;
+  /** Adds a button that folds and unfolds the announcement on such a screen. */
+  onFoldedChange?: (folded: boolean) => void;
+  /** Adds a button that dismisses the announcement. */
+  onDismiss?: () => void;
   labels?: Partial<AnnouncementBannerLabels>;
 };
 
-const defaultLabels: AnnouncementBannerLabels = { announcement: 'Announcement' };
+/** The English texts of the banner. */
+export const defaultAnnouncementBannerLabels: AnnouncementBannerLabels = {
+  announcement: 'Announcement',
+  planned: 'Planned work',
+  incident: 'Incident',
+  fullText: 'Full text',
+  dismiss: 'Dismiss',
+};
+
+const icons: Record<AnnouncementSeverity, IconShape> = {
+  info: infoIcon,
+  planned: calendarIcon,
+  incident: criticalIcon,
+};
 
 /**
  * The announcement above every page. It is at most a third of the screen high, and a longer one scrolls, also by
@@ -26,11 +60,15 @@ const defaultLabels: AnnouncementBannerLabels = { announcement: 'Announcement' }
 export function AnnouncementBanner({
   html,
   onInternalLink,
+  severity = 'info',
+  folded = false,
+  onFoldedChange,
+  onDismiss,
   labels,
   ref,
   ...rest
 }: AnnouncementBannerProps): JSX.Element {
-  const text = useLabels('AnnouncementBanner', defaultLabels, labels);
+  const text = useLabels('AnnouncementBanner', defaultAnnouncementBannerLabels, labels);
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current);
   const [scrolls, measure] = useScrolls();
@@ -43,15 +81,29 @@ export function AnnouncementBanner({
   );
   return (
     <BannerRoot
-      aria-label={text.announcement}
+      aria-label={severity === 'info' ? text.announcement : text[severity]}
       tabIndex={scrolls ? 0 : undefined}
       data-state={scrolls ? 'scrolls' : 'fits'}
+      data-severity={severity}
       {...rest}
       ref={attach}
     >
-      <BannerContent>
-        <Icon icon={infoIcon} />
+      <BannerContent data-folded={folded}>
+        <Icon icon={icons[severity]} />
         <RichText html={html} {...(onInternalLink && { onInternalLink })} />
+        {(onFoldedChange ?? onDismiss) && (
+          <BannerActions>
+            {onFoldedChange && (
+              <IconButton
+                icon={chevronDownIcon}
+                label={text.fullText}
+                aria-expanded={!folded}
+                onClick={() => onFoldedChange(!folded)}
+              />
+            )}
+            {onDismiss && <IconButton icon={closeIcon} label={text.dismiss} onClick={onDismiss} />}
+          </BannerActions>
+        )}
       </BannerContent>
     </BannerRoot>
   );

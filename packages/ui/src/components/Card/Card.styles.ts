@@ -18,12 +18,12 @@ export const CardHeader: StyledElement<'div'> = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--qs-space-16);
-  padding: var(--qs-space-16) var(--qs-space-16) 0;
+  padding: var(--qs-size-inset) var(--qs-size-inset) 0;
 
   /* A card without a body, or with rows that reach its edges. */
   &:last-child,
   [data-inset='none'] > & {
-    padding-block-end: var(--qs-space-16);
+    padding-block-end: var(--qs-size-inset);
   }
 `;
 
@@ -54,11 +54,11 @@ export const CardActions: StyledElement<'div'> = styled.div`
 `;
 
 export const CardBody: StyledElement<'div'> = styled.div`
-  padding: var(--qs-space-16);
+  padding: var(--qs-size-inset);
 
   /* A table's outer cells align with the card heading, and its rows need no frame of their own. */
   [data-inset='none'] > & {
-    --qs-table-inset: var(--qs-space-16);
+    --qs-table-inset: var(--qs-size-inset);
     --qs-table-framed: 0;
 
     padding: 0;
@@ -96,7 +96,7 @@ export const CardBody: StyledElement<'div'> = styled.div`
 `;
 
 export const CardFooter: StyledElement<'div'> = styled.div`
-  padding: var(--qs-space-12) var(--qs-space-16);
+  padding: var(--qs-space-12) var(--qs-size-inset);
   border-block-start: 1px solid var(--qs-color-border);
   color: var(--qs-color-text-quiet);
 `;

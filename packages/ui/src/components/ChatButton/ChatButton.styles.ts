@@ -12,7 +12,7 @@ export const ChatPill: StyledElement<'div'> = styled.div`
   border: 1px solid var(--qs-color-border-strong);
   border-radius: calc(var(--qs-size-control-touch) / 2);
   background: var(--qs-color-surface-raised);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-raised);
 
   & > button {
     display: inline-flex;

@@ -10,17 +10,15 @@ export const CheckboxInput: StyledElement<'input'> = styled.input`
   }
 
   &:is(:checked, :indeterminate):enabled::before {
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
     background: var(--qs-color-accent);
   }
 
   &:is(:checked, :indeterminate):enabled:hover::before {
-    border-color: var(--qs-color-accent-hover);
     background: var(--qs-color-accent-hover);
   }
 
   &:is(:checked, :indeterminate):enabled:active::before {
-    border-color: var(--qs-color-accent-pressed);
     background: var(--qs-color-accent-pressed);
   }
 

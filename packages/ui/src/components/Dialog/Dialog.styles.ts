@@ -9,7 +9,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   z-index: var(--qs-z-dialog);
   display: flex;
   padding: var(--qs-space-16);
-  background: var(--qs-color-overlay);
+  background: radial-gradient(var(--qs-color-scrim), var(--qs-color-scrim-edge));
   overflow: auto;
   overscroll-behavior: contain;
   animation: qs-dialog-layer var(--qs-duration-enter) var(--qs-ease-out);
@@ -27,7 +27,7 @@ export const DialogLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
     border-radius: var(--qs-radius-card);
     background: var(--qs-color-surface-raised);
     color: var(--qs-color-text);
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-overlay);
     animation: qs-dialog var(--qs-duration-enter) var(--qs-ease-out);
   }
 
@@ -75,9 +75,16 @@ export const DialogHead: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-16);
   padding: var(--qs-space-24) var(--dialog-inset) 0;
 
+  /* Centred on the first line of the title. */
   & > button {
-    margin-block: calc(-1 * var(--qs-space-8));
+    --title-line: calc(var(--qs-type-section-font-size) * var(--qs-type-section-line-height));
+
+    margin-block: calc((var(--title-line) - var(--qs-size-control)) / 2);
     margin-inline-end: calc(-1 * var(--qs-space-8));
+
+    @media (pointer: coarse) {
+      margin-block: calc((var(--title-line) - var(--qs-size-control-touch)) / 2);
+    }
   }
 `;
 
@@ -85,8 +92,8 @@ export const DialogTitle: StyledElement<'h2'> = styled.h2`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
-  font-size: var(--qs-font-size-20);
-  letter-spacing: -0.01em;
+  font: var(--qs-type-section);
+  letter-spacing: var(--qs-type-section-letter-spacing);
   overflow-wrap: anywhere;
 
   /* Reading begins here. The title is not interactive, so it has no focus ring. */

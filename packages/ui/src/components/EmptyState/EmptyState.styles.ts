@@ -19,6 +19,12 @@ export const EmptyRoot: StyledElement<'div'> = styled.div`
     color: var(--qs-color-text-quiet);
   }
 
+  /* An illustration. */
+  & > svg[viewBox='0 0 200 120'] {
+    inline-size: 10rem;
+    max-inline-size: 60%;
+  }
+
   /* The action. */
   & > :is(button, a) {
     margin-block-start: var(--qs-space-12);
@@ -34,9 +40,8 @@ export const EmptyTitle: StyledElement<'p'> = styled.p`
   text-wrap: balance;
 
   [data-size='page'] > & {
-    font-size: var(--qs-font-size-20);
-    line-height: var(--qs-line-height-tight);
-    letter-spacing: -0.01em;
+    font: var(--qs-type-section);
+    letter-spacing: var(--qs-type-section-letter-spacing);
   }
 `;
 

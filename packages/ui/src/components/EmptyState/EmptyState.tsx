@@ -12,6 +12,8 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   action?: ReactNode;
   icon?: IconShape;
+  /** In place of the icon, for a `page`: an `Illustration`. */
+  illustration?: ReactNode;
   size?: EmptyStateSize;
   /** Renders the title as a heading of this level. By default only a `page` has a heading, an `h2`. */
   headingLevel?: 2 | 3 | 4;
@@ -25,6 +27,7 @@ export function EmptyState({
   title,
   action,
   icon,
+  illustration,
   size = 'small',
   headingLevel,
   children,
@@ -33,7 +36,8 @@ export function EmptyState({
   const level = headingLevel ?? (size === 'page' ? 2 : undefined);
   return (
     <EmptyRoot {...rest} data-size={size}>
-      {icon && <Icon icon={icon} size={size === 'page' ? 32 : 24} />}
+      {illustration}
+      {icon && !illustration && <Icon icon={icon} size={size === 'page' ? 32 : 24} />}
       <EmptyTitle {...(level && { as: `h${level}` })}>{title}</EmptyTitle>
       {children !== undefined && <EmptyText>{children}</EmptyText>}
       {action}

@@ -11,7 +11,7 @@ export const LinkRoot: StyledElement<'a'> = styled.a`
 
   &[data-variant='quiet'] {
     color: var(--qs-color-text);
-    text-decoration-color: transparent;
+    text-decoration-color: var(--qs-color-border-strong);
   }
 
   &:hover {

@@ -6,7 +6,7 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkRoot } from './Link.styles.ts';
 
-/** `inline` is underlined, for use in a sentence. `quiet` is underlined on hover, for use alone. */
+/** `inline` is for use in a sentence. `quiet` has a paler line, for use alone, such as the name in a table. */
 export type LinkVariant = 'inline' | 'quiet';
 
 /** The default texts of a link. */

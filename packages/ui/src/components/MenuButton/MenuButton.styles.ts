@@ -47,7 +47,7 @@ export const MenuPanel: StyledElement<'div'> = styled.div`
   border-radius: var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
 
   ${hanging}
 

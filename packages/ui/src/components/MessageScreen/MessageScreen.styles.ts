@@ -18,8 +18,6 @@ export const ScreenRoot: StyledElement<'section'> = styled.section`
 
   h1 {
     margin: 0;
-    font-size: var(--qs-font-size-24);
-    letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
 

@@ -9,13 +9,15 @@ export const ContentRoot: StyledElement<'div'> = styled.div`
   margin-inline: auto;
   padding: var(--qs-space-32) var(--qs-space-24) var(--qs-space-48);
 
-  &[data-width='narrow'] {
-    max-inline-size: 50rem;
-  }
-
   & > * {
     min-inline-size: 0;
     margin-block: 0;
+  }
+
+  /* It begins at the same edge as the bar and every other page. */
+  &[data-width='narrow'] > * {
+    inline-size: 100%;
+    max-inline-size: 47rem;
   }
 
   @media (width < 600px) {

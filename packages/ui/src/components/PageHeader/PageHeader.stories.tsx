@@ -35,6 +35,15 @@ export const Everything = meta.story({
   },
 });
 
+export const Display = meta.story({
+  args: { size: 'display', title: 'Welcome, Noor', lead: 'Northgate Networks' },
+  play: async ({ canvas }) => {
+    const { fontSize } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(parseFloat(fontSize) / rem).toBe(window.innerWidth < 600 ? 2 : 2.5);
+  },
+});
+
 export const LongTitle = meta.story({
   args: { title: `A service with a long name ${'FRA-AMS-'.repeat(30)}`, actions: <Button>Export</Button> },
   play: async () => {

@@ -11,9 +11,12 @@ export const HeaderRoot: StyledElement<'header'> = styled.header`
 
   h1 {
     margin: 0;
-    font-size: var(--qs-font-size-24);
-    letter-spacing: -0.015em;
     overflow-wrap: anywhere;
+  }
+
+  &[data-size='display'] h1 {
+    font: var(--qs-type-display);
+    letter-spacing: var(--qs-type-display-letter-spacing);
   }
 `;
 
@@ -35,6 +38,25 @@ export const HeaderActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--qs-space-8);
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Takes no height from the page below it. */
+export const HeaderDrawing: StyledElement<'div'> = styled.div`
+  align-self: end;
+  margin-block: calc(-1 * var(--qs-space-24));
+
+  & > svg {
+    display: block;
+    inline-size: 12.5rem;
+  }
+
+  @media (width < 900px) {
+    display: none;
+  }
 
   @media print {
     display: none;

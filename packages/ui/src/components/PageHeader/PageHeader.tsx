@@ -1,23 +1,38 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
-import { HeaderActions, HeaderLead, HeaderRoot, HeaderText } from './PageHeader.styles.ts';
+import { HeaderActions, HeaderDrawing, HeaderLead, HeaderRoot, HeaderText } from './PageHeader.styles.ts';
+
+/** `title` for a page, `display` for the one page that begins something, such as the landing page. */
+export type PageHeaderSize = 'title' | 'display';
 
 /** `title` is the only `h1` of the page, `lead` one sentence under it, and `actions` are buttons at the end. */
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** An `Illustration` at the end, where there is space for it. */
+  illustration?: ReactNode;
+  /** The size of the heading. Default `title`. */
+  size?: PageHeaderSize;
 };
 
 /** The header of a page. Its `h1` receives focus after navigation, by `main h1[tabindex="-1"]`. */
-export function PageHeader({ title, lead, actions, ...rest }: PageHeaderProps): JSX.Element {
+export function PageHeader({
+  title,
+  lead,
+  actions,
+  illustration,
+  size = 'title',
+  ...rest
+}: PageHeaderProps): JSX.Element {
   return (
-    <HeaderRoot {...rest}>
+    <HeaderRoot {...rest} data-size={size}>
       <HeaderText>
         <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <HeaderLead>{lead}</HeaderLead>}
       </HeaderText>
       {actions !== undefined && <HeaderActions>{actions}</HeaderActions>}
+      {illustration !== undefined && <HeaderDrawing>{illustration}</HeaderDrawing>}
     </HeaderRoot>
   );
 }

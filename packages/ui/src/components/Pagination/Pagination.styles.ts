@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { currentLine } from '../../theme/currentLine.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 const narrow = '(inline-size < 36rem)';
@@ -69,6 +70,7 @@ export const CompactPage: StyledElement<'span'> = styled.span`
 `;
 
 export const PageButton: StyledElement<'button'> = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   min-inline-size: var(--qs-size-control-compact);
@@ -91,8 +93,11 @@ export const PageButton: StyledElement<'button'> = styled.button`
   }
 
   &[aria-current] {
-    border-color: var(--qs-color-text);
     font-weight: var(--qs-font-weight-strong);
+
+    &::after {
+      ${currentLine}
+    }
   }
 
   &[aria-disabled] {
@@ -107,10 +112,6 @@ export const PageButton: StyledElement<'button'> = styled.button`
   }
 
   @media (forced-colors: active) {
-    &[aria-current] {
-      border: 2px solid Highlight;
-    }
-
     &[aria-disabled] {
       color: GrayText;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { choiceInput } from '../Field/choice.styles.ts';
 
@@ -21,17 +22,15 @@ export const RadioInput: StyledElement<'input'> = styled.input`
   }
 
   &:checked:enabled::before {
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
     background: var(--qs-color-accent);
   }
 
   &:checked:enabled:hover::before {
-    border-color: var(--qs-color-accent-hover);
     background: var(--qs-color-accent-hover);
   }
 
   &:checked:enabled:active::before {
-    border-color: var(--qs-color-accent-pressed);
     background: var(--qs-color-accent-pressed);
   }
 
@@ -78,8 +77,9 @@ export const RadioCards: StyledElement<'div'> = styled.div`
   }
 
   & > :has(input:checked:enabled) {
-    border-color: var(--qs-color-accent);
-    box-shadow: inset 0 0 0 1px var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
+    ${selectedSurface}
+    box-shadow: inset 0 0 0 1px var(--qs-color-accent-strong);
   }
 
   & > :has(input:focus-visible) {

@@ -63,12 +63,20 @@ export const RichTextRoot: StyledElement<'div'> = styled.div`
     }
   }
 
+  /* A padding and not an inline box, so that neither the sign nor a full stop after it wraps alone. */
+  a[target='_blank'] {
+    position: relative;
+    padding-inline-end: calc(var(--qs-space-4) + 16px);
+  }
+
+  /* Without an inset it is where it would be in the line: after the last word. */
   a[target='_blank']::after {
     content: '';
     display: inline-block;
+    position: absolute;
+    margin-block-start: calc((1lh - 16px) / 2);
     margin-inline-start: var(--qs-space-4);
     border: 8px solid;
-    vertical-align: -0.15em;
     clip-path: ${outSign};
 
     &:dir(rtl) {

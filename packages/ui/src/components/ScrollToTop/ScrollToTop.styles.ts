@@ -13,7 +13,7 @@ export const ArrowButton: StyledElement<'button'> = styled.button`
   border-radius: 50%;
   background: var(--qs-color-surface-raised);
   color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-raised);
   transition:
     background-color var(--qs-duration-hand) var(--qs-ease-out),
     opacity var(--qs-duration-enter) var(--qs-ease-out),

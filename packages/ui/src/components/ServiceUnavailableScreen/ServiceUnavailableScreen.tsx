@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
-import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { bridge, Illustration } from '../Illustration/Illustration.tsx';
 import {
   MessageScreen,
   type MessageScreenPlace,
@@ -62,7 +62,7 @@ export function ServiceUnavailableScreen({
     <MessageScreen
       {...rest}
       title={text.title}
-      illustration={picture}
+      illustration={<Illustration {...bridge} />}
       actions={
         <Button variant="primary" pending={isRetrying} onClick={onRetry}>
           {text.retry}
@@ -78,11 +78,3 @@ export function ServiceUnavailableScreen({
     </MessageScreen>
   );
 }
-
-const picture = (
-  <Illustration
-    bold="M12 76h50v30M188 76h-50v30M62 76L82 28M138 76L118 28"
-    fine="M38 76V46h10v30M152 76V46h10v30M48 48l26-1M152 48l-26-1M12 106h34m108 0h34M70 106q5-5 10 0t10 0m20 0q5-5 10 0t10 0M80 115q5-5 10 0t10 0 10 0 10 0"
-    accent="M89 97h22l-4 9H93zM100 97V58l11 30h-11"
-  />
-);

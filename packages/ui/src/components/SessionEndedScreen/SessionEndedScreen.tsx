@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { ActionScreen } from '../MessageScreen/ActionScreen.tsx';
-import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */

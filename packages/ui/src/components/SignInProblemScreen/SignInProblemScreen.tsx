@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
-import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** The identity provider did not respond, or its response was rejected. */

@@ -1,4 +1,5 @@
 import { css, styled, type RuleSet } from 'styled-components';
+import { stateMark } from '../../theme/stateMark.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 const narrow = '(inline-size < 40rem)';
@@ -88,36 +89,9 @@ export const StepRoot: StyledElement<'li'> = styled.li`
 
 export const StepMark: StyledElement<'span'> = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
   inline-size: var(--step-mark);
   block-size: var(--step-mark);
-  border: 1px solid var(--qs-color-border-strong);
-  border-radius: 50%;
-  background: var(--qs-color-surface-raised);
-  color: var(--qs-color-text-quiet);
-  font-size: var(--qs-font-size-12);
-  font-weight: var(--qs-font-weight-medium);
-  line-height: 1;
-  font-variant-numeric: tabular-nums;
-
-  [data-state='done'] > & {
-    border-color: var(--qs-color-text);
-    background: var(--qs-color-text);
-    color: var(--qs-color-surface);
-  }
-
-  [aria-current] > & {
-    border: 2px solid var(--qs-color-accent);
-    background: var(--qs-color-surface-raised);
-    color: var(--qs-color-text);
-  }
-
-  [data-state='error'] > & {
-    border: 2px solid var(--qs-color-critical-text);
-    background: var(--qs-color-critical-surface);
-    color: var(--qs-color-critical-text);
-  }
+  ${stateMark}
 `;
 
 export const StepName: StyledElement<'div'> = styled.div`

@@ -47,17 +47,15 @@ export const SwitchInput: StyledElement<'input'> = styled.input`
   }
 
   &:checked:enabled::before {
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
     background: var(--qs-color-accent);
   }
 
   &:checked:enabled:hover::before {
-    border-color: var(--qs-color-accent-hover);
     background: var(--qs-color-accent-hover);
   }
 
   &:checked:enabled:active::before {
-    border-color: var(--qs-color-accent-pressed);
     background: var(--qs-color-accent-pressed);
   }
 

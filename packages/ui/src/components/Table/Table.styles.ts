@@ -71,6 +71,11 @@ export const TableElement: StyledElement<'table'> = styled.table`
     gap: var(--qs-space-4);
   }
 
+  /* A hairline, because a word alone in a row does not look like a button. */
+  & tbody [data-cell='actions'] [data-variant='quiet'] {
+    border-color: var(--qs-color-border);
+  }
+
   @container not ${narrow} {
     ${wideTable}
   }

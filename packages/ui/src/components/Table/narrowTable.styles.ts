@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
@@ -74,8 +75,8 @@ export const narrowTable: RuleSet = css`
   }
 
   & tbody tr[data-state='selected'] {
-    border-color: var(--qs-color-text);
-    background: var(--qs-color-surface-hover);
+    border-color: var(--qs-color-accent-strong);
+    ${selectedSurface}
   }
 
   & tbody :is(th, td) {
@@ -116,15 +117,6 @@ export const narrowTable: RuleSet = css`
     margin-block-start: var(--qs-space-8);
     padding-block-start: var(--qs-space-8);
     border-block-start: 1px solid var(--qs-color-border);
-  }
-
-  /* Aligns the text with the values. */
-  & tbody [data-cell='actions'] > div > [data-variant='quiet']:first-child {
-    margin-inline-start: calc(-1px - var(--qs-space-12));
-
-    @media (forced-colors: active) {
-      margin-inline-start: 0;
-    }
   }
 
   /* A card has room for the label of an icon that is alone. Its tooltip already is its accessible name. */

@@ -1,4 +1,5 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import { visuallyHidden } from './visuallyHidden.styles.ts';
 import { sortButton } from './sortButton.styles.ts';
 
@@ -7,9 +8,9 @@ const pulse = keyframes`
   to { opacity: 1; }
 `;
 
-/** Rows and columns. A one-line row is as tall as a touch target. */
+/** Rows and columns. The density sets the height of a row. */
 export const wideTable: RuleSet = css`
-  --table-row: var(--qs-size-control-touch);
+  --table-row: var(--qs-size-row);
 
   & :is(th, td) {
     min-inline-size: 5rem;
@@ -175,14 +176,6 @@ export const wideTable: RuleSet = css`
   }
 
   & tbody tr[data-state='selected'] > * {
-    background: var(--qs-color-surface-hover);
-  }
-
-  & tbody tr[data-state='selected'] > :first-child {
-    box-shadow: inset 2px 0 0 var(--qs-color-text);
-
-    &:dir(rtl) {
-      box-shadow: inset -2px 0 0 var(--qs-color-text);
-    }
+    ${selectedSurface}
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { currentLine } from '../../theme/currentLine.ts';
 import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
@@ -68,11 +69,10 @@ export const TabButton: StyledElement<'button'> = styled.button`
   transition: color var(--qs-duration-hand) var(--qs-ease-out);
 
   &::after {
-    content: '';
-    position: absolute;
-    inset-inline: var(--tab-room);
-    inset-block-end: 0;
-    border-block-end: 2px solid transparent;
+    --current-inset: var(--tab-room);
+
+    ${currentLine}
+    border-color: transparent;
   }
 
   &:hover {
@@ -88,7 +88,7 @@ export const TabButton: StyledElement<'button'> = styled.button`
   }
 
   &[aria-selected='true']::after {
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
   }
 
   &:disabled {

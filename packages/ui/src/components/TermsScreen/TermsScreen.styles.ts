@@ -17,8 +17,8 @@ export const TermsRoot: StyledElement<'main'> = styled.main`
 
   h1 {
     margin: 0 0 var(--qs-space-24);
-    font-size: var(--qs-font-size-32);
-    letter-spacing: -0.02em;
+    font: var(--qs-type-display);
+    letter-spacing: var(--qs-type-display-letter-spacing);
     overflow-wrap: anywhere;
   }
 

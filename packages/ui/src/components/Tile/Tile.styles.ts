@@ -18,6 +18,7 @@ export const TileRoot: StyledElement<'li'> = styled.li`
 
   &:hover {
     border-color: var(--qs-color-border-strong);
+    box-shadow: var(--qs-shadow-raised);
   }
 
   &:active {

@@ -54,6 +54,15 @@ export const Case = meta.story({
   },
 });
 
+export const NeedsYou = meta.story({
+  args: {
+    events: events.map((event) => (event.state === 'current' ? { ...event, state: 'needsYou' } : event)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+  },
+});
+
 export const AllDone = meta.story({
   args: { events: events.map((event) => ({ ...event, state: 'done' as const })) },
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { stateMark } from '../../theme/stateMark.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const TimelineRoot: StyledElement<'ol'> = styled.ol`
@@ -27,39 +28,31 @@ export const EventRoot: StyledElement<'li'> = styled.li`
     border-inline-start: 2px solid var(--qs-color-border);
   }
 
-  &:is([data-state='current'], [data-state='coming'])::before {
+  &:not([data-state='done'])::before {
     border-inline-start-style: dotted;
     border-color: var(--qs-color-border-strong);
   }
 `;
 
-/** A dot for a past event, a dotted ring for the current one, a ring for a coming one. */
+/** The mark, centred on the first line of the title. */
 export const EventMark: StyledElement<'span'> = styled.span`
+  ${stateMark}
   flex: none;
-  display: grid;
-  place-items: center;
   inline-size: var(--qs-space-16);
-  block-size: 1lh;
+  block-size: var(--qs-space-16);
+  margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
 
-  &::before {
-    content: '';
-    inline-size: var(--qs-space-8);
-    block-size: var(--qs-space-8);
-    /* Forced colours draw borders but not backgrounds. */
-    border: 4px solid var(--qs-color-text-quiet);
-    border-radius: 50%;
+  /* Forced colours draw borders but not backgrounds. */
+  [data-state='done'] > & {
+    border-width: calc(var(--qs-space-16) / 2);
   }
 
-  [data-state='current'] > &::before {
-    inline-size: var(--qs-space-16);
-    block-size: var(--qs-space-16);
-    border-color: var(--qs-color-accent);
+  [data-state='current'] > & {
+    border-width: var(--qs-space-4);
   }
 
-  [data-state='coming'] > &::before {
-    inline-size: var(--qs-space-12);
-    block-size: var(--qs-space-12);
-    border: 2px solid var(--qs-color-border-strong);
+  [data-state='needsYou'] > &::before {
+    content: '!' / '';
   }
 `;
 
@@ -77,7 +70,7 @@ export const EventText: StyledElement<'div'> = styled.div`
 export const EventTitle: StyledElement<'div'> = styled.div`
   font-weight: var(--qs-font-weight-medium);
 
-  [data-state='current'] > * > & {
+  [aria-current] > * > & {
     font-weight: var(--qs-font-weight-strong);
   }
 

@@ -4,8 +4,8 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { EventFacts, EventMark, EventRoot, EventText, EventTitle, TimelineRoot } from './Timeline.styles.ts';
 
-/** Whether an event is past, in progress or still to come. */
-export type TimelineEventState = 'done' | 'current' | 'coming';
+/** Whether an event is past, in progress, waiting for the user, or still to come. */
+export type TimelineEventState = 'done' | 'current' | 'needsYou' | 'coming';
 
 /** The time of an event: machine-readable (`2026-11-21T14:30Z`), and formatted in the user's time zone. */
 export type TimelineTime = { dateTime: string; text: ReactNode };
@@ -29,7 +29,15 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   labels?: Partial<TimelineLabels>;
 };
 
-const defaultLabels: TimelineLabels = { done: 'Done:', current: 'In progress:', coming: 'Upcoming:' };
+const defaultLabels: TimelineLabels = {
+  done: 'Done:',
+  current: 'In progress:',
+  needsYou: 'Needs you:',
+  coming: 'Upcoming:',
+};
+
+/** The states of an event that is not over and has begun. */
+const currentStates: ReadonlySet<TimelineEventState> = new Set(['current', 'needsYou']);
 
 /**
  * What happened to one thing, such as a case or an order, and what comes next. For the steps of the user's own task
@@ -41,7 +49,7 @@ export function Timeline({ events, labels, ...rest }: TimelineProps): JSX.Elemen
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari takes a list without markers for none: this gives it back
     <TimelineRoot role="list" {...rest}>
       {events.map(({ id, title, time, who, detail, state = 'done' }) => (
-        <EventRoot key={id} data-state={state} {...(state === 'current' && { 'aria-current': 'step' })}>
+        <EventRoot key={id} data-state={state} {...(currentStates.has(state) && { 'aria-current': 'step' })}>
           <EventMark aria-hidden="true" />
           <EventText>
             <EventTitle>

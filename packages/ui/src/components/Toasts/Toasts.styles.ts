@@ -59,11 +59,11 @@ export const ToastCard: StyledElement<'li'> = styled.li`
   gap: var(--qs-space-12);
   padding: var(--qs-space-12);
   padding-inline-start: var(--qs-space-16);
-  border: 1px solid var(--toast-border);
+  border: 1px solid var(--toast-border, var(--qs-color-border));
   border-radius: var(--qs-radius-card);
-  background: var(--qs-color-surface-raised);
+  background: var(--toast-surface, var(--qs-color-surface-raised));
   color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
   font-size: var(--qs-font-size-14);
   line-height: var(--qs-line-height-body);
   overflow-wrap: anywhere;
@@ -74,23 +74,28 @@ export const ToastCard: StyledElement<'li'> = styled.li`
     outline-offset: -2px;
   }
 
+  /* Only what needs the user has a surface of its own. */
   &[data-tone='critical'] {
-    --toast-border: var(--qs-color-critical-border);
+    --toast-border: var(--qs-color-critical-text);
+    --toast-surface: var(--qs-color-critical-surface);
     --toast-text: var(--qs-color-critical-text);
+
+    /* An edge, which forced colours keep. */
+    border-inline-start-width: var(--qs-space-4);
+    padding-inline-start: calc(var(--qs-space-12) + 1px);
   }
 
   &[data-tone='caution'] {
     --toast-border: var(--qs-color-caution-border);
+    --toast-surface: var(--qs-color-caution-surface);
     --toast-text: var(--qs-color-caution-text);
   }
 
   &[data-tone='positive'] {
-    --toast-border: var(--qs-color-positive-border);
     --toast-text: var(--qs-color-positive-text);
   }
 
   &[data-tone='info'] {
-    --toast-border: var(--qs-color-info-border);
     --toast-text: var(--qs-color-info-text);
   }
 

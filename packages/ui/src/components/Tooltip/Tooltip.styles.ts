@@ -8,7 +8,7 @@ export const TooltipBubble: IStyledComponent<'web', HintTriggerProps> = styled(H
   border-radius: var(--qs-radius-control);
   background: var(--qs-color-text);
   color: var(--qs-color-surface-raised);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
   font: var(--qs-font-weight-medium) var(--qs-font-size-12) / var(--qs-line-height-body)
     var(--qs-font-family-sans);
   overflow-wrap: anywhere;

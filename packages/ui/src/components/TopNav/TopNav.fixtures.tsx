@@ -104,7 +104,16 @@ export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: Top
           onOpenChange(openId, reason);
         }}
       />
-      <main id="main" tabIndex={-1} style={{ padding: tokens.space[24], minBlockSize: 520 }}>
+      <main
+        id="main"
+        tabIndex={-1}
+        style={{
+          maxInlineSize: tokens.size.pageMax,
+          minBlockSize: 520,
+          marginInline: 'auto',
+          padding: tokens.space[24],
+        }}
+      >
         <h1 style={{ marginBlockStart: 0 }}>Provisioning cases</h1>
         <p>Three orders are being built for you.</p>
         <a href="#first">The first one</a>

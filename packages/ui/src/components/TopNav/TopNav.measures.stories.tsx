@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { PageContent } from '../PageContent/PageContent.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { BarOnPage, everything, longItems, ninthItem, services } from './TopNav.fixtures.tsx';
-import { topNavPanels } from './TopNav.tsx';
+import { defaultTopNavLabels, TopNav, topNavPanels } from './TopNav.tsx';
 
 const meta = preview.meta({
   title: 'Shell/TopNav/Measures',
@@ -144,6 +146,68 @@ export const SearchBoxWidens = meta.story({
     await userEvent.clear(box);
     await userEvent.tab();
     await waitFor(() => expect(box.getBoundingClientRect().width).toBe(tokenNumbers.size.search));
+  },
+});
+
+/** The items use the space up to the box at rest. What the wide box covers is visible while it has the focus. */
+export const SearchBoxCoversNoFocus = meta.story({
+  globals: atWidth('wide1367'),
+  args: {
+    navigation: {
+      status: 'ready',
+      items: Array.from({ length: 20 }, (_, index) => ({
+        kind: 'link',
+        id: `${index}`,
+        label: `Item ${index}`,
+        href: `#${index}`,
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    const list = canvas.getAllByRole('list')[0]?.getBoundingClientRect();
+    const restLeft = box.getBoundingClientRect().left;
+    await expect(restLeft - Number(list?.right)).toBeLessThanOrEqual(tokenNumbers.space[8]);
+    await userEvent.type(box, 'circuit');
+    const more = await canvas.findByRole('button', { name: defaultTopNavLabels.more });
+    const { left, width, top, height } = more.getBoundingClientRect();
+    const topmost = () => document.elementFromPoint(left + width - 12, top + height / 2);
+    await expect(topmost()).toBe(box);
+    await userEvent.tab({ shift: true });
+    await expect(more).toHaveFocus();
+    await expect(more.contains(topmost())).toBe(true);
+  },
+});
+
+export const SearchBoxInTheSheet = meta.story({
+  globals: atWidth('phone360'),
+  args: { openId: topNavPanels.menu },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('search').parentElement;
+    const inset = sheet ? parseFloat(getComputedStyle(sheet).paddingInlineStart) : 0;
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().width).toBe(
+      Number(sheet?.clientWidth) - 2 * inset,
+    );
+  },
+});
+
+export const BarAndPageShareTheirEdge = meta.story({
+  globals: atWidth('desk1920'),
+  render: (args) => (
+    <>
+      <TopNav {...args} />
+      <main id="main">
+        <PageContent>
+          <PageHeader title="Services" />
+        </PageContent>
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: defaultTopNavLabels.home }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    // The logo begins 2 px inside its box.
+    await expect(title.left - logo.left).toBe(2);
   },
 });
 

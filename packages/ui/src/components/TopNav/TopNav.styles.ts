@@ -37,7 +37,7 @@ export const ClickAway: StyledElement<'div'> = styled.div`
 
   &[data-dim] {
     @media ${shortLayout} {
-      background: var(--qs-color-overlay);
+      background: var(--qs-color-scrim);
     }
   }
 `;
@@ -52,7 +52,9 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   gap: var(--qs-space-8);
   block-size: var(--qs-size-bar);
   /* Aligns the logo, which begins 2 px inside its box, and the last icon's strokes with the page's edges. */
-  padding-inline: calc(var(--qs-space-24) - 2px) var(--qs-space-16);
+  --page-edge: max(0px, (100% - var(--qs-size-page-max)) / 2);
+  padding-inline: calc(var(--page-edge) + var(--qs-space-24) - 2px)
+    calc(var(--page-edge) + var(--qs-space-16));
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
@@ -106,6 +108,10 @@ export const Sheet: StyledElement<'div'> = styled.div`
   align-items: center;
   min-inline-size: 0;
 
+  @media not all and ${shortLayout} {
+    margin-inline-start: var(--qs-space-16);
+  }
+
   @media ${shortLayout} {
     position: fixed;
     inset-block: var(--qs-size-bar) 0;
@@ -119,7 +125,7 @@ export const Sheet: StyledElement<'div'> = styled.div`
     overscroll-behavior: contain;
     border-block-start: 1px solid var(--qs-color-border);
     background: var(--qs-color-surface-raised);
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-overlay);
     reading-flow: flex-visual;
     transition: translate var(--qs-duration-enter) var(--qs-ease-out);
 
@@ -243,10 +249,6 @@ export const Cluster: StyledElement<'div'> = styled.div`
 
     [data-state] > & > button::after {
       content: attr(title) / '';
-    }
-
-    & form {
-      justify-content: flex-start;
     }
   }
 `;

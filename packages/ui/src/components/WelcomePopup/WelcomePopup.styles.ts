@@ -161,8 +161,8 @@ export const Dots: StyledElement<'span'> = styled.span`
   /* Marked by its length too, because colour must not be the only sign. */
   & > [data-state='current'] {
     inline-size: 24px;
-    border-color: var(--qs-color-accent);
-    background: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
+    background: var(--qs-color-accent-strong);
     forced-color-adjust: none;
   }
 `;

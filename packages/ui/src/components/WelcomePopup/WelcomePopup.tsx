@@ -4,7 +4,7 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogCloseReason, type DialogLabels, type DialogProps } from '../Dialog/Dialog.tsx';
-import { Illustration } from '../MessageScreen/Illustration.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { drawings, welcomeTopics, type WelcomeTopic } from './introductions.ts';
 import type { WelcomePopupView } from './useWelcomeTour.ts';
 import {

@@ -1,4 +1,4 @@
-import type { IllustrationProps } from '../MessageScreen/Illustration.tsx';
+import type { IllustrationProps } from '../Illustration/Illustration.tsx';
 
 /** One of the six introductions. */
 export type WelcomeTopic = 'oneAccess' | 'services' | 'support' | 'dashboard' | 'search' | 'resources';

@@ -21,7 +21,9 @@ export const tokens = {
     16: 'var(--qs-font-size-16)',
     20: 'var(--qs-font-size-20)',
     24: 'var(--qs-font-size-24)',
+    28: 'var(--qs-font-size-28)',
     32: 'var(--qs-font-size-32)',
+    40: 'var(--qs-font-size-40)',
   },
   fontWeight: {
     regular: 'var(--qs-font-weight-regular)',
@@ -33,6 +35,15 @@ export const tokens = {
     body: 'var(--qs-line-height-body)',
     reading: 'var(--qs-line-height-reading)',
   },
+  type: {
+    display: 'var(--qs-type-display)',
+    title: 'var(--qs-type-title)',
+    figure: 'var(--qs-type-figure)',
+    section: 'var(--qs-type-section)',
+    reading: 'var(--qs-type-reading)',
+    body: 'var(--qs-type-body)',
+    label: 'var(--qs-type-label)',
+  },
   radius: {
     control: 'var(--qs-radius-control)',
     card: 'var(--qs-radius-card)',
@@ -40,6 +51,7 @@ export const tokens = {
   duration: {
     hand: 'var(--qs-duration-hand)',
     enter: 'var(--qs-duration-enter)',
+    view: 'var(--qs-duration-view)',
   },
   ease: {
     out: 'var(--qs-ease-out)',
@@ -53,8 +65,6 @@ export const tokens = {
   },
   size: {
     bar: 'var(--qs-size-bar)',
-    control: 'var(--qs-size-control)',
-    controlCompact: 'var(--qs-size-control-compact)',
     controlTouch: 'var(--qs-size-control-touch)',
     target: 'var(--qs-size-target)',
     search: 'var(--qs-size-search)',
@@ -65,6 +75,10 @@ export const tokens = {
     scrollToTop: 'var(--qs-size-scroll-to-top)',
     pageMax: 'var(--qs-size-page-max)',
     focus: 'var(--qs-size-focus)',
+    control: 'var(--qs-size-control)',
+    controlCompact: 'var(--qs-size-control-compact)',
+    row: 'var(--qs-size-row)',
+    inset: 'var(--qs-size-inset)',
   },
   measure: {
     reading: 'var(--qs-measure-reading)',
@@ -90,6 +104,7 @@ export const tokens = {
     accent: 'var(--qs-color-accent)',
     accentHover: 'var(--qs-color-accent-hover)',
     accentPressed: 'var(--qs-color-accent-pressed)',
+    accentStrong: 'var(--qs-color-accent-strong)',
     onAccent: 'var(--qs-color-on-accent)',
     accentText: 'var(--qs-color-accent-text)',
     accentSurface: 'var(--qs-color-accent-surface)',
@@ -110,13 +125,15 @@ export const tokens = {
     criticalFillHover: 'var(--qs-color-critical-fill-hover)',
     criticalFillPressed: 'var(--qs-color-critical-fill-pressed)',
     onCritical: 'var(--qs-color-on-critical)',
-    overlay: 'var(--qs-color-overlay)',
+    scrim: 'var(--qs-color-scrim)',
+    scrimEdge: 'var(--qs-color-scrim-edge)',
     shimmer: 'var(--qs-color-shimmer)',
     shimmerHighlight: 'var(--qs-color-shimmer-highlight)',
     shadow: 'var(--qs-color-shadow)',
   },
   shadow: {
-    float: 'var(--qs-shadow-float)',
+    raised: 'var(--qs-shadow-raised)',
+    overlay: 'var(--qs-shadow-overlay)',
   },
 } as const;
 
@@ -128,8 +145,6 @@ export const tokenNumbers = {
   },
   size: {
     bar: 52,
-    control: 36,
-    controlCompact: 32,
     controlTouch: 44,
     target: 24,
     search: 125,
@@ -140,6 +155,10 @@ export const tokenNumbers = {
     scrollToTop: 20,
     pageMax: 1440,
     focus: 2,
+    control: 36,
+    controlCompact: 32,
+    row: 44,
+    inset: 16,
   },
   space: {
     4: 4,
@@ -157,6 +176,7 @@ export const tokenNumbers = {
   duration: {
     hand: 120,
     enter: 200,
+    view: 600,
   },
   share: {
     termsButton: 0.45,

@@ -1,5 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
+import { currentLine, currentLineAtStart } from '../../../theme/currentLine.ts';
 import { shortLayout } from '../state/layout.ts';
 
 /** The appearance of every item, trigger and tool on the bar. */
@@ -39,14 +40,20 @@ export const BarControl: StyledElement<'button'> = styled.button`
     cursor: not-allowed;
   }
 
-  /* A border, because forced colours keep it. */
   &[aria-current='page']::after,
   &[data-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline: var(--qs-space-8);
-    inset-block-end: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
-    border-block-end: 2px solid var(--qs-color-accent);
+    --current-foot: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
+
+    ${currentLine}
+  }
+
+  /* Above the search box, which covers the last items while it is wide. */
+  &:focus-visible {
+    z-index: 1;
+  }
+
+  &:focus-visible:not(:hover, :active, [aria-expanded='true']) {
+    background: var(--qs-color-surface-raised);
   }
 
   @media (pointer: coarse) {
@@ -60,7 +67,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
   }
 
   & > [data-accent] {
-    color: var(--qs-color-accent);
+    color: var(--qs-color-accent-strong);
   }
 
   &[aria-expanded='true'] > [data-quiet] {
@@ -79,10 +86,8 @@ export const stackedControls: RuleSet = css`
 
     &[aria-current='page']::after,
     &[data-current]::after {
-      inset-block: var(--qs-space-8);
-      inset-inline: 0 auto;
       border-block-end: 0;
-      border-inline-start: 2px solid var(--qs-color-accent);
+      ${currentLineAtStart}
     }
   }
 
@@ -107,7 +112,7 @@ export const Panel: StyledElement<'div'> = styled.div`
   border-block-start: 0;
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
 
   /* In the short layout's sheet a panel follows its trigger in the flow. */
   @media ${shortLayout} {

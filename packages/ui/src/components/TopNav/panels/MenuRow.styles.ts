@@ -1,4 +1,6 @@
 import { css, keyframes, styled, type RuleSet } from 'styled-components';
+import { currentLineAtStart } from '../../../theme/currentLine.ts';
+import { selectedSurface } from '../../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
 
 const shimmer = keyframes`
@@ -7,6 +9,7 @@ const shimmer = keyframes`
 
 /** A row of a panel, as a link or a button: a label and a secondary line under it. */
 export const rowStyles: RuleSet = css`
+  position: relative;
   display: block;
   inline-size: 100%;
   min-block-size: var(--qs-size-control);
@@ -37,8 +40,16 @@ export const rowStyles: RuleSet = css`
   }
 
   &[aria-current] {
-    background: var(--qs-color-surface-hover);
     font-weight: var(--qs-font-weight-strong);
+  }
+
+  &[aria-current='page']::after {
+    ${currentLineAtStart}
+  }
+
+  /* The view that the user has chosen; a tick says so too. */
+  &[aria-current='true'] {
+    ${selectedSurface}
   }
 
   &[aria-disabled='true'] {

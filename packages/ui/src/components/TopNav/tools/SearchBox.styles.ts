@@ -1,19 +1,20 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
+import { shortLayout } from '../state/layout.ts';
 
 /**
- * As wide as the search box can get, so that nothing moves when it widens. The frame inside holds the icon and the
- * input.
+ * As wide as the box at rest. The wide box covers what comes before it, so that nothing moves and no space is empty.
+ * In the sheet of the short layout the box is as wide as the sheet.
  */
 export const SearchForm: StyledElement<'form'> = styled.form`
-  display: flex;
-  justify-content: flex-end;
-  inline-size: var(--qs-size-search-wide);
-  max-inline-size: 100%;
+  position: relative;
+  inline-size: var(--qs-size-search);
+  block-size: var(--qs-size-control);
 
   & > span {
-    position: relative;
-    max-inline-size: 100%;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
   }
 
   & svg {
@@ -26,16 +27,19 @@ export const SearchForm: StyledElement<'form'> = styled.form`
 
   & input {
     inline-size: var(--qs-size-search);
-    max-inline-size: 100%;
     block-size: var(--qs-size-control);
     padding-block: 0;
     padding-inline: 34px var(--qs-space-8);
-    border: 1px solid var(--qs-color-border-strong);
+    border: 1px solid var(--qs-color-border);
     border-radius: var(--qs-radius-control);
-    background: var(--qs-color-surface-raised);
+    background: var(--qs-color-surface-sunken);
     font-size: var(--qs-font-size-14);
     text-overflow: ellipsis;
     appearance: none;
+  }
+
+  & input:hover {
+    border-color: var(--qs-color-border-strong);
   }
 
   & ::-webkit-search-cancel-button {
@@ -58,7 +62,20 @@ export const SearchForm: StyledElement<'form'> = styled.form`
 
   & input:focus {
     border-color: var(--qs-color-focus);
+    background: var(--qs-color-surface-raised);
     outline: 1px solid var(--qs-color-focus);
     outline-offset: 0;
+  }
+
+  @media ${shortLayout} {
+    inline-size: 100%;
+
+    & > span {
+      inset-inline-start: 0;
+    }
+
+    & input:is(input) {
+      inline-size: 100%;
+    }
   }
 `;

@@ -8,8 +8,8 @@ import { SearchForm } from './SearchBox.styles.ts';
 export type SearchBoxProps = { onSearch: (keyword: string) => void };
 
 /**
- * The search box: 125 px wide, 275 px when focused or filled. It submits only a non-empty keyword, and then clears
- * itself.
+ * The search box: 125 px wide, 275 px when focused or filled, and in the sheet as wide as the sheet. It submits only a
+ * non-empty keyword, and then clears itself.
  */
 export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Element> = memo(({ onSearch }) => {
   const { labels, select } = useBar();

@@ -8,12 +8,18 @@ export const IllustrationRoot: StyledElement<'svg'> = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
+  /* The sun or the moon. */
+  & > circle {
+    fill: var(--qs-color-accent-surface);
+    stroke: none;
+  }
+
   & [data-line='fine'] {
     stroke: var(--qs-color-border-strong);
     stroke-width: 1.5;
   }
 
   & [data-line='accent'] {
-    stroke: var(--qs-color-accent);
+    stroke: var(--qs-color-accent-strong);
   }
 `;
