@@ -1,5 +1,6 @@
 import '../packages/ui/src/tokens/generated/tokens.css';
-import '../packages/ui/src/base.css';
+import '../packages/ui/src/elements.css';
+import '../packages/ui/src/page.css';
 import './systemFont.css';
 import { HandWrittenBar } from './handWritten/HandWrittenBar.tsx';
 import { offer } from './harness.ts';

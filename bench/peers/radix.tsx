@@ -6,7 +6,8 @@ import { linkProps, LinkWords, Picture } from '../handWritten/parts.tsx';
 import { offer } from '../harness.ts';
 import { person, personItems, shellItems, type ShellItem, type ShellSubItem } from '../shell.ts';
 import '../../packages/ui/src/tokens/generated/tokens.css';
-import '../../packages/ui/src/base.css';
+import '../../packages/ui/src/elements.css';
+import '../../packages/ui/src/page.css';
 import '../systemFont.css';
 
 /** The shell with Radix, which has no styles. It uses those of the hand-written bar. */

@@ -6,23 +6,28 @@ const require = createRequire(import.meta.url);
 const source = join(import.meta.dirname, '../src');
 const target = join(import.meta.dirname, '../dist');
 
+/** The stylesheets that applications import. */
+const stylesheets = ['styles.css', 'scoped.css', 'tokens.css'];
+
 /**
- * Adds to `dist` what the compiler does not: `styles.css` as one file, so that it is one request, the fonts with their
- * licence, and the token files for design tools.
+ * Adds to `dist` what the compiler does not: each stylesheet as one file, so that it is one request, the fonts with
+ * their licence, and the token files for design tools.
  */
 function buildAssets(): void {
   const fonts = join(target, 'fonts');
   mkdirSync(fonts, { recursive: true });
-  const css = inlineImports(join(source, 'styles.css')).replaceAll(
-    /url\('\.\.\/node_modules\/([^']+)'\)/g,
-    (_, file: string) => {
-      cpSync(require.resolve(file), join(fonts, basename(file)));
-      return `url('./fonts/${basename(file)}')`;
-    },
-  );
-  writeFileSync(join(target, 'styles.css'), css);
-  // A declaration for TypeScript's check of the import.
-  writeFileSync(join(target, 'styles.css.d.ts'), 'export {};\n');
+  for (const name of stylesheets) {
+    const css = inlineImports(join(source, name)).replaceAll(
+      /url\('\.\.\/node_modules\/([^']+)'\)/g,
+      (_, file: string) => {
+        cpSync(require.resolve(file), join(fonts, basename(file)));
+        return `url('./fonts/${basename(file)}')`;
+      },
+    );
+    writeFileSync(join(target, name), css);
+    // A declaration for TypeScript's check of the import.
+    writeFileSync(join(target, `${name}.d.ts`), 'export {};\n');
+  }
   cpSync(
     join(dirname(require.resolve('@fontsource-variable/geist/package.json')), 'LICENSE'),
     join(fonts, 'LICENSE'),
@@ -31,10 +36,19 @@ function buildAssets(): void {
     cpSync(join(source, 'tokens', file), join(target, 'tokens', file));
 }
 
-/** The stylesheet with its imports inlined. */
+/**
+ * The stylesheet with its imports inlined, each in its layer and its scope. A scope becomes nested rules, because not
+ * every browser has `@scope`.
+ */
 function inlineImports(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll(/@import '([^']+)';/g, (_, path: string) =>
-    inlineImports(join(dirname(file), path)),
+  const imports = /@import '(?<path>[^']+)'(?: layer\(([\w.]+)\))?(?: scope\(\(([^)]+)\)\))?;/g;
+  return readFileSync(file, 'utf8').replaceAll(
+    imports,
+    (_, path: string, layer: string | undefined, scope: string | undefined) => {
+      const css = inlineImports(join(dirname(file), path));
+      const scoped = scope === undefined ? css : `:where(${scope}) {\n${css}}\n`;
+      return layer === undefined ? scoped : `@layer ${layer} {\n${scoped}}\n`;
+    },
   );
 }
 

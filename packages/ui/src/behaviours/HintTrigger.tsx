@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type JSX } from 'react';
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { useScopeAttributes } from '../theme/quaysideContext.ts';
 
 /** Props of `HintTrigger`. It has no styles of its own. Other props reach its root, the tooltip element. */
 export type HintTriggerProps = Omit<ComponentPropsWithRef<'div'>, 'slot' | 'style'> & {
@@ -30,6 +31,7 @@ export function HintTrigger({
   ...rest
 }: HintTriggerProps): JSX.Element {
   const triggerRef = useRef<HTMLElement>(null);
+  const scope = useScopeAttributes();
   return (
     <TooltipTrigger
       isOpen={isOpen}
@@ -41,7 +43,7 @@ export function HintTrigger({
         {...(ref && { ref })}
         // The library drops attributes that it does not know, so they are set again. `data-react-aria-top-layer`
         // keeps the tooltip interactive above a modal dialog.
-        render={(props) => <div {...rest} {...props} data-react-aria-top-layer />}
+        render={(props) => <div {...rest} {...props} {...scope} data-react-aria-top-layer />}
         placement={placement}
         offset={offsetPx}
         className={className ?? ''}

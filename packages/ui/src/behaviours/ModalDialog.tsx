@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, type ComponentPropsWithRef, type JSX, type RefObject } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { provideCssEscape } from './browserFeatures.ts';
+import { useScopeAttributes } from '../theme/quaysideContext.ts';
 import { focusPage } from './focusPage.ts';
 
 /**
@@ -36,6 +37,7 @@ export function ModalDialog({
   children,
   ...rest
 }: ModalDialogProps): JSX.Element | null {
+  const scope = useScopeAttributes();
   // Unmounts at once. The library would wait for the exit animation and overlap with the next dialog.
   if (!open) return null;
   return (
@@ -43,7 +45,7 @@ export function ModalDialog({
       {...rest}
       // The library merges our handlers with its own and drops attributes that it does not know, so they are set
       // again.
-      render={(props) => <div {...rest} {...props} />}
+      render={(props) => <div {...rest} {...props} {...scope} />}
       isOpen
       isKeyboardDismissDisabled={!onEscape}
       // Only Escape requests a close. A click outside is too easily an accident.

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import '../styles.css';
-import type { View } from '../theme/rootAttributes.ts';
+import type { PortalView } from '../theme/rootAttributes.ts';
 import { tokenNumbers } from '../tokens/generated/tokens.ts';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import {
@@ -106,7 +106,7 @@ function AnyBar({ navigation, profile, view }: BarData): JSX.Element {
       navigation={navigation as TopNavProps['navigation']}
       onSearch={nothing}
       profile={{ ...profile, onLogOut: nothing } as TopNavProfile}
-      viewSwitcher={{ current: view as View, onSelect: nothing }}
+      viewSwitcher={{ current: view as PortalView, onSelect: nothing }}
     />
   );
 }

@@ -114,3 +114,22 @@ it.each(Object.entries(dialogs))(
     expect(layer.current).toBeNull();
   },
 );
+
+it('a dialog has the appearance of a scoped provider, which leaves the page alone', async () => {
+  const page = document.documentElement;
+  const before = page.getAttributeNames();
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <QuaysideProvider scoped theme="dark" view="artemis">
+        {dialogs['Dialog']}
+      </QuaysideProvider>,
+    ),
+  );
+  expect(page.getAttributeNames()).toEqual(before);
+  const appearance = { theme: 'dark', view: 'artemis' };
+  expect((host.firstElementChild as HTMLElement | null)?.dataset).toMatchObject(appearance);
+  expect(layer.current?.dataset).toMatchObject(appearance);
+  await act(async () => root.unmount());
+});

@@ -8,7 +8,7 @@ import {
   type TopNavItem,
   type TopNavNavigation,
 } from '../components/TopNav/TopNav.tsx';
-import type { View } from '../theme/rootAttributes.ts';
+import type { PortalView } from '../theme/rootAttributes.ts';
 
 const artemisItems: TopNavItem[] = [
   { kind: 'link', id: 'dashboard', label: 'Dashboard', href: '/artemis/dashboard', current: true },
@@ -16,7 +16,7 @@ const artemisItems: TopNavItem[] = [
   { kind: 'link', id: 'inventory', label: 'Inventory', href: '/artemis/inventory' },
 ];
 
-const navigations: Record<View, TopNavNavigation> = {
+const navigations: Record<PortalView, TopNavNavigation> = {
   apollo: everything.navigation,
   artemis: { status: 'ready', items: artemisItems },
 };
@@ -24,8 +24,8 @@ const navigations: Record<View, TopNavNavigation> = {
 const staysHere = (): void => undefined;
 
 type PortalFrameProps = {
-  view?: View;
-  onSelectView?: (view: View) => void;
+  view?: PortalView;
+  onSelectView?: (view: PortalView) => void;
   children: ReactNode;
 };
 

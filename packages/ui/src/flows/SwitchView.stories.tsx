@@ -4,13 +4,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { SwitchViewDialog } from '../components/SwitchViewDialog/SwitchViewDialog.tsx';
 import { dialog, topNav } from '../testing/index.ts';
-import type { View } from '../theme/rootAttributes.ts';
+import type { PortalView } from '../theme/rootAttributes.ts';
 import { PortalFrame } from './PortalFrame.fixtures.tsx';
 
 /** The host asks for confirmation before it switches the view. */
 function Portal(): JSX.Element {
-  const [view, setView] = useState<View>('apollo');
-  const [wanted, setWanted] = useState<View | null>(null);
+  const [view, setView] = useState<PortalView>('apollo');
+  const [wanted, setWanted] = useState<PortalView | null>(null);
   return (
     <PortalFrame view={view} onSelectView={setWanted}>
       <PageHeader title={view === 'apollo' ? 'Provisioning cases' : 'Dashboard'} />

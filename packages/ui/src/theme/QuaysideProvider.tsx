@@ -6,12 +6,17 @@ import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
 /**
  * `linkComponent` renders internal links (default `<a>`), `labels` supplies translations, and `locale` formats
- * numbers, dates and lists (a BCP 47 tag, default `en-GB`). The rest is the page's appearance.
+ * numbers, dates and lists (a BCP 47 tag, default `en-GB`). The rest is the appearance.
  */
 export type QuaysideProviderProps = Appearance & {
   linkComponent?: LinkComponent;
   labels?: LabelSource | undefined;
   locale?: string | undefined;
+  /**
+   * Sets the appearance on an element around the children instead of on `<html>`, for a part of a page that belongs to
+   * another team. Dialogs and tooltips, which are outside of that element, have it too. Default false.
+   */
+  scoped?: boolean;
   children?: ReactNode;
 };
 
@@ -28,6 +33,7 @@ export function QuaysideProvider({
   linkComponent = 'a',
   labels,
   locale,
+  scoped = false,
   children,
 }: QuaysideProviderProps): JSX.Element {
   const {
@@ -38,6 +44,7 @@ export function QuaysideProvider({
   } = rootAttributes({ theme, view, direction, density });
   // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before paint.
   useLayoutEffect(() => {
+    if (scoped) return;
     const root = document.documentElement;
     const { view: before } = root.dataset;
     if (before !== undefined && before !== dataView) root.dataset['switchedTo'] = dataView;
@@ -46,7 +53,16 @@ export function QuaysideProvider({
     root.dataset['density'] = dataDensity;
     // Browsers restyle the whole page when `dir` is set, even to the same value.
     if (root.dir !== dir) root.dir = dir;
-  }, [dataTheme, dataView, dataDensity, dir]);
-  const value = useMemo(() => ({ linkComponent, labels, locale }), [linkComponent, labels, locale]);
-  return <QuaysideContext value={value}>{children}</QuaysideContext>;
+  }, [scoped, dataTheme, dataView, dataDensity, dir]);
+  const value = useMemo(() => {
+    const scope = scoped
+      ? { 'data-theme': dataTheme, 'data-view': dataView, 'data-density': dataDensity, dir }
+      : undefined;
+    return { linkComponent, labels, locale, scope };
+  }, [linkComponent, labels, locale, scoped, dataTheme, dataView, dataDensity, dir]);
+  return (
+    <QuaysideContext value={value}>
+      {value.scope ? <div {...value.scope}>{children}</div> : children}
+    </QuaysideContext>
+  );
 }

@@ -6,6 +6,14 @@ export type { QuaysideProviderProps } from './QuaysideProvider.tsx';
 export { useLabels, useLinkComponent } from './quaysideContext.ts';
 export type { LabelSource } from './quaysideContext.ts';
 export { rootAttributes } from './rootAttributes.ts';
-export type { Appearance, Density, Direction, RootAttributes, Theme, View } from './rootAttributes.ts';
+export type {
+  Appearance,
+  Density,
+  Direction,
+  PortalView,
+  RootAttributes,
+  Theme,
+  View,
+} from './rootAttributes.ts';
 export { ThemeScope } from './ThemeScope.tsx';
 export type { ThemeScopeProps } from './ThemeScope.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, useMemo, type Context } from 'react';
 import type { LinkComponent } from './LinkComponent.ts';
+import type { RootAttributes } from './rootAttributes.ts';
 
 /**
  * Supplies translations. It receives a component's name and its English labels, and returns the labels to use
@@ -13,6 +14,8 @@ export type QuaysideContextValue = {
   linkComponent: LinkComponent;
   labels: LabelSource | undefined;
   locale?: string | undefined;
+  /** The attributes of elements that are rendered outside the tree, when the page itself does not have them. */
+  scope?: RootAttributes | undefined;
 };
 
 /** Null without a provider. */
@@ -50,4 +53,9 @@ export function useLabels<Labels extends object>(
 export function useLocale(own: string | undefined): string {
   const context = useContext(QuaysideContext);
   return own ?? context?.locale ?? 'en-GB';
+}
+
+/** The appearance of an element that is rendered outside the tree. Undefined when the page has it. */
+export function useScopeAttributes(): RootAttributes | undefined {
+  return useContext(QuaysideContext)?.scope;
 }

@@ -1,8 +1,11 @@
 /** The colour scheme. `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The portal view, which sets the accent colour. */
-export type View = 'apollo' | 'artemis';
+/** The two views of the portal. */
+export type PortalView = 'apollo' | 'artemis';
+
+/** The view, which sets the accent colour. Another name is a view of your own: see `createBrand`. */
+export type View = PortalView | (string & {});
 
 /** The text direction. */
 export type Direction = 'ltr' | 'rtl';

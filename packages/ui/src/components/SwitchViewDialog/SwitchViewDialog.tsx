@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import type { View } from '../../theme/rootAttributes.ts';
+import type { PortalView } from '../../theme/rootAttributes.ts';
 import {
   ConfirmDialog,
   type ConfirmDialogLabels,
@@ -11,14 +11,14 @@ import {
 
 /** Every string of the dialog. `{view}` in `question` is the name of the view. */
 export type SwitchViewDialogLabels = ConfirmDialogLabels &
-  Record<View, string> & { title: string; question: string; warning: string };
+  Record<PortalView, string> & { title: string; question: string; warning: string };
 
 /** `view` is the view to switch to. */
 export type SwitchViewDialogProps = Omit<
   ConfirmDialogProps,
   'title' | 'children' | 'error' | 'tone' | 'labels'
 > & {
-  view: View;
+  view: PortalView;
   labels?: Partial<SwitchViewDialogLabels>;
 };
 

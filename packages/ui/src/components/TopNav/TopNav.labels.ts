@@ -1,4 +1,4 @@
-import type { View } from '../../theme/rootAttributes.ts';
+import type { PortalView } from '../../theme/rootAttributes.ts';
 
 /** Every string of the bar. */
 export type TopNavLabels = {
@@ -14,7 +14,7 @@ export type TopNavLabels = {
   profile: string;
   logOut: string;
   switchView: string;
-  views: Record<View, string>;
+  views: Record<PortalView, string>;
   opensInNewTab: string;
   /** `{label}` is the label of the parent. */
   submenuLoading: string;

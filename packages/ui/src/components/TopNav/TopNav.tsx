@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, type ComponentPropsWithRef, type JSX } from 'react';
+import { useId, useMemo, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { helpIcon } from '../../icons/helpIcon.ts';
 import { smileIcon } from '../../icons/smileIcon.ts';
@@ -48,6 +48,8 @@ export { useTopNavState, type TopNavState } from './useTopNavState.ts';
 export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   TopNavState & {
     navigation: TopNavNavigation;
+    /** Replaces the logo, for a brand of your own. It needs no name: the link has `labels.home`. */
+    brand?: ReactNode;
     /** The address of the logo link. Default `/landing`. */
     homeHref?: string;
     /** The id of the page's `<main>`, which the skip link targets. Default `main`. */
@@ -70,6 +72,7 @@ export function TopNav({
   navigation,
   openId,
   onOpenChange,
+  brand,
   homeHref = '/landing',
   mainId = 'main',
   onSearch,
@@ -98,7 +101,7 @@ export function TopNav({
         <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
         {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={actions.clickAway} />}
         <S.Bar aria-label={labels.navigation} onFocus={actions.handleFocus} onBlur={actions.handleBlur}>
-          <BarStart homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
+          <BarStart brand={brand} homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
             <BarItems {...{ navigation, items, fittingCount, listRef, openPath }} />
             {(onSearch ?? onFeedback ?? onHelp) && (

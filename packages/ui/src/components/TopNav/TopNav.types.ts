@@ -1,4 +1,4 @@
-import type { View } from '../../theme/rootAttributes.ts';
+import type { PortalView } from '../../theme/rootAttributes.ts';
 
 /** A page of the portal. The caller marks the `current` one. */
 export type TopNavLink = { kind: 'link'; id: string; label: string; href: string; current?: boolean };
@@ -53,7 +53,7 @@ export type TopNavProfile = {
 };
 
 /** The current view, and a callback for the other one. Choosing the current view only closes the menu. */
-export type TopNavViewSwitcher = { current: View; onSelect: (view: View) => void };
+export type TopNavViewSwitcher = { current: PortalView; onSelect: (view: PortalView) => void };
 
 /** The open menu: an item's id, one of `topNavPanels`, or null. Only one menu is open at a time. */
 export type TopNavOpenId = string | null;

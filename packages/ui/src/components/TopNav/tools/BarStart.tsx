@@ -1,5 +1,5 @@
 'use client';
-import { memo, type JSX, type MemoExoticComponent } from 'react';
+import { memo, type JSX, type MemoExoticComponent, type ReactNode } from 'react';
 import { Anchor } from '../../../theme/Anchor.tsx';
 import { closeIcon } from '../../../icons/closeIcon.ts';
 import { menuIcon } from '../../../icons/menuIcon.ts';
@@ -9,11 +9,16 @@ import { HomeLink } from '../TopNav.styles.ts';
 import { topNavPanels } from '../TopNav.types.ts';
 import { BarButton } from './BarButton.tsx';
 
-export type BarStartProps = { homeHref: string; sheetId: string; isSheetOpen: boolean };
+export type BarStartProps = {
+  brand: ReactNode;
+  homeHref: string;
+  sheetId: string;
+  isSheetOpen: boolean;
+};
 
 /** The start of the bar: the short layout's menu button, and the home link. */
 export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element> = memo(
-  ({ homeHref, sheetId, isSheetOpen }) => {
+  ({ brand, homeHref, sheetId, isSheetOpen }) => {
     const { labels, elements, toggle, select } = useBar();
     const { triggerRef } = useBarRefs(topNavPanels.menu);
     return (
@@ -35,7 +40,7 @@ export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element
           aria-label={labels.home}
           onClick={select}
         >
-          <Logo name={labels.product} />
+          {brand ?? <Logo name={labels.product} />}
         </HomeLink>
       </>
     );

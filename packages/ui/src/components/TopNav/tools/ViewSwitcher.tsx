@@ -1,6 +1,6 @@
 'use client';
 import { memo, type JSX, type MemoExoticComponent } from 'react';
-import type { View } from '../../../theme/rootAttributes.ts';
+import type { PortalView } from '../../../theme/rootAttributes.ts';
 import { checkIcon } from '../../../icons/checkIcon.ts';
 import { moonIcon } from '../../../icons/moonIcon.ts';
 import { sunIcon } from '../../../icons/sunIcon.ts';
@@ -12,8 +12,8 @@ import { Disclosure } from '../panels/Disclosure.tsx';
 import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
-const views: readonly View[] = ['apollo', 'artemis'];
-const marks: Record<View, IconShape> = { apollo: sunIcon, artemis: moonIcon };
+const views: readonly PortalView[] = ['apollo', 'artemis'];
+const marks: Record<PortalView, IconShape> = { apollo: sunIcon, artemis: moonIcon };
 
 export type ViewSwitcherProps = TopNavViewSwitcher & { isOpen: boolean };
 
@@ -24,7 +24,7 @@ export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX
     // A stored view may be invalid.
     const current = views.find((view) => view === given) ?? 'apollo';
 
-    function selectView(view: View): void {
+    function selectView(view: PortalView): void {
       select();
       if (view !== current) onSelect(view);
     }
