@@ -34,8 +34,6 @@ export function useDisclosure({ triggerRef, panelRef, open, onOpenChange }: Disc
     const trigger = triggerRef.current;
     const parts = [trigger, panelRef.current];
     if (target instanceof Node && parts.some((part) => part?.contains(target))) return;
-    // The press is in a modal dialog above the panel.
-    if (trigger?.closest('[inert]')) return;
     onOpenChange(false, 'click-away');
     // After the press has moved focus. If the user focused another element, focus stays there.
     requestAnimationFrame(() => {
@@ -54,8 +52,6 @@ export function useDisclosure({ triggerRef, panelRef, open, onOpenChange }: Disc
     handleKeyDown: handleEscape,
     handleBlur({ currentTarget, relatedTarget }) {
       if (!open || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
-      // A modal dialog has opened above the panel, and focus will return.
-      if (currentTarget.closest('[inert]')) return;
       onOpenChange(false, 'focus-out');
     },
   };

@@ -5,13 +5,15 @@ import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
 /**
- * `linkComponent` renders internal links (default `<a>`), `labels` supplies translations, and `locale` formats
- * numbers, dates and lists (a BCP 47 tag, default `en-GB`). The rest is the page's appearance.
+ * `linkComponent` renders internal links (default `<a>`) and `labels` supplies translations. `locale` formats
+ * numbers, dates and lists (a BCP 47 tag, default `en-GB`), and times are in the `timeZone` (an IANA name, such as
+ * `Europe/London`, default that of the device). The rest is the page's appearance.
  */
 export type QuaysideProviderProps = Appearance & {
   linkComponent?: LinkComponent;
   labels?: LabelSource | undefined;
   locale?: string | undefined;
+  timeZone?: string | undefined;
   children?: ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function QuaysideProvider({
   linkComponent = 'a',
   labels,
   locale,
+  timeZone,
   children,
 }: QuaysideProviderProps): JSX.Element {
   const { 'data-theme': dataTheme, 'data-view': dataView, dir } = rootAttributes({ theme, view, direction });
@@ -38,6 +41,9 @@ export function QuaysideProvider({
     // Browsers restyle the whole page when `dir` is set, even to the same value.
     if (root.dir !== dir) root.dir = dir;
   }, [dataTheme, dataView, dir]);
-  const value = useMemo(() => ({ linkComponent, labels, locale }), [linkComponent, labels, locale]);
+  const value = useMemo(
+    () => ({ linkComponent, labels, locale, timeZone }),
+    [linkComponent, labels, locale, timeZone],
+  );
   return <QuaysideContext value={value}>{children}</QuaysideContext>;
 }

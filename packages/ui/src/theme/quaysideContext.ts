@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext, useMemo, type Context } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type Context } from 'react';
+import { dateTimeFormat } from './formats.ts';
 import type { LinkComponent } from './LinkComponent.ts';
 
 /**
@@ -13,6 +14,7 @@ export type QuaysideContextValue = {
   linkComponent: LinkComponent;
   labels: LabelSource | undefined;
   locale?: string | undefined;
+  timeZone?: string | undefined;
 };
 
 /** Null without a provider. */
@@ -50,4 +52,17 @@ export function useLabels<Labels extends object>(
 export function useLocale(own: string | undefined): string {
   const context = useContext(QuaysideContext);
   return own ?? context?.locale ?? 'en-GB';
+}
+
+const never = (): (() => void) => () => undefined;
+const deviceTimeZone = (): string => dateTimeFormat('en', {})?.resolvedOptions().timeZone ?? 'UTC';
+
+/**
+ * The time zone for dates: the component's own `timeZone`, else the provider's, else that of the device. A server
+ * does not know the device, so server rendering and hydration then use UTC.
+ */
+export function useTimeZone(own: string | undefined): string {
+  const context = useContext(QuaysideContext);
+  const device = useSyncExternalStore(never, deviceTimeZone, () => 'UTC');
+  return own ?? context?.timeZone ?? device;
 }
