@@ -160,11 +160,7 @@ export type { ProseProps } from './components/Prose/Prose.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export type { RadioGroupLayout, RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { RelativeTime } from './components/RelativeTime/RelativeTime.tsx';
-export type {
-  RelativeTimeLabels,
-  RelativeTimeLength,
-  RelativeTimeProps,
-} from './components/RelativeTime/RelativeTime.tsx';
+export type { RelativeTimeLabels, RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { RestoredDraftNotice } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
 export type {
   RestoredDraftNoticeLabels,

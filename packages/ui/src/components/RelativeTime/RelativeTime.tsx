@@ -9,16 +9,11 @@ import { TimeRoot } from '../DateTime/DateTime.styles.ts';
 /** `unknown` is announced in place of a time that is missing or cannot be read. A dash is visible. */
 export type RelativeTimeLabels = { unknown: string };
 
-/** `long` is `3 days ago`, `narrow` is `3d ago`. */
-export type RelativeTimeLength = 'long' | 'narrow';
-
 /** A time and the present. */
 export type RelativeTimeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   value: TimeValue | null | undefined;
   /** The present time. The caller decides how often it changes; once a minute is enough. */
   now: TimeValue;
-  /** Default `long`. */
-  length?: RelativeTimeLength;
   /** The time zone of the tooltip: an IANA name, default the provider's. */
   timeZone?: string;
   /** A BCP 47 tag. Default the provider's. */
@@ -44,16 +39,13 @@ const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, lengthMs: nu
 ];
 
 /** Whole units, rounded down: `2 hours ago` is at least two hours. */
-function distance(differenceMs: number, locale: string, style: RelativeTimeLength): string | undefined {
+function distance(differenceMs: number, locale: string): string | undefined {
   const size = Math.abs(differenceMs);
   // `auto` has a word for "now". Its words for days, such as "yesterday", would need calendar days.
-  if (size < minute) return relativeTimeFormat(locale, { numeric: 'auto', style })?.format(0, 'second');
+  if (size < minute) return relativeTimeFormat(locale, { numeric: 'auto' })?.format(0, 'second');
   const [unit, lengthMs] = units.find(([, , untilMs]) => size < untilMs) ?? ['year', 365.25 * day];
   const count = Math.max(1, Math.floor(size / lengthMs));
-  return relativeTimeFormat(locale, { numeric: 'always', style })?.format(
-    Math.sign(differenceMs) * count,
-    unit,
-  );
+  return relativeTimeFormat(locale, { numeric: 'always' })?.format(Math.sign(differenceMs) * count, unit);
 }
 
 /**
@@ -63,7 +55,6 @@ function distance(differenceMs: number, locale: string, style: RelativeTimeLengt
 export function RelativeTime({
   value,
   now,
-  length = 'long',
   timeZone,
   locale,
   labels,
@@ -74,7 +65,7 @@ export function RelativeTime({
   const language = useLocale(locale);
   const time = readTime(value);
   const present = readTime(now);
-  const words = time && present && distance(time.date.getTime() - present.date.getTime(), language, length);
+  const words = time && present && distance(time.date.getTime() - present.date.getTime(), language);
   return (
     <TimeRoot {...rest}>
       {words === undefined || !time ? (
