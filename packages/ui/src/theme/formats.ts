@@ -1,44 +1,41 @@
-const cache = new Map<string, unknown>();
+type Formats<Options, Format> = (locale: string, options: Options) => Format | undefined;
 
-/** A format is slow to create, and a table needs the same one in each row. Undefined if `Intl` refuses the options. */
-function cached<Format>(
-  kind: string,
-  locale: string,
-  options: object,
-  create: () => Format,
-): Format | undefined {
-  const key = JSON.stringify([kind, locale, options]);
-  if (!cache.has(key)) {
-    try {
-      cache.set(key, create());
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      cache.set(key, undefined);
-    }
+/** A format is slow to create, and each row of a table needs the same one. Undefined if `Intl` refuses the options. */
+function cached<Options extends object, Format>(
+  create: (locale: string, options: Options) => Format,
+): Formats<Options, Format> {
+  const formats = new Map<string, Format | undefined>();
+  return (locale, options) => {
+    const key = JSON.stringify([locale, options]);
+    if (!formats.has(key))
+      formats.set(
+        key,
+        orUndefined(() => create(locale, options)),
+      );
+    return formats.get(key);
+  };
+}
+
+function orUndefined<Value>(create: () => Value): Value | undefined {
+  try {
+    return create();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
-  return cache.get(key) as Format | undefined;
 }
 
 /** A date format. Undefined for a locale or time zone that does not exist. */
-export function dateTimeFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat | undefined {
-  return cached('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
-}
+export const dateTimeFormat: Formats<Intl.DateTimeFormatOptions, Intl.DateTimeFormat> = cached(
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+);
 
 /** A number format. Undefined for a locale or currency that does not exist. */
-export function numberFormat(
-  locale: string,
-  options: Intl.NumberFormatOptions,
-): Intl.NumberFormat | undefined {
-  return cached('number', locale, options, () => new Intl.NumberFormat(locale, options));
-}
+export const numberFormat: Formats<Intl.NumberFormatOptions, Intl.NumberFormat> = cached(
+  (locale, options) => new Intl.NumberFormat(locale, options),
+);
 
 /** A format for the distance between two times. Undefined for a locale that does not exist. */
-export function relativeTimeFormat(
-  locale: string,
-  options: Intl.RelativeTimeFormatOptions,
-): Intl.RelativeTimeFormat | undefined {
-  return cached('relative', locale, options, () => new Intl.RelativeTimeFormat(locale, options));
-}
+export const relativeTimeFormat: Formats<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat> = cached(
+  (locale, options) => new Intl.RelativeTimeFormat(locale, options),
+);

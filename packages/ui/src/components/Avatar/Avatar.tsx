@@ -4,6 +4,7 @@ import { userIcon } from '../../icons/userIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AvatarRoot, GroupRoot } from './Avatar.styles.ts';
 import { initialsOf } from './initialsOf.ts';
 
@@ -53,7 +54,7 @@ export function Avatar({
 /** One person of a group. `id` is unique among them. */
 export type AvatarGroupPerson = { id: string; name: string; src?: string };
 
-/** `{count}` is the number of people who are not shown. */
+/** `more` is visible and `moreNames` announced. `{count}` is the number of people who are not shown. */
 export type AvatarGroupLabels = { more: string; moreNames: string };
 
 /** Several people. */
@@ -91,14 +92,10 @@ export function AvatarGroup({
       ))}
       {count > 0 && (
         <li title={names.join('\n')}>
-          <AvatarRoot
-            role="img"
-            aria-label={fillLabel(text.moreNames, { count })}
-            data-size={size}
-            data-count
-          >
+          <AvatarRoot aria-hidden="true" data-size={size}>
             {fillLabel(text.more, { count })}
           </AvatarRoot>
+          <VisuallyHidden>{fillLabel(text.moreNames, { count })}</VisuallyHidden>
         </li>
       )}
     </GroupRoot>

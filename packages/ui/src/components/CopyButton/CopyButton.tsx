@@ -79,7 +79,7 @@ export function CopyButton({
         label={fillLabel(text.copy, { name })}
         onClick={() => void copy()}
       />
-      <VisuallyHidden role="status">{status === 'copied' && text.copied}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{status === 'copied' && text.copied}</VisuallyHidden>
       {open && (
         <CopyPanel ref={panelRef} popover="manual">
           <label>

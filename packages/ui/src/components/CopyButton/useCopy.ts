@@ -11,27 +11,26 @@ export function useCopy(
   value: string,
   onCopied?: () => void,
 ): { status: CopyStatus; copy: () => Promise<void>; reset: () => void } {
-  const [status, setStatus] = useState<CopyStatus>('idle');
-  const [copies, setCopies] = useState(0);
+  // An object, so that each copy starts the 2 s again.
+  const [outcome, setOutcome] = useState<{ status: CopyStatus }>({ status: 'idle' });
 
   useEffect(() => {
-    if (status !== 'copied') return undefined;
-    const timer = setTimeout(() => setStatus('idle'), copiedMs);
+    if (outcome.status !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome({ status: 'idle' }), copiedMs);
     return () => clearTimeout(timer);
-    // Each copy starts the time again.
-  }, [status, copies]);
+  }, [outcome]);
 
   async function copy(): Promise<void> {
     try {
       // Undefined on a page without HTTPS, refused without permission.
       await navigator.clipboard.writeText(value);
-      setStatus('copied');
-      setCopies((count) => count + 1);
-      onCopied?.();
     } catch {
-      setStatus('failed');
+      setOutcome({ status: 'failed' });
+      return;
     }
+    setOutcome({ status: 'copied' });
+    onCopied?.();
   }
 
-  return { status, copy, reset: () => setStatus('idle') };
+  return { status: outcome.status, copy, reset: () => setOutcome({ status: 'idle' }) };
 }

@@ -89,11 +89,11 @@ function TimeRange({ format, start, end }: TimeRangeProps): JSX.Element {
   }
   return (
     <>
-      {texts.map(({ source, text }, index) =>
+      {texts.map(({ source, text }) =>
         source === 'shared' ? (
           text
         ) : (
-          <time key={index} dateTime={machines[source]}>
+          <time key={source} dateTime={machines[source]}>
             {text}
           </time>
         ),

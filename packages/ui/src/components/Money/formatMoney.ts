@@ -13,8 +13,10 @@ export function formatMoney(
   const format = numberFormat(locale, { style: 'currency', currency });
   if (!format) return undefined;
   const decimal = toDecimal(BigInt(amount ?? 0), format.resolvedOptions().maximumFractionDigits ?? 2);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it consists of figures
+  const exact = decimal as Intl.StringNumericLiteral;
   // As text, because a number would round a large amount.
-  return { decimal, text: format.format(decimal as Intl.StringNumericLiteral) };
+  return { decimal, text: format.format(exact) };
 }
 
 function toDecimal(amount: bigint, digits: number): string {
