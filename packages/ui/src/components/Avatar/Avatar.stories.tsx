@@ -1,11 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import picture from './portrait.fixture.svg?no-inline';
 import { Avatar, AvatarGroup } from './Avatar.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#8da0b6"/><circle cx="24" cy="19" r="9" fill="#fff"/><path d="M6 48c0-13 8-18 18-18s18 5 18 18" fill="#fff"/></svg>',
-)}`;
 
 const people = [
   { id: 'amelia', name: 'Amelia Stone', src: picture },
@@ -77,7 +74,7 @@ export const Initials = meta.story({
 export const Fallbacks = meta.story({
   render: (args) => (
     <Stack direction="row" gap={12}>
-      <Avatar {...args} src="data:image/png;base64,AAAA" />
+      <Avatar {...args} src="/no-such-portrait.png" />
       <Avatar name="" />
     </Stack>
   ),

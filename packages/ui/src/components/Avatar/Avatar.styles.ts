@@ -56,6 +56,6 @@ export const GroupRoot: StyledElement<'ul'> = styled.ul`
   }
 
   & > li + li {
-    margin-inline-start: calc(-1 * var(--qs-space-8));
+    margin-inline-start: calc(-1 * var(--qs-space-4));
   }
 `;
