@@ -41,7 +41,7 @@ export function Avatar({
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
   const initials = initialsOf(name);
   return (
-    <AvatarRoot {...naming} {...rest} data-size={size}>
+    <AvatarRoot {...naming} translate="no" {...rest} data-size={size}>
       {hasPicture ? (
         <img ref={checkPicture} key={src} src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : (

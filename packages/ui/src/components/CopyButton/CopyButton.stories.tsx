@@ -66,7 +66,7 @@ export const Failed = meta.story({
 
 /** Without a name, the text itself names the button. */
 export const NextToAnIdentifier = meta.story({
-  args: { value: 'NL-AMS-2041-RED-0000448-01' },
+  args: { value: 'UK-LON-1187-RED-0000448-01' },
   render: ({ name: _name, ...args }) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
       <code style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{args.value}</code>

@@ -4,7 +4,12 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money } from './Money.tsx';
 
-const labels = { monthly: 'a month', oneOff: 'one-off', total: 'in total', unknown: 'Price not known' };
+const labels = {
+  monthly: 'a month',
+  oneOff: 'one-off charge',
+  total: 'in total',
+  unknown: 'Price not known',
+};
 
 const meta = preview.meta({
   title: 'Data/Money',
