@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
     await expect(isOpen(title)).toBe(false);
     await userEvent.tab();
     await expect(title.closest('summary')).toHaveFocus();
-    // The test's keyboard does not press a summary, as the browser's does: Enter and Space click it.
+    // Enter in a test does not click a summary, as it does in browsers.
     await userEvent.click(title);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
     await expect(canvas.getByText(/^The comms room/)).toBeVisible();
