@@ -10,7 +10,7 @@ export function bracketIntl(): void {
     Intl.DisplayNames,
   ];
   for (const { prototype } of formatters)
-    for (const name of ['format', 'formatRange', 'of']) bracketMethod(prototype, name);
+    for (const name of ['format', 'formatRange', 'formatRangeToParts', 'of']) bracketMethod(prototype, name);
   bracketMethod(Number.prototype, 'toLocaleString');
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
     bracketMethod(Date.prototype, name);
@@ -34,7 +34,15 @@ function bracketMethod(prototype: object, name: string): void {
 
 function bracketed(method: Method): Method {
   return function format(this: unknown, ...args: unknown[]) {
-    const text = method.apply(this, args);
-    return typeof text === 'string' && /\p{L}/u.test(text) ? `⟦${text}⟧` : text;
+    const written = method.apply(this, args);
+    return Array.isArray(written) ? written.map(bracketPart) : bracketText(written);
   };
+}
+
+function bracketText(text: unknown): unknown {
+  return typeof text === 'string' && /\p{L}/u.test(text) ? `⟦${text}⟧` : text;
+}
+
+function bracketPart(part: { value: string }): object {
+  return { ...part, value: bracketText(part.value) };
 }

@@ -5,6 +5,8 @@ export type {
   AccessDeniedScreenLabels,
   AccessDeniedScreenProps,
 } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
+export { Accordion, AccordionItem } from './components/Accordion/Accordion.tsx';
+export type { AccordionItemProps, AccordionProps } from './components/Accordion/Accordion.tsx';
 export {
   AnnouncementBanner,
   defaultAnnouncementBannerLabels,
@@ -16,6 +18,14 @@ export type {
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { AppShell } from './components/AppShell/AppShell.tsx';
 export type { AppShellProps, AppShellStatus } from './components/AppShell/AppShell.tsx';
+export { Avatar, AvatarGroup } from './components/Avatar/Avatar.tsx';
+export type {
+  AvatarGroupLabels,
+  AvatarGroupPerson,
+  AvatarGroupProps,
+  AvatarProps,
+  AvatarSize,
+} from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export type { BadgeProps, BadgeTone } from './components/Badge/Badge.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
@@ -43,6 +53,15 @@ export type {
 } from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
+export { CopyButton } from './components/CopyButton/CopyButton.tsx';
+export type { CopyButtonLabels, CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export { DateTime } from './components/DateTime/DateTime.tsx';
+export type {
+  DateTimeFormat,
+  DateTimeLabels,
+  DateTimeProps,
+  TimeValue,
+} from './components/DateTime/DateTime.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,
@@ -115,6 +134,8 @@ export type {
 } from './components/MenuButton/MenuButton.tsx';
 export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
 export type { MessageScreenPlace, MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { Money } from './components/Money/Money.tsx';
+export type { MoneyLabels, MoneyPeriod, MoneyProps, MoneySize } from './components/Money/Money.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';
@@ -137,12 +158,21 @@ export type {
   PaginationProps,
   PaginationSizes,
 } from './components/Pagination/Pagination.tsx';
+export { Popover } from './components/Popover/Popover.tsx';
+export type {
+  PopoverAlign,
+  PopoverOpenReason,
+  PopoverProps,
+  PopoverTriggerProps,
+} from './components/Popover/Popover.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export type { ProgressBarLabels, ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
 export type { ProseProps } from './components/Prose/Prose.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export type { RadioGroupLayout, RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { RelativeTime } from './components/RelativeTime/RelativeTime.tsx';
+export type { RelativeTimeLabels, RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { RestoredDraftNotice } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
 export type {
   RestoredDraftNoticeLabels,
@@ -180,6 +210,12 @@ export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonLength, SkeletonProps, SkeletonShape } from './components/Skeleton/Skeleton.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
+export { StatusLabel } from './components/StatusLabel/StatusLabel.tsx';
+export type {
+  StatusLabelEmphasis,
+  StatusLabelProps,
+  StatusLabelTone,
+} from './components/StatusLabel/StatusLabel.tsx';
 export { Stepper } from './components/Stepper/Stepper.tsx';
 export type {
   StepperLabels,

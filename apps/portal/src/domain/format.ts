@@ -3,7 +3,6 @@ const locale = 'en-GB';
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const counts = new Intl.NumberFormat(locale);
 
 /** The size of a file, such as `184 kB` or `1.2 MB`. */
@@ -18,14 +17,9 @@ export function formatBytes(bytes: number): string {
   return format.format(bytes / 1000 ** power);
 }
 
-/** A day, such as `21 Nov 2026`, in the time zone of the device. */
+/** A day, such as `21 Nov 2026`, in the time zone of the device, where a text is needed. Else use `DateTime`. */
 export function formatDay(time: string | number): string {
   return days.format(new Date(time));
-}
-
-/** A time of day, such as `10:42`, in the time zone of the device. */
-export function formatTime(time: string | number): string {
-  return times.format(new Date(time));
 }
 
 /** A count, such as `1,987`. */

@@ -8,8 +8,10 @@ import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { ThemeScope } from '../theme/ThemeScope.tsx';
 import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx';
+import { Accordion, AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import { AppShell } from './AppShell/AppShell.tsx';
+import { Avatar, AvatarGroup } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from './Button/Button.tsx';
@@ -18,7 +20,10 @@ import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { CopyButton } from './CopyButton/CopyButton.tsx';
+import { DateTime } from './DateTime/DateTime.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { Drawer } from './Drawer/Drawer.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
@@ -35,15 +40,18 @@ import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
+import { Money } from './Money/Money.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { PageContent } from './PageContent/PageContent.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
+import { Popover } from './Popover/Popover.tsx';
 import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
+import { RelativeTime } from './RelativeTime/RelativeTime.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { RowTitle } from './RowTitle/RowTitle.tsx';
@@ -54,6 +62,7 @@ import { SignedOutScreen } from './SignedOutScreen/SignedOutScreen.tsx';
 import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { Stack } from './Stack/Stack.tsx';
+import { StatusLabel } from './StatusLabel/StatusLabel.tsx';
 import { Stepper } from './Stepper/Stepper.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
@@ -86,8 +95,12 @@ const own = {
 /** Every component except dialogs, which are in `dialogRoots.test.tsx`. */
 const drawings: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen {...own} missing={['Access to 1Cloud']} />,
+  Accordion: <Accordion {...own} />,
+  AccordionItem: <AccordionItem {...own} title="Contract" defaultOpen />,
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
   AppShell: <AppShell {...own}>Page</AppShell>,
+  Avatar: <Avatar {...own} name="Amelia Stone" />,
+  AvatarGroup: <AvatarGroup {...own} people={[{ id: 'a', name: 'Amelia Stone' }]} />,
   Badge: <Badge {...own}>Active</Badge>,
   Breadcrumbs: (
     <Breadcrumbs {...own} items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />
@@ -102,7 +115,10 @@ const drawings: Record<string, ReactElement> = {
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
+  CopyButton: <CopyButton {...own} value="NL-AMS-2041" />,
+  DateTime: <DateTime {...own} value="2026-11-21T23:30Z" format="dateTime" showZone />,
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  Drawer: <Drawer {...own} open title="Circuit" onClose={nothing} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
@@ -140,18 +156,25 @@ const drawings: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
+  Money: <Money {...own} amount={120050} currency="GBP" period="monthly" />,
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
   PageContent: <PageContent {...own} />,
   PageHeader: <PageHeader {...own} title="Support" />,
   Pagination: <Pagination {...own} page={2} pageSize={10} total={95} onPageChange={nothing} />,
+  Popover: (
+    <Popover {...own} trigger={<Button>Legend</Button>} title="Legend" open onOpenChange={nothing}>
+      Up
+    </Popover>
+  ),
   ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
   RadioGroup: (
     <RadioGroup {...own} label="Contract" options={[{ value: '12', label: '12 months' }]} defaultValue="12" />
   ),
+  RelativeTime: <RelativeTime {...own} value="2026-11-18T10:00Z" now="2026-11-21T10:00Z" />,
   RestoredDraftNotice: (
     <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
   ),
@@ -170,6 +193,7 @@ const drawings: Record<string, ReactElement> = {
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   Skeleton: <Skeleton {...own} lines={2} />,
   Stack: <Stack {...own} />,
+  StatusLabel: <StatusLabel {...own}>Live</StatusLabel>,
   Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
   Switch: <Switch {...own} label="Monitor" error="Not saved" />,
   Table: (

@@ -13,6 +13,7 @@ export { chevronStartIcon } from './chevronStartIcon.ts';
 export { closeIcon } from './closeIcon.ts';
 export { cloudIcon } from './cloudIcon.ts';
 export { criticalIcon } from './criticalIcon.ts';
+export { copyIcon } from './copyIcon.ts';
 export { documentIcon } from './documentIcon.ts';
 export { downloadIcon } from './downloadIcon.ts';
 export { editIcon } from './editIcon.ts';

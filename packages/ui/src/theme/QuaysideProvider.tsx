@@ -5,8 +5,9 @@ import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
 /**
- * `linkComponent` renders internal links (default `<a>`), `labels` supplies translations, and `locale` formats
- * numbers, dates and lists (a BCP 47 tag, default `en-GB`). The rest is the appearance.
+ * `linkComponent` renders internal links (default `<a>`) and `labels` supplies translations. `locale` formats
+ * numbers, dates and lists (a BCP 47 tag, default `en-GB`), and times are in the `timeZone` (an IANA name, such as
+ * `Europe/London`, default that of the device). The rest is the appearance.
  */
 export type QuaysideProviderProps = Appearance & {
   linkComponent?: LinkComponent;
@@ -17,6 +18,7 @@ export type QuaysideProviderProps = Appearance & {
    * another team. Dialogs and tooltips, which are outside of that element, have it too. Default false.
    */
   scoped?: boolean;
+  timeZone?: string | undefined;
   children?: ReactNode;
 };
 
@@ -34,6 +36,7 @@ export function QuaysideProvider({
   labels,
   locale,
   scoped = false,
+  timeZone,
   children,
 }: QuaysideProviderProps): JSX.Element {
   const {
@@ -58,8 +61,8 @@ export function QuaysideProvider({
     const scope = scoped
       ? { 'data-theme': dataTheme, 'data-view': dataView, 'data-density': dataDensity, dir }
       : undefined;
-    return { linkComponent, labels, locale, scope };
-  }, [linkComponent, labels, locale, scoped, dataTheme, dataView, dataDensity, dir]);
+    return { linkComponent, labels, locale, timeZone, scope };
+  }, [linkComponent, labels, locale, timeZone, scoped, dataTheme, dataView, dataDensity, dir]);
   return (
     <QuaysideContext value={value}>
       {value.scope ? <div {...value.scope}>{children}</div> : children}

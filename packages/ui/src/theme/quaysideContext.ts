@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext, useMemo, type Context } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type Context } from 'react';
+import { dateTimeFormat } from './formats.ts';
 import type { LinkComponent } from './LinkComponent.ts';
 import type { RootAttributes } from './rootAttributes.ts';
 
@@ -16,6 +17,7 @@ export type QuaysideContextValue = {
   locale?: string | undefined;
   /** The attributes of elements that are rendered outside the tree, when the page itself does not have them. */
   scope?: RootAttributes | undefined;
+  timeZone?: string | undefined;
 };
 
 /** Null without a provider. */
@@ -58,4 +60,17 @@ export function useLocale(own: string | undefined): string {
 /** The appearance of an element that is rendered outside the tree. Undefined when the page has it. */
 export function useScopeAttributes(): RootAttributes | undefined {
   return useContext(QuaysideContext)?.scope;
+}
+
+const never = (): (() => void) => () => undefined;
+const deviceTimeZone = (): string => dateTimeFormat('en', {})?.resolvedOptions().timeZone ?? 'UTC';
+
+/**
+ * The time zone for dates: the component's own `timeZone`, else the provider's, else that of the device. A server
+ * does not know the device, so server rendering and hydration then use UTC.
+ */
+export function useTimeZone(own: string | undefined): string {
+  const context = useContext(QuaysideContext);
+  const device = useSyncExternalStore(never, deviceTimeZone, () => 'UTC');
+  return own ?? context?.timeZone ?? device;
 }

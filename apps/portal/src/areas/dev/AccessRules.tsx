@@ -1,7 +1,7 @@
 import { useCurrentUser, usePortalServices } from '@quayside/portal-core/react';
-import { Badge } from '@quayside/ui/Badge';
 import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { describedRules, requirements } from './developerTexts.ts';
@@ -54,11 +54,11 @@ export function AccessRules(): JSX.Element {
 }
 
 function Decision({ missing }: Pick<JudgedRule, 'missing'>): JSX.Element {
-  if (missing === '') return <Badge tone="positive">Granted</Badge>;
+  if (missing === '') return <StatusLabel tone="positive">Granted</StatusLabel>;
   return (
     <Stack gap={4}>
       <div>
-        <Badge tone="caution">Denied</Badge>
+        <StatusLabel tone="caution">Denied</StatusLabel>
       </div>
       <span>Missing: {missing}</span>
     </Stack>

@@ -5,10 +5,10 @@ import {
   useResource,
   type UseResourceResult,
 } from '@quayside/portal-core/react';
-import { Badge } from '@quayside/ui/Badge';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { type JSX, useState } from 'react';
 import { getDocuments } from './api.ts';
 
@@ -36,8 +36,12 @@ export function NeededCall(): JSX.Element {
 }
 
 function Outcome({ of: { status, error, isStale } }: { of: UseResourceResult<unknown> }): JSX.Element {
-  if (status === 'idle') return <Badge>Not made</Badge>;
-  if (status === 'loading' || isStale) return <Badge tone="info">Under way</Badge>;
-  if (status === 'ready') return <Badge tone="positive">Answered</Badge>;
-  return <Badge tone="critical">{isHttpStatusError(error) ? `Failed with ${error.status}` : 'Failed'}</Badge>;
+  if (status === 'idle') return <StatusLabel>Not made</StatusLabel>;
+  if (status === 'loading' || isStale) return <StatusLabel tone="info">Under way</StatusLabel>;
+  if (status === 'ready') return <StatusLabel tone="positive">Answered</StatusLabel>;
+  return (
+    <StatusLabel tone="critical">
+      {isHttpStatusError(error) ? `Failed with ${error.status}` : 'Failed'}
+    </StatusLabel>
+  );
 }

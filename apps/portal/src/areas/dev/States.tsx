@@ -7,26 +7,26 @@ import {
   useView,
   type UseViewResult,
 } from '@quayside/portal-core/react';
-import { Badge } from '@quayside/ui/Badge';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { FieldGroup } from '@quayside/ui/FieldGroup';
 import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 
 const service: Readonly<Record<UseMaintenanceResult['state']['status'], JSX.Element>> = {
-  available: <Badge tone="positive">Answers</Badge>,
-  notice: <Badge tone="critical">Does not answer</Badge>,
-  waiting: <Badge tone="critical">A page waits for it</Badge>,
-  retrying: <Badge tone="caution">Is tried again</Badge>,
+  available: <StatusLabel tone="positive">Answers</StatusLabel>,
+  notice: <StatusLabel tone="critical">Does not answer</StatusLabel>,
+  waiting: <StatusLabel tone="critical">A page waits for it</StatusLabel>,
+  retrying: <StatusLabel tone="caution">Is tried again</StatusLabel>,
 };
 
 const navigation: Readonly<Record<UseNavigationResult['state']['status'], JSX.Element>> = {
-  idle: <Badge>Not asked for</Badge>,
-  loading: <Badge tone="info">Loading</Badge>,
-  ready: <Badge tone="positive">Ready</Badge>,
-  failed: <Badge tone="critical">Failed</Badge>,
+  idle: <StatusLabel>Not asked for</StatusLabel>,
+  loading: <StatusLabel tone="info">Loading</StatusLabel>,
+  ready: <StatusLabel tone="positive">Ready</StatusLabel>,
+  failed: <StatusLabel tone="critical">Failed</StatusLabel>,
 };
 
 const views: Readonly<Record<UseViewResult['view'], string>> = { apollo: 'Apollo', artemis: 'Artemis' };

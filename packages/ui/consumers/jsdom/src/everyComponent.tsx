@@ -1,8 +1,12 @@
 import { closeIcon, phoneIcon } from '@quayside/ui/icons';
 import {
   AccessDeniedScreen,
+  Accordion,
+  AccordionItem,
   AnnouncementBanner,
   AppShell,
+  Avatar,
+  AvatarGroup,
   Badge,
   Breadcrumbs,
   Button,
@@ -11,6 +15,8 @@ import {
   Card,
   ChatButton,
   Checkbox,
+  CopyButton,
+  DateTime,
   DescriptionList,
   EmptyState,
   Field,
@@ -30,16 +36,19 @@ import {
   Logo,
   MenuButton,
   MessageScreen,
+  Money,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
   PageContent,
   PageHeader,
   Pagination,
+  Popover,
   ProgressBar,
   Prose,
   QuaysideProvider,
   RadioGroup,
+  RelativeTime,
   RestoredDraftNotice,
   RichText,
   RowTitle,
@@ -50,6 +59,7 @@ import {
   SignedOutScreen,
   Skeleton,
   Stack,
+  StatusLabel,
   Stepper,
   Switch,
   Table,
@@ -70,6 +80,7 @@ import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { ContactRolePopup } from '@quayside/ui/ContactRolePopup';
 import { Dialog } from '@quayside/ui/Dialog';
 import { DisagreeDialog } from '@quayside/ui/DisagreeDialog';
+import { Drawer } from '@quayside/ui/Drawer';
 import { MarketingPopup } from '@quayside/ui/MarketingPopup';
 import { sanitizeHtml } from '@quayside/ui/sanitize';
 import { SwitchViewDialog } from '@quayside/ui/SwitchViewDialog';
@@ -86,8 +97,12 @@ const answers = { onConfirm: nothing, onCancel: nothing };
 /** One example of each component that the package exports. */
 export const everyComponent: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen missing={['Access to 1Cloud']} />,
+  Accordion: <Accordion />,
+  AccordionItem: <AccordionItem title="Contract" defaultOpen />,
   AnnouncementBanner: <AnnouncementBanner html={html} />,
   AppShell: <AppShell>Page</AppShell>,
+  Avatar: <Avatar name="Amelia Stone" src="/amelia.png" />,
+  AvatarGroup: <AvatarGroup people={[{ id: 'a', name: 'Amelia Stone' }]} />,
   Badge: <Badge>Active</Badge>,
   Breadcrumbs: <Breadcrumbs items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />,
   Button: <Button>Save</Button>,
@@ -96,7 +111,10 @@ export const everyComponent: Record<string, ReactElement> = {
   Card: <Card title="Contract" />,
   ChatButton: <ChatButton unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox label="Agree" hint="For all of us" indeterminate />,
+  CopyButton: <CopyButton value="NL-AMS-2041" />,
+  DateTime: <DateTime value="2026-11-21T23:30Z" format="dateTime" showZone />,
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  Drawer: <Drawer open title="Circuit" onClose={nothing} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (
     <Field label="Circuit" error="Unknown">
@@ -133,18 +151,25 @@ export const everyComponent: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen title="Nothing here" />,
+  Money: <Money amount={120050} currency="GBP" period="monthly" />,
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
   PageContent: <PageContent />,
   PageHeader: <PageHeader title="Support" />,
   Pagination: <Pagination page={2} pageSize={10} total={95} onPageChange={nothing} />,
+  Popover: (
+    <Popover trigger={<Button>Legend</Button>} title="Legend" open onOpenChange={nothing}>
+      Up
+    </Popover>
+  ),
   ProgressBar: <ProgressBar label="Uploading" value={40} />,
   Prose: <Prose />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
   RadioGroup: (
     <RadioGroup label="Contract" options={[{ value: '12', label: '12 months' }]} defaultValue="12" />
   ),
+  RelativeTime: <RelativeTime value="2026-11-18T10:00Z" now="2026-11-21T10:00Z" />,
   RestoredDraftNotice: <RestoredDraftNotice savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />,
   RichText: <RichText html={html} />,
   RowTitle: <RowTitle href="/orders/1">Order 1</RowTitle>,
@@ -157,6 +182,7 @@ export const everyComponent: Record<string, ReactElement> = {
   SignedOutScreen: <SignedOutScreen onSignIn={nothing} />,
   Skeleton: <Skeleton lines={2} />,
   Stack: <Stack />,
+  StatusLabel: <StatusLabel>Live</StatusLabel>,
   Stepper: <Stepper steps={[{ id: 'a', label: 'Site' }]} current="a" />,
   Switch: <Switch label="Monitor" error="Not saved" />,
   Table: (

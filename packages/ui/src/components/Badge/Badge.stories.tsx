@@ -8,22 +8,23 @@ const meta = preview.meta({
   component: Badge,
   parameters: {
     usage: {
-      when: 'For the status of a service, a case or a quote: one or two words, the same everywhere.',
-      whenNot: 'Not for a sentence: InlineAlert. Not for anything that can be clicked or removed.',
+      when: 'For a mark that sets something apart from others: New, Confidential, Following.',
+      whenNot:
+        'Not for the status of a thing: StatusLabel. Not for a sentence: InlineAlert. Not for anything that can be clicked or removed.',
     },
   },
-  args: { children: 'Draft' },
+  args: { children: 'Confidential' },
 });
 
-export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Draft' } });
+export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Confidential' } });
 
-export const Info = meta.story({ args: { tone: 'info', children: 'In progress' } });
+export const Info = meta.story({ args: { tone: 'info', children: 'New' } });
 
-export const Positive = meta.story({ args: { tone: 'positive', children: 'Active' } });
+export const Positive = meta.story({ args: { tone: 'positive', children: 'Following' } });
 
-export const Caution = meta.story({ args: { tone: 'caution', children: 'Runs out soon' } });
+export const Caution = meta.story({ args: { tone: 'caution', children: 'Beta' } });
 
-export const Critical = meta.story({ args: { tone: 'critical', children: 'Service down' } });
+export const Critical = meta.story({ args: { tone: 'critical', children: 'Withdrawn' } });
 
 const tones: BadgeTone[] = ['neutral', 'info', 'positive', 'caution', 'critical'];
 
@@ -52,11 +53,11 @@ export const Tones = meta.story({
 export const InASentence = meta.story({
   render: () => (
     <p>
-      This circuit is <Badge tone="positive">Active</Badge> again.
+      This document is <Badge tone="info">New</Badge> in the library.
     </p>
   ),
   play: async ({ canvas }) => {
-    const line = canvas.getByText(/circuit/);
+    const line = canvas.getByText(/library/);
     await expect(line.getBoundingClientRect().height).toBeCloseTo(14 * 1.45, 0);
   },
 });

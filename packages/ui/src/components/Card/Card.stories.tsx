@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
@@ -75,7 +75,7 @@ export const Everything = meta.story({
         columns={2}
         items={[
           { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
-          { id: 'status', term: 'Status', description: <Badge tone="positive">Active</Badge> },
+          { id: 'status', term: 'Status', description: <StatusLabel tone="positive">Active</StatusLabel> },
           { id: 'bandwidth', term: 'Bandwidth', description: '500 Mbit/s' },
           { id: 'price', term: 'Price a month', description: '€412.00' },
         ]}

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
 
 const service: DescriptionListItem[] = [
   { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
-  { id: 'status', term: 'Status', description: <Badge tone="positive">Active</Badge> },
+  { id: 'status', term: 'Status', description: <StatusLabel tone="positive">Active</StatusLabel> },
   { id: 'product', term: 'Product', description: 'Internet Access', kind: 'text' },
   { id: 'price', term: 'Price a month', description: '€1,412.00', kind: 'number' },
   { id: 'site', term: 'Site', description: 'Herengracht 182, 1016 BR Amsterdam' },

@@ -2,11 +2,11 @@
 import { useEffect, type JSX } from 'react';
 import { focusPage } from '../../behaviours/focusPage.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
+import { useLabels, useLocale, useTimeZone } from '../../theme/quaysideContext.ts';
+import { readTime, timeFormat } from '../../theme/timeValue.ts';
 import { Button } from '../Button/Button.tsx';
 import { InlineAlert, type InlineAlertProps } from '../InlineAlert/InlineAlert.tsx';
 import { DraftActions } from './RestoredDraftNotice.styles.ts';
-import { useLocalTime } from './useLocalTime.ts';
 
 /** Every string of the notice. `{time}` in `text` is the time when the draft was saved. */
 export type RestoredDraftNoticeLabels = { title: string; text: string; keep: string; discard: string };
@@ -33,6 +33,12 @@ const defaultLabels: RestoredDraftNoticeLabels = {
   discard: 'Discard',
 };
 
+/** Empty for an invalid date. */
+function formatTime(savedAt: Date, locale: string, timeZone: string): string {
+  const read = readTime(savedAt);
+  return (read && timeFormat(read, locale, timeZone, 'dateTime')?.format(read.date)) ?? '';
+}
+
 /**
  * Shown above a form whose draft was restored after the session ended. The caller removes it after either choice.
  * Focus then moves to the page heading, unless the caller has moved it.
@@ -46,7 +52,7 @@ export function RestoredDraftNotice({
   ...rest
 }: RestoredDraftNoticeProps): JSX.Element {
   const text = useLabels('RestoredDraftNotice', defaultLabels, labels);
-  const time = useLocalTime(savedAt, useLocale(locale));
+  const time = formatTime(savedAt, useLocale(locale), useTimeZone(undefined));
   useEffect(
     () => () => {
       // One frame later, because the replacement may take focus too.

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
+import { StatusLabel, type StatusLabelTone } from '../StatusLabel/StatusLabel.tsx';
 import type { TableColumn } from './Table.tsx';
 
 /** A customer's service. */
@@ -10,7 +10,7 @@ export type Circuit = {
   site: string;
   product: string;
   status: string;
-  tone: BadgeTone;
+  tone: StatusLabelTone;
   bandwidth: number;
   price: number;
   currency: 'EUR' | 'GBP';
@@ -103,7 +103,11 @@ export const columns: TableColumn<Circuit>[] = [
     id: 'status',
     header: 'Status',
     width: 'fit',
-    cell: ({ status, tone }) => <Badge tone={tone}>{status}</Badge>,
+    cell: ({ status, tone }) => (
+      <StatusLabel tone={tone} emphasis={tone === 'caution' || tone === 'critical' ? 'strong' : 'quiet'}>
+        {status}
+      </StatusLabel>
+    ),
   },
   {
     id: 'bandwidth',

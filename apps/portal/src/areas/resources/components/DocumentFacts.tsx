@@ -1,11 +1,12 @@
 import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { formatBytes, formatDay } from '../../../domain/format.ts';
+import { formatBytes } from '../../../domain/format.ts';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { VersionHistory } from './VersionHistory.tsx';
@@ -55,7 +56,7 @@ function factsOf({ id, categoryName, type, size, version, publishedAt, owner }: 
     { id: 'category', term: 'Category', description: categoryName },
     { id: 'file', term: 'File', description: `${fileTypeNames[type]}, ${formatBytes(size)}` },
     { id: 'version', term: 'Version', description: version },
-    { id: 'published', term: 'Published', description: formatDay(publishedAt) },
+    { id: 'published', term: 'Published', description: <DateTime value={publishedAt} /> },
     { id: 'owner', term: 'Kept up to date by', description: owner },
   ];
 }

@@ -1,3 +1,4 @@
+import { DateTime } from '@quayside/ui/DateTime';
 import { Highlight } from '@quayside/ui/Highlight';
 import { IconButton } from '@quayside/ui/IconButton';
 import { downloadIcon, externalIcon } from '@quayside/ui/icons';
@@ -10,7 +11,7 @@ import {
   type TableSort,
 } from '@quayside/ui/Table';
 import type { JSX, ReactNode } from 'react';
-import { formatBytes, formatDay } from '../../../domain/format.ts';
+import { formatBytes } from '../../../domain/format.ts';
 import type { DocumentSummary } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import type { DocumentSort } from '../listState.ts';
@@ -109,7 +110,7 @@ function columnsOf(
       kind: 'number',
       width: 'fit',
       sortable: true,
-      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>,
+      cell: ({ publishedAt }) => <DateTime value={publishedAt} />,
     },
   ];
 }

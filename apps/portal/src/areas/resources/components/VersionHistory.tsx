@@ -1,9 +1,10 @@
-import { Badge } from '@quayside/ui/Badge';
+import { DateTime } from '@quayside/ui/DateTime';
 import { IconButton } from '@quayside/ui/IconButton';
 import { downloadIcon, externalIcon } from '@quayside/ui/icons';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { formatBytes, formatDay } from '../../../domain/format.ts';
+import { formatBytes } from '../../../domain/format.ts';
 import type { DocumentDetails } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 
@@ -38,7 +39,7 @@ function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<
       width: 'fit',
       cell: ({ version }) => (
         <>
-          {version} {version === current && <Badge tone="positive">Current</Badge>}
+          {version} {version === current && <StatusLabel tone="positive">Current</StatusLabel>}
         </>
       ),
     },
@@ -46,7 +47,7 @@ function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<
       id: 'published',
       header: 'Published',
       width: 'fit',
-      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>,
+      cell: ({ publishedAt }) => <DateTime value={publishedAt} />,
     },
     { id: 'change', header: 'What changed', width: 'wide', cell: ({ change }) => change },
     { id: 'size', header: 'Size', kind: 'number', width: 'fit', cell: ({ size }) => formatBytes(size) },

@@ -1,0 +1,27 @@
+import { numberFormat } from '../../theme/formats.ts';
+
+/** An amount in minor units, as a decimal for machines (`-1200.50`) and in words (`-£1,200.50`). */
+export type WrittenMoney = { decimal: string; text: string };
+
+/** Undefined for an amount that is missing or not whole, and for an unknown currency. */
+export function formatMoney(
+  amount: number | bigint | null | undefined,
+  currency: string,
+  locale: string,
+): WrittenMoney | undefined {
+  if (typeof amount !== 'bigint' && !Number.isSafeInteger(amount)) return undefined;
+  const format = numberFormat(locale, { style: 'currency', currency });
+  if (!format) return undefined;
+  const decimal = toDecimal(BigInt(amount ?? 0), format.resolvedOptions().maximumFractionDigits ?? 2);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it consists of figures
+  const exact = decimal as Intl.StringNumericLiteral;
+  // As text, because a number would round a large amount.
+  return { decimal, text: format.format(exact) };
+}
+
+function toDecimal(amount: bigint, digits: number): string {
+  const sign = amount < 0n ? '-' : '';
+  const figures = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0');
+  const whole = figures.length - digits;
+  return digits === 0 ? sign + figures : `${sign}${figures.slice(0, whole)}.${figures.slice(whole)}`;
+}

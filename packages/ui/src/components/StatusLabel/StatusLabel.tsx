@@ -1,0 +1,36 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { toneShapes, type StatusTone } from '../../theme/toneMark.ts';
+import { StatusMark, StatusRoot } from './StatusLabel.styles.ts';
+
+/** What the status means. Each tone has its own shape, so that colour is never the only sign. */
+export type StatusLabelTone = StatusTone;
+
+/** `quiet` is a shape and a word, for a normal state. `strong` is a chip, for a state that waits for the reader. */
+export type StatusLabelEmphasis = 'quiet' | 'strong';
+
+/** `children` is the status in a few words. `tone` defaults to `neutral` and `emphasis` to `quiet`. */
+export type StatusLabelProps = ComponentPropsWithRef<'span'> & {
+  tone?: StatusLabelTone;
+  emphasis?: StatusLabelEmphasis;
+};
+
+/**
+ * The status of one thing: a shape and a word. In a list, most rows are `quiet`, so that the `strong` ones are seen.
+ * It is not interactive. For a mark that is no status, such as New, use a `Badge`.
+ */
+export function StatusLabel({
+  tone = 'neutral',
+  emphasis = 'quiet',
+  children,
+  ...rest
+}: StatusLabelProps): JSX.Element {
+  return (
+    <StatusRoot {...rest} data-tone={tone} data-emphasis={emphasis}>
+      <StatusMark viewBox="0 0 12 12" aria-hidden="true">
+        <path d={toneShapes[tone]} />
+      </StatusMark>
+      <span>{children}</span>
+    </StatusRoot>
+  );
+}
