@@ -9,7 +9,12 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { useActiveOption, type ActiveOption, type ActiveOptionOptions, type ListboxOption } from './useActiveOption.ts';
+import {
+  useActiveOption,
+  type ActiveOption,
+  type ActiveOptionOptions,
+  type ListboxOption,
+} from './useActiveOption.ts';
 
 /** Why the popup of a combobox opened or closed. */
 export type ComboboxOpenReason =
@@ -28,6 +33,8 @@ export type ComboboxBehaviourOptions<Option extends ListboxOption> = ActiveOptio
   /** The user chose an option. It is not disabled. */
   onChoose: (option: Option) => void;
   isDisabled: (option: Option) => boolean;
+  /** The input is disabled or read-only, so that the popup does not open. */
+  isFixed: boolean;
 };
 
 /** The refs, attributes and handlers that the parts of a combobox share. */
@@ -55,6 +62,7 @@ export function useCombobox<Option extends ListboxOption>({
   onOpenChange,
   onChoose,
   isDisabled,
+  isFixed,
   ...list
 }: ComboboxBehaviourOptions<Option>): ComboboxBehaviour<Option> {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -84,7 +92,7 @@ export function useCombobox<Option extends ListboxOption>({
   /** Returns whether the key was for the combobox. */
   function press({ key, altKey }: KeyboardEvent): boolean {
     if (!open) {
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+      if (isFixed || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
       onOpenChange(true, 'arrow-key');
       if (!altKey && !option.active) option.moveBy(key);
       return true;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../.storybook/preview.tsx';
 import { combobox } from '../../testing/combobox.ts';
 import { Button } from '../Button/Button.tsx';
@@ -43,7 +44,7 @@ function SiteField({ value: first = null, open: isOpenAtFirst = false, results, 
   );
 }
 
-const meta = preview.meta({
+const meta = preview.meta<ComboboxProps, DecoratorFunction, ComboboxProps>({
   title: 'Controls/Combobox',
   component: Combobox,
   parameters: {

@@ -1,12 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { ControlFrame, controlStyles } from '../Field/control.styles.ts';
+import { controlStyles } from '../Field/control.styles.ts';
 import { iconButtonStyles } from '../IconButton/IconButton.styles.ts';
-import { panelAnchor } from './ComboboxPanel.styles.ts';
-
-export const ComboboxRoot: StyledElement<'div'> = styled(ControlFrame)`
-  ${panelAnchor}
-`;
 
 export const ComboboxInput: StyledElement<'input'> = styled.input`
   ${controlStyles}

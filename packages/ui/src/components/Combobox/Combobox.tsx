@@ -1,21 +1,16 @@
 'use client';
-import {
-  useImperativeHandle,
-  useMemo,
-  type ComponentPropsWithRef,
-  type JSX,
-  type MouseEvent,
-} from 'react';
+import { useImperativeHandle, useMemo, type ComponentPropsWithRef, type JSX, type MouseEvent } from 'react';
 import { keepFocus, useCombobox, type ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
+import { ControlFrame } from '../Field/control.styles.ts';
 import { useField } from '../Field/fieldContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Announcement } from './Announcement.tsx';
 import { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
-import { ComboboxInput, ComboboxRoot, FrameButton } from './Combobox.styles.ts';
+import { ComboboxInput, FrameButton } from './Combobox.styles.ts';
 import type { ComboboxOption, ComboboxResults } from './Combobox.types.ts';
 import { ComboboxPanel } from './ComboboxPanel.tsx';
 import { resultMessage } from './resultMessage.ts';
@@ -29,7 +24,16 @@ export { useComboboxState, type ComboboxState } from './useComboboxState.ts';
 /** A native input's attributes, and the options to choose from. `useComboboxState` holds what the caller controls. */
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'size' | 'role' | 'list' | 'results' | 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'children'
+  | 'type'
+  | 'size'
+  | 'role'
+  | 'list'
+  | 'results'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onSelect'
+  | 'children'
 > & {
   /** The selected option, or null. */
   value: ComboboxOption | null;
@@ -88,6 +92,7 @@ export function Combobox({
     onOpenChange: handleOpenChange,
     onChoose: handleChoose,
     isDisabled: (option) => option.disabled === true,
+    isFixed,
   });
   useImperativeHandle(ref, () => combobox.inputRef.current as HTMLInputElement, [combobox.inputRef]);
   const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
@@ -119,7 +124,7 @@ export function Combobox({
   }
 
   return (
-    <ComboboxRoot
+    <ControlFrame
       ref={combobox.rootRef}
       className={className}
       data-size={size}
@@ -158,20 +163,24 @@ export function Combobox({
           <Icon icon={closeIcon} size={16} />
         </FrameButton>
       )}
-      <FrameButton
-        type="button"
-        tabIndex={-1}
-        aria-label={text.showOptions}
-        aria-expanded={open}
-        aria-controls={open ? combobox.listboxId : undefined}
-        disabled={isFixed}
-        onMouseDown={keepFocus}
-        onClick={combobox.toggle}
-      >
-        <Icon icon={chevronDownIcon} size={16} />
-      </FrameButton>
+      {!readOnly && (
+        <FrameButton
+          type="button"
+          tabIndex={-1}
+          aria-label={text.showOptions}
+          aria-expanded={open}
+          aria-controls={open ? combobox.listboxId : undefined}
+          disabled={disabled}
+          onMouseDown={keepFocus}
+          onClick={combobox.toggle}
+        >
+          <Icon icon={chevronDownIcon} size={16} />
+        </FrameButton>
+      )}
       {open && (
         <ComboboxPanel
+          // A new panel finds a place for its new height.
+          key={shown.options.length > 0 ? 'options' : 'message'}
           combobox={combobox}
           results={results}
           shown={shown}
@@ -181,6 +190,6 @@ export function Combobox({
         />
       )}
       <Announcement text={open ? message.announced : ''} />
-    </ComboboxRoot>
+    </ControlFrame>
   );
 }

@@ -1,46 +1,20 @@
-import { css, styled, type RuleSet } from 'styled-components';
+import { styled } from 'styled-components';
+import { floatingPanel } from '../../theme/floatingPanel.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** The element that a panel inside it hangs from. */
-export const panelAnchor: RuleSet = css`
-  anchor-name: --qs-combobox;
-  anchor-scope: --qs-combobox;
-`;
-
-/** As wide as the control, below it or, where there is no room, above it. It fits on one of the two sides. */
+/** As wide as the control. The list in it scrolls, between the header and the message. */
 export const PanelRoot: StyledElement<'div'> = styled.div`
-  position: fixed;
-  inset: auto;
+  ${floatingPanel}
+
   flex-direction: column;
-  inline-size: anchor-size(--qs-combobox inline, min(24rem, 100vi - var(--qs-space-32)));
-  min-inline-size: min(12rem, 100vi - var(--qs-space-32));
-  max-block-size: min(20rem, (100dvb - anchor-size(--qs-combobox block, 44px)) / 2 - var(--qs-space-16));
-  margin: var(--qs-space-4) 0;
-  padding: 0;
+  inline-size: var(--anchor-width, 24rem);
+  min-inline-size: min(12rem, 100vi - 2 * var(--qs-space-8));
+  max-inline-size: calc(100vi - 2 * var(--qs-space-8));
+  max-block-size: min(20rem, var(--panel-space, 100dvb));
   overflow: hidden;
-  border: 1px solid var(--qs-color-border);
-  border-radius: var(--qs-radius-card);
-  background: var(--qs-color-surface-raised);
-  color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
-  position-anchor: --qs-combobox;
-  position-area: self-block-end span-self-inline-end;
-  position-try-fallbacks:
-    flip-block,
-    flip-inline,
-    flip-block flip-inline;
 
   &:popover-open {
     display: flex;
-  }
-
-  /* Without anchor positioning, the panel is at the bottom of the screen. */
-  @supports not (anchor-scope: all) {
-    inset-block-end: 0;
-    inset-inline: 0;
-    inline-size: min(24rem, 100vi - var(--qs-space-32));
-    max-block-size: 40dvb;
-    margin: auto auto var(--qs-space-16);
   }
 `;
 

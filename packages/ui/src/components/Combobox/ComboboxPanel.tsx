@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, type JSX, type ReactNode } from 'react';
-import { showPopover } from '../../behaviours/browserFeatures.ts';
+import { useCallback, useEffect, useRef, type JSX, type ReactNode } from 'react';
 import { revealOption } from '../../behaviours/useActiveOption.ts';
 import { keepFocus, type ComboboxBehaviour } from '../../behaviours/useCombobox.ts';
+import { usePlacement } from '../../behaviours/usePlacement.ts';
 import { checkIcon } from '../../icons/checkIcon.ts';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { Button } from '../Button/Button.tsx';
@@ -40,10 +40,18 @@ export function ComboboxPanel({
   multiple = false,
   header,
 }: ComboboxPanelProps): JSX.Element {
+  const panelRef = useRef<HTMLElement>(null);
+  const anchorRef = useRef<HTMLElement>(null);
+  // The ref of the control is attached only after the effects of its panel.
+  const holdPanel = useCallback((panel: HTMLElement | null) => {
+    panelRef.current = panel;
+    anchorRef.current = panel?.parentElement ?? null;
+  }, []);
+  usePlacement({ anchorRef, panelRef, open: true });
   const isLoading = results.status === 'loading';
   const onRetry = results.status === 'error' ? results.onRetry : undefined;
   return (
-    <PanelRoot ref={showPopover} popover="manual" data-status={results.status} onMouseDown={keepFocus}>
+    <PanelRoot ref={holdPanel} popover="manual" data-status={results.status} onMouseDown={keepFocus}>
       {header}
       <OptionList
         navigation={combobox}
@@ -73,6 +81,7 @@ export function ComboboxPanel({
           <Skeleton length="long" />
           <Skeleton length="medium" />
           <Skeleton length="long" />
+          <Skeleton length="short" />
         </PanelSkeleton>
       )}
       {message !== '' && (

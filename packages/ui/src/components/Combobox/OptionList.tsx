@@ -58,6 +58,8 @@ export function OptionList<Option extends ListboxOption & { disabled?: boolean }
       aria-label={label}
       aria-multiselectable={multiple || undefined}
       aria-busy={busy}
+      // A browser may put what scrolls into the tab order.
+      tabIndex={-1}
       data-scrolls
     >
       {groups.map(({ heading, options }, index) =>
