@@ -134,11 +134,9 @@ export function useCombobox<Option extends ListboxOption>({
       if (target !== inputRef.current) inputRef.current?.focus();
     },
     handleBlur({ currentTarget, relatedTarget }) {
-      // When the window loses the focus, the input keeps it inside the document.
-      const stays = [relatedTarget, document.activeElement].some(
-        (element) => element instanceof Node && currentTarget.contains(element),
-      );
-      if (open && !stays) close('focus-out');
+      // Without a next element, the window has lost the focus or the press outside closes the popup.
+      if (!open || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+      close('focus-out');
     },
   };
 }
