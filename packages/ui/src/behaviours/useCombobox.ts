@@ -134,9 +134,11 @@ export function useCombobox<Option extends ListboxOption>({
       if (target !== inputRef.current) inputRef.current?.focus();
     },
     handleBlur({ currentTarget, relatedTarget }) {
-      // Without a next element, the window has lost the focus or the press outside closes the popup.
-      if (!open || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
-      close('focus-out');
+      // When the window loses the focus, the input keeps it inside the document.
+      const isInside = [relatedTarget, document.activeElement].some(
+        (element) => element instanceof Node && currentTarget.contains(element),
+      );
+      if (open && !isInside) close('focus-out');
     },
   };
 }

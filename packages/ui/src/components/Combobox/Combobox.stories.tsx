@@ -166,7 +166,7 @@ export const WithButtons = meta.story({
     await expect(site.input()).toHaveFocus();
     await userEvent.click(button);
     await userEvent.click(canvas.getByText(/^Sites are added/));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'click-away');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'click-away');
     await expect(site.isOpen()).toBe(false);
   },
 });

@@ -110,8 +110,7 @@ export function MultiSelect({
   const { inputRef } = combobox;
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
   const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
-  const count =
-    values.length > 0 ? fillLabel(text.selected, { count: values.length }) : text.noneSelected;
+  const count = values.length > 0 ? fillLabel(text.selected, { count: values.length }) : text.noneSelected;
   const isSelected = ({ id }: ComboboxOption): boolean => values.some((value) => value.id === id);
   const selectable = shown.options.filter((option) => !option.disabled && !isSelected(option));
   const isComplete = results.status === 'ready' && shown.total === shown.options.length;
