@@ -20,8 +20,12 @@ export const frameButtonStyles: RuleSet = css`
     block-size: calc(var(--qs-size-control-compact) - 2px);
   }
 
-  [aria-expanded='true']& {
+  &[aria-expanded='true']:not(:hover) {
     background: transparent;
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: scaleY(-1);
   }
 
   @media (pointer: coarse) {
