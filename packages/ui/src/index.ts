@@ -39,6 +39,18 @@ export type {
 } from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
+export { Combobox, useComboboxState } from './components/Combobox/Combobox.tsx';
+export type {
+  ComboboxLabels,
+  ComboboxOpenReason,
+  ComboboxOption,
+  ComboboxProps,
+  ComboboxResults,
+  ComboboxState,
+  OptionListLabels,
+} from './components/Combobox/Combobox.tsx';
+// Apart from its palette, which loads on first use.
+export { useCommandPaletteShortcut } from './components/CommandPalette/useCommandPaletteShortcut.ts';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,
@@ -103,6 +115,12 @@ export type {
 } from './components/MenuButton/MenuButton.tsx';
 export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
 export type { MessageScreenPlace, MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { MultiSelect, useMultiSelectState } from './components/MultiSelect/MultiSelect.tsx';
+export type {
+  MultiSelectLabels,
+  MultiSelectProps,
+  MultiSelectState,
+} from './components/MultiSelect/MultiSelect.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';

@@ -18,6 +18,7 @@ import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { Combobox } from './Combobox/Combobox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
@@ -34,6 +35,7 @@ import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
+import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
@@ -102,6 +104,19 @@ const drawings: Record<string, ReactElement> = {
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
+  Combobox: (
+    <Combobox
+      {...own}
+      aria-label="Site"
+      value={null}
+      onSelect={nothing}
+      inputValue="Ber"
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'ready', options: [{ id: 'ber', label: 'Berlin', group: 'Germany' }], total: 9 }}
+    />
+  ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
@@ -139,6 +154,19 @@ const drawings: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
+  MultiSelect: (
+    <MultiSelect
+      {...own}
+      aria-label="Sites"
+      values={[{ id: 'ber', label: 'Berlin' }]}
+      onValuesChange={nothing}
+      inputValue=""
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'error', onRetry: nothing }}
+    />
+  ),
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
@@ -233,7 +261,15 @@ const drawings: Record<string, ReactElement> = {
 };
 
 /** `className` reaches the root; `ref` and other props reach the native control. */
-const nativeControls = new Set(['Checkbox', 'NativeSelect', 'Switch', 'TextArea', 'TextField']);
+const nativeControls = new Set([
+  'Checkbox',
+  'Combobox',
+  'MultiSelect',
+  'NativeSelect',
+  'Switch',
+  'TextArea',
+  'TextField',
+]);
 
 /** Components without an element of their own. */
 const rootless = new Set(['LegalSections', 'QuaysideProvider']);

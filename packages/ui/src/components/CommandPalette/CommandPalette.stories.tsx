@@ -22,7 +22,6 @@ function PageWithPalette({
     setOpen(true);
   }
   useCommandPaletteShortcut(show, isShortcutEnabled);
-  const { results } = args;
   const wanted = inputValue.toLowerCase();
   const found = everything.filter(({ label }) => String(label).toLowerCase().includes(wanted));
   return (
@@ -41,13 +40,7 @@ function PageWithPalette({
           setInputValue(text);
           args.onInputChange(text);
         }}
-        results={
-          results.status === 'ready' && results.items === everything && wanted === ''
-            ? { status: 'ready', items: recent }
-            : results.status === 'ready' && results.items === everything
-              ? { status: 'ready', items: found }
-              : results
-        }
+        results={{ status: 'ready', items: inputValue === '' ? recent : found }}
         onSelect={(item, selection) => {
           if (!selection.newTab) setOpen(false);
           args.onSelect(item, selection);

@@ -48,7 +48,7 @@ export type {
 /** The items and what happens when one is run. Other props reach the root, the overlay that covers the page. */
 export type CommandPaletteProps = Omit<
   ComponentPropsWithRef<'div'>,
-  'role' | 'slot' | 'style' | 'title' | 'onSelect' | 'children'
+  'role' | 'slot' | 'style' | 'title' | 'results' | 'onSelect' | 'children'
 > & {
   open: boolean;
   onClose: (reason: CommandPaletteCloseReason) => void;
