@@ -2,6 +2,7 @@
 import type { JSX, ReactNode } from 'react';
 import { hasCommandKey } from '../../behaviours/browserFeatures.ts';
 import { cautionIcon } from '../../icons/cautionIcon.ts';
+import { returnIcon } from '../../icons/returnIcon.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Key, PaletteFoot, PaletteNotice } from './CommandPalette.styles.ts';
 import type { CommandPaletteLabels } from './CommandPalette.types.ts';
@@ -29,12 +30,16 @@ export function PaletteFooter({ notice, text }: PaletteFooterProps): JSX.Element
           {keys.move}
         </span>
         <span>
-          <Key>↵</Key>
+          <Key>
+            <Icon icon={returnIcon} size={16} />
+          </Key>
           {keys.run}
         </span>
         <span>
           <Key>{hasCommandKey() ? '⌘' : keyNames.control}</Key>
-          <Key>↵</Key>
+          <Key>
+            <Icon icon={returnIcon} size={16} />
+          </Key>
           {keys.newTab}
         </span>
         <span>
