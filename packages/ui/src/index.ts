@@ -41,6 +41,7 @@ export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
 export { Combobox, useComboboxState } from './components/Combobox/Combobox.tsx';
 export type {
+  ComboboxControl,
   ComboboxLabels,
   ComboboxOpenReason,
   ComboboxOption,
@@ -117,6 +118,7 @@ export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
 export type { MessageScreenPlace, MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export { MultiSelect, useMultiSelectState } from './components/MultiSelect/MultiSelect.tsx';
 export type {
+  MultiSelectControl,
   MultiSelectLabels,
   MultiSelectProps,
   MultiSelectState,

@@ -2,7 +2,6 @@
 import {
   useEffect,
   useEffectEvent,
-  useRef,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -28,6 +27,8 @@ export type ComboboxOpenReason =
 
 /** What a combobox gives its behaviour. */
 export type ComboboxBehaviourOptions<Option extends ListboxOption> = ActiveOptionOptions<Option> & {
+  rootRef: RefObject<HTMLElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   open: boolean;
   onOpenChange: (open: boolean, reason: ComboboxOpenReason) => void;
   /** The user chose an option. It is not disabled. */
@@ -37,16 +38,29 @@ export type ComboboxBehaviourOptions<Option extends ListboxOption> = ActiveOptio
   isFixed: boolean;
 };
 
-/** The refs, attributes and handlers that the parts of a combobox share. */
+/** The attributes and handlers that the parts of a combobox share. */
 export type ComboboxBehaviour<Option extends ListboxOption> = ActiveOption<Option> & {
-  rootRef: RefObject<HTMLDivElement | null>;
-  inputRef: RefObject<HTMLInputElement | null>;
   inputAttributes: HTMLAttributes<HTMLInputElement>;
   choose: (option: Option) => void;
   toggle: () => void;
   handleKeyDown: (event: KeyboardEvent) => void;
   handleBlur: (event: FocusEvent) => void;
 };
+
+/** The attributes of an input whose list box is open or closed. */
+export function comboboxAttributes<Option extends ListboxOption>(
+  { listboxId, active, elementId }: ActiveOption<Option>,
+  open: boolean,
+): HTMLAttributes<HTMLInputElement> {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': open,
+    'aria-controls': open ? listboxId : undefined,
+    'aria-activedescendant': open && active ? elementId(active) : undefined,
+  };
+}
 
 /** Keeps the focus in the input when the pointer presses a part of the combobox. */
 export function keepFocus(event: MouseEvent): void {
@@ -58,6 +72,8 @@ export function keepFocus(event: MouseEvent): void {
  * closes, and Tab leaves. Home and End move in the text.
  */
 export function useCombobox<Option extends ListboxOption>({
+  rootRef,
+  inputRef,
   open,
   onOpenChange,
   onChoose,
@@ -65,8 +81,6 @@ export function useCombobox<Option extends ListboxOption>({
   isFixed,
   ...list
 }: ComboboxBehaviourOptions<Option>): ComboboxBehaviour<Option> {
-  const rootRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
   const option = useActiveOption(list);
 
   function close(reason: ComboboxOpenReason): void {
@@ -106,16 +120,7 @@ export function useCombobox<Option extends ListboxOption>({
 
   return {
     ...option,
-    rootRef,
-    inputRef,
-    inputAttributes: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': open,
-      'aria-controls': open ? option.listboxId : undefined,
-      'aria-activedescendant': open && option.active ? option.elementId(option.active) : undefined,
-    },
+    inputAttributes: comboboxAttributes(option, open),
     choose,
     toggle() {
       inputRef.current?.focus();

@@ -1,4 +1,4 @@
-import { all, labelled, labelOf, nameOf, one } from './elements.ts';
+import { labelled, labelOf, nameOf, one } from './elements.ts';
 import { listbox, type ListboxPage } from './listbox.ts';
 import type { TestUser } from './TestUser.ts';
 
@@ -19,13 +19,12 @@ function controlLabel(control: HTMLElement): string {
 }
 
 /** The input of the combobox with this label, or of the only one. */
-export function comboboxInput(root: ParentNode, label: string | undefined): HTMLInputElement {
-  const inputs = 'input[role="combobox"]';
-  const element =
-    label === undefined
-      ? one(root, inputs, 'combobox')
-      : labelled(all(root, inputs), label, 'combobox', controlLabel);
-  return element as HTMLInputElement;
+export function comboboxInput(root: ParentNode, label?: string): HTMLInputElement {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('input[role="combobox"]')];
+  const [first] = inputs;
+  if (label !== undefined) return labelled(inputs, label, 'combobox', controlLabel);
+  if (!first) throw new Error('There is no combobox here.');
+  return first;
 }
 
 /** Reads and operates the combobox with this label, or the only one: `combobox(document, user, 'Site').choose('Bern')`. */

@@ -1,4 +1,5 @@
-import { all, eventually, one, textOf } from './elements.ts';
+import { comboboxInput } from './combobox.ts';
+import { all, eventually, textOf } from './elements.ts';
 import { listbox, type ListboxPage } from './listbox.ts';
 import type { TestUser } from './TestUser.ts';
 
@@ -24,10 +25,7 @@ export function commandPalette(root: ParentNode, user: TestUser): CommandPalette
     if (!open) throw new Error('The command palette is not open.');
     return open;
   }
-  const list = listbox(
-    () => one(element(), '[role="combobox"]', 'input in the command palette') as HTMLInputElement,
-    user,
-  );
+  const list = listbox(() => comboboxInput(element()), user);
   return {
     ...list,
     isOpen: () => palette() !== undefined,

@@ -1,5 +1,12 @@
 'use client';
-import { useImperativeHandle, useMemo, type ComponentPropsWithRef, type JSX, type MouseEvent } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type JSX,
+  type MouseEvent,
+} from 'react';
 import { keepFocus, useCombobox, type ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
@@ -11,14 +18,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Announcement } from './Announcement.tsx';
 import { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
 import { ComboboxInput, FrameButton } from './Combobox.styles.ts';
-import type { ComboboxOption, ComboboxResults } from './Combobox.types.ts';
+import type { ComboboxControl, ComboboxOption, ComboboxResults } from './Combobox.types.ts';
 import { ComboboxPanel } from './ComboboxPanel.tsx';
 import { resultMessage } from './resultMessage.ts';
 import { shownResults } from './shownResults.ts';
 
 export type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 export { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
-export type { ComboboxOption, ComboboxResults, OptionListLabels } from './Combobox.types.ts';
+export type { ComboboxControl, ComboboxOption, ComboboxResults, OptionListLabels } from './Combobox.types.ts';
 export { useComboboxState, type ComboboxState } from './useComboboxState.ts';
 
 /** A native input's attributes, and the options to choose from. `useComboboxState` holds what the caller controls. */
@@ -34,23 +41,15 @@ export type ComboboxProps = Omit<
   | 'onChange'
   | 'onSelect'
   | 'children'
-> & {
-  /** The selected option, or null. */
-  value: ComboboxOption | null;
-  /** Called when the user selects an option, and with null when the selection is cleared. */
-  onSelect: (option: ComboboxOption | null) => void;
-  /** The text of the input. It follows the selected option when the list closes, except with `freeText`. */
-  inputValue: string;
-  onInputChange: (text: string) => void;
-  open: boolean;
-  onOpenChange: (open: boolean, reason: ComboboxOpenReason) => void;
-  /** The options that match, filtered by the caller. At most 100 of them are rendered. */
-  results: ComboboxResults;
-  /** Keeps a text that is no option; typing then clears the selection. Default false. */
-  freeText?: boolean;
-  size?: ControlSize;
-  labels?: Partial<ComboboxLabels>;
-};
+> &
+  ComboboxControl & {
+    /** The options that match, filtered by the caller. At most 100 of them are rendered. */
+    results: ComboboxResults;
+    /** Keeps a text that is no option; typing then clears the selection. Default false. */
+    freeText?: boolean;
+    size?: ControlSize;
+    labels?: Partial<ComboboxLabels>;
+  };
 
 /**
  * A text input that filters a list of options, of which one can be selected. `className` reaches the root, `ref` and other
@@ -84,7 +83,12 @@ export function Combobox({
   const isTyped = inputValue !== '' && inputValue !== value?.label;
   // Enter chooses the best match of a finished search, but never replaces a free text.
   const bestMatch = isTyped && !freeText && results.status === 'ready' ? shown.options[0]?.id : undefined;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const combobox = useCombobox<ComboboxOption>({
+    rootRef,
+    inputRef,
     options: shown.options,
     scope: inputValue,
     initialId: bestMatch ?? value?.id ?? null,
@@ -94,7 +98,6 @@ export function Combobox({
     isDisabled: (option) => option.disabled === true,
     isFixed,
   });
-  useImperativeHandle(ref, () => combobox.inputRef.current as HTMLInputElement, [combobox.inputRef]);
   const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
 
   function handleOpenChange(next: boolean, reason: ComboboxOpenReason): void {
@@ -118,14 +121,14 @@ export function Combobox({
   }
 
   function handleClear(): void {
-    combobox.inputRef.current?.focus();
+    inputRef.current?.focus();
     onInputChange('');
     if (value) onSelect(null);
   }
 
   return (
     <ControlFrame
-      ref={combobox.rootRef}
+      ref={rootRef}
       className={className}
       data-size={size}
       data-state={open ? 'open' : 'closed'}
@@ -138,7 +141,7 @@ export function Combobox({
         {...rest}
         {...field}
         {...combobox.inputAttributes}
-        ref={combobox.inputRef}
+        ref={inputRef}
         disabled={disabled}
         readOnly={readOnly}
         value={inputValue}
@@ -186,6 +189,7 @@ export function Combobox({
           shown={shown}
           message={message.shown}
           text={text}
+          focusInput={() => inputRef.current?.focus()}
           isSelected={({ id }) => id === value?.id}
         />
       )}

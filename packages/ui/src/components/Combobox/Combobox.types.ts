@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 
 /** One option. `id` is unique in its list. */
 export type ComboboxOption = {
@@ -23,6 +24,19 @@ export type ComboboxResults<Option = ComboboxOption> =
   | { status: 'loading'; options?: readonly Option[] }
   | { status: 'ready'; options: readonly Option[]; total?: number }
   | { status: 'error'; message?: string; onRetry?: () => void };
+
+/** What the caller of a combobox holds. */
+export type ComboboxControl = {
+  /** The selected option, or null. */
+  value: ComboboxOption | null;
+  /** Called when the user selects an option, and with null when the selection is cleared. */
+  onSelect: (option: ComboboxOption | null) => void;
+  /** The text of the input. It follows the selected option when the list closes, except with `freeText`. */
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  open: boolean;
+  onOpenChange: (open: boolean, reason: ComboboxOpenReason) => void;
+};
 
 /** The texts of a list of options. */
 export type OptionListLabels = {

@@ -22,6 +22,7 @@ export type ComboboxPanelProps = {
   /** The text below the options, or in place of them. */
   message: string;
   text: OptionListLabels;
+  focusInput: () => void;
   isSelected: (option: ComboboxOption) => boolean;
   /** Several options can be selected. Default false. */
   multiple?: boolean;
@@ -36,6 +37,7 @@ export function ComboboxPanel({
   shown,
   message,
   text,
+  focusInput,
   isSelected,
   multiple = false,
   header,
@@ -95,7 +97,7 @@ export function ComboboxPanel({
               size="compact"
               onClick={() => {
                 // The button unmounts.
-                combobox.inputRef.current?.focus();
+                focusInput();
                 onRetry();
               }}
             >

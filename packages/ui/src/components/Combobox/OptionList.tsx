@@ -37,6 +37,7 @@ export function OptionList<Option extends ListboxOption & { disabled?: boolean }
       <OptionRow
         key={option.id}
         id={elementId(option)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> holds text only
         role="option"
         aria-selected={isSelected(option)}
         aria-disabled={option.disabled || undefined}
@@ -54,6 +55,7 @@ export function OptionList<Option extends ListboxOption & { disabled?: boolean }
   return (
     <ListRoot
       id={listboxId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds <option> elements only
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple || undefined}
@@ -66,6 +68,7 @@ export function OptionList<Option extends ListboxOption & { disabled?: boolean }
         heading === undefined ? (
           options.map(row)
         ) : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <optgroup> holds <option> elements only
           <div key={heading} role="group" aria-labelledby={`${listboxId}-group-${index}`}>
             <GroupHeading id={`${listboxId}-group-${index}`} role="presentation">
               {heading}

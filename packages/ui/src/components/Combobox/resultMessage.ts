@@ -8,6 +8,11 @@ export type ResultMessage = {
   announced: string;
 };
 
+/** A text that is shown and announced. */
+function said(words: string): ResultMessage {
+  return { shown: words, announced: words };
+}
+
 /** The texts for the results, of which `count` options are shown and `total` match. */
 export function resultMessage(
   results: ComboboxResults<unknown>,
@@ -15,7 +20,6 @@ export function resultMessage(
   text: OptionListLabels,
   locale: string,
 ): ResultMessage {
-  const said = (words: string): ResultMessage => ({ shown: words, announced: words });
   if (results.status === 'idle') return said(text.idle);
   if (results.status === 'error') return said(results.message ?? text.failed);
   if (results.status === 'loading') return { shown: '', announced: text.loading };

@@ -1,12 +1,11 @@
 'use client';
 import { useState } from 'react';
-import type { ComboboxOption } from './Combobox.types.ts';
-import type { ComboboxProps } from './Combobox.tsx';
+import type { ComboboxControl, ComboboxOption } from './Combobox.types.ts';
 
 /** The state that `Combobox` needs, to spread over it, and the text to filter by. */
 export type ComboboxState = {
   /** Spread it over the component. */
-  props: Pick<ComboboxProps, 'value' | 'inputValue' | 'open' | 'onSelect' | 'onInputChange' | 'onOpenChange'>;
+  props: ComboboxControl;
   /** What the user typed. Empty while the input holds the name of the selected option, so that the list is whole. */
   query: string;
 };

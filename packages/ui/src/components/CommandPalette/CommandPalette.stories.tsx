@@ -23,7 +23,9 @@ function PageWithPalette({
   }
   useCommandPaletteShortcut(show, isShortcutEnabled);
   const wanted = inputValue.toLowerCase();
-  const found = everything.filter(({ label }) => String(label).toLowerCase().includes(wanted));
+  const found = everything.filter(
+    ({ label }) => typeof label === 'string' && label.toLowerCase().includes(wanted),
+  );
   return (
     <main>
       <h1 tabIndex={-1}>Services</h1>

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useActiveOption } from '../../behaviours/useActiveOption.ts';
-import { keepFocus } from '../../behaviours/useCombobox.ts';
+import { comboboxAttributes, keepFocus } from '../../behaviours/useCombobox.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { searchIcon } from '../../icons/searchIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -95,7 +95,7 @@ export function CommandPalette({
     initialId: query === inputValue ? (shown.options[0]?.id ?? null) : null,
     keys: 'all',
   });
-  const { active, listboxId, elementId } = navigation;
+  const { active } = navigation;
   const isLoading = results.status === 'loading' || query !== inputValue;
   const isIdle = inputValue === '' && shown.total === 0 && results.status === 'ready';
   const message = resultMessage(
@@ -149,13 +149,9 @@ export function CommandPalette({
         <PaletteInput
           ref={inputRef}
           type="text"
-          role="combobox"
+          {...comboboxAttributes(navigation, shown.options.length > 0)}
+          aria-controls={navigation.listboxId}
           aria-label={text.input}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={shown.options.length > 0}
-          aria-controls={listboxId}
-          aria-activedescendant={active && elementId(active)}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"

@@ -2,6 +2,7 @@
 import {
   useImperativeHandle,
   useMemo,
+  useRef,
   type ComponentPropsWithRef,
   type JSX,
   type KeyboardEvent,
@@ -12,7 +13,6 @@ import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
-import { Button } from '../Button/Button.tsx';
 import { Announcement } from '../Combobox/Announcement.tsx';
 import { FrameButton } from '../Combobox/Combobox.styles.ts';
 import type { ComboboxOption, ComboboxResults } from '../Combobox/Combobox.types.ts';
@@ -24,10 +24,14 @@ import type { ControlSize } from '../Field/ControlSize.ts';
 import { useField } from '../Field/fieldContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { defaultMultiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.ts';
-import { Chip, ChipList, PanelHeader, Values, ValuesInput } from './MultiSelect.styles.ts';
+import type { MultiSelectControl } from './MultiSelect.types.ts';
+import { Chips } from './Chips.tsx';
+import { SelectionHeader } from './SelectionHeader.tsx';
+import { Values, ValuesInput } from './MultiSelect.styles.ts';
 
 export type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 export type { ComboboxOption, ComboboxResults, OptionListLabels } from '../Combobox/Combobox.types.ts';
+export type { MultiSelectControl } from './MultiSelect.types.ts';
 export { defaultMultiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.ts';
 export { useMultiSelectState, type MultiSelectState } from './useMultiSelectState.ts';
 
@@ -45,24 +49,17 @@ export type MultiSelectProps = Omit<
   | 'onChange'
   | 'onSelect'
   | 'children'
-> & {
-  /** The selected options, in the order of the chips. */
-  values: readonly ComboboxOption[];
-  onValuesChange: (values: readonly ComboboxOption[]) => void;
-  /** The text of the input. It is emptied when the list closes. */
-  inputValue: string;
-  onInputChange: (text: string) => void;
-  open: boolean;
-  onOpenChange: (open: boolean, reason: ComboboxOpenReason) => void;
-  /** The options that match, filtered by the caller. At most 100 of them are rendered. */
-  results: ComboboxResults;
-  /** Offers a button that selects every option in the list. Hidden while the list is not complete. Default false. */
-  selectAll?: boolean;
-  /** At least one option is required. Default false. */
-  required?: boolean;
-  size?: ControlSize;
-  labels?: Partial<MultiSelectLabels>;
-};
+> &
+  MultiSelectControl & {
+    /** The options that match, filtered by the caller. At most 100 of them are rendered. */
+    results: ComboboxResults;
+    /** Offers a button that selects every option in the list. Hidden while the list is not complete. Default false. */
+    selectAll?: boolean;
+    /** At least one option is required. Default false. */
+    required?: boolean;
+    size?: ControlSize;
+    labels?: Partial<MultiSelectLabels>;
+  };
 
 /**
  * A text input that filters a list of options, of which several can be selected. Each selected option is a chip, which is a
@@ -97,7 +94,12 @@ export function MultiSelect({
   const isFixed = disabled || readOnly;
   const open = isOpen && !isFixed;
   const bestMatch = inputValue !== '' && results.status === 'ready' ? shown.options[0]?.id : undefined;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const combobox = useCombobox<ComboboxOption>({
+    rootRef,
+    inputRef,
     options: shown.options,
     scope: inputValue,
     initialId: bestMatch ?? null,
@@ -107,8 +109,6 @@ export function MultiSelect({
     isDisabled: (option) => option.disabled === true,
     isFixed,
   });
-  const { inputRef } = combobox;
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
   const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
   const count = values.length > 0 ? fillLabel(text.selected, { count: values.length }) : text.noneSelected;
   const isSelected = ({ id }: ComboboxOption): boolean => values.some((value) => value.id === id);
@@ -145,7 +145,7 @@ export function MultiSelect({
 
   return (
     <ControlFrame
-      ref={combobox.rootRef}
+      ref={rootRef}
       className={className}
       data-size={size}
       data-state={open ? 'open' : 'closed'}
@@ -154,29 +154,16 @@ export function MultiSelect({
       onKeyDown={combobox.handleKeyDown}
     >
       <Values onMouseDown={(event) => event.target === event.currentTarget && focusInput(event)}>
-        {values.length > 0 && (
-          <ChipList aria-label={text.selection}>
-            {values.map((value) => (
-              <li key={value.id}>
-                <Chip
-                  type="button"
-                  data-chip
-                  aria-label={fillLabel(text.remove, { label: value.label })}
-                  title={fillLabel(text.remove, { label: value.label })}
-                  disabled={isFixed}
-                  onClick={() => {
-                    // The chip unmounts.
-                    inputRef.current?.focus();
-                    remove(value);
-                  }}
-                >
-                  <span>{value.label}</span>
-                  {!isFixed && <Icon icon={closeIcon} size={16} />}
-                </Chip>
-              </li>
-            ))}
-          </ChipList>
-        )}
+        <Chips
+          values={values}
+          isFixed={isFixed}
+          text={text}
+          onRemove={(value) => {
+            // The chip unmounts.
+            inputRef.current?.focus();
+            remove(value);
+          }}
+        />
         <ValuesInput
           autoComplete="off"
           spellCheck={false}
@@ -235,23 +222,16 @@ export function MultiSelect({
           shown={shown}
           message={message.shown}
           text={text}
+          focusInput={() => inputRef.current?.focus()}
           isSelected={isSelected}
           multiple
           header={
-            <PanelHeader>
-              <span>{count}</span>
-              {selectAll && isComplete && shown.options.length > 0 && (
-                <Button
-                  size="compact"
-                  variant="quiet"
-                  data-select-all
-                  aria-disabled={selectable.length === 0 || undefined}
-                  onClick={() => selectable.length > 0 && onValuesChange([...values, ...selectable])}
-                >
-                  {text.selectAll}
-                </Button>
-              )}
-            </PanelHeader>
+            <SelectionHeader
+              count={count}
+              selectAllLabel={text.selectAll}
+              selectable={selectAll && isComplete && shown.options.length > 0 ? selectable : undefined}
+              onSelect={(options) => onValuesChange([...values, ...options])}
+            />
           }
         />
       )}

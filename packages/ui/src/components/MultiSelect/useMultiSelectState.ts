@@ -1,15 +1,12 @@
 'use client';
 import { useState } from 'react';
 import type { ComboboxOption } from '../Combobox/Combobox.types.ts';
-import type { MultiSelectProps } from './MultiSelect.tsx';
+import type { MultiSelectControl } from './MultiSelect.types.ts';
 
 /** The state that `MultiSelect` needs, and the text to filter by. */
 export type MultiSelectState = {
   /** Spread it over the component. */
-  props: Pick<
-    MultiSelectProps,
-    'values' | 'inputValue' | 'open' | 'onValuesChange' | 'onInputChange' | 'onOpenChange'
-  >;
+  props: MultiSelectControl;
   /** What the user typed. */
   query: string;
 };
