@@ -3,9 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../.storybook/preview.tsx';
 import { combobox } from '../../testing/combobox.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
-import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { Combobox, useComboboxState, type ComboboxProps, type ComboboxResults } from './Combobox.tsx';
 import { matching, services, sites } from './Combobox.fixtures.tsx';
 
@@ -349,10 +347,7 @@ export const NeverCutOff = meta.story({
       <div
         style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 16, blockSize: 72, overflow: 'hidden' }}
       >
-        <FieldRow>
-          {Story()}
-          <Button>Export</Button>
-        </FieldRow>
+        {Story()}
       </div>
     ),
   ],

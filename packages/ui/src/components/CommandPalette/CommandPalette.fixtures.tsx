@@ -30,22 +30,22 @@ export const recent: readonly CommandPaletteItem[] = [
     label: 'Voice',
     description: 'Page',
     icon: phoneIcon,
-    shortcut: 'G V',
+    shortcut: ['G', 'V'],
     group: 'Recent',
   },
 ];
 
 /** Pages, actions and services. */
 export const everything: readonly CommandPaletteItem[] = [
-  { id: 'page-cloud', label: 'Cloud', icon: cloudIcon, shortcut: 'G C', group: 'Pages' },
-  { id: 'page-voice', label: 'Voice', icon: phoneIcon, shortcut: 'G V', group: 'Pages' },
+  { id: 'page-cloud', label: 'Cloud', icon: cloudIcon, shortcut: ['G', 'C'], group: 'Pages' },
+  { id: 'page-voice', label: 'Voice', icon: phoneIcon, shortcut: ['G', 'V'], group: 'Pages' },
   { id: 'page-profile', label: 'My profile', icon: userIcon, group: 'Pages' },
   {
     id: 'new-case',
     label: 'New case',
     description: 'Report a fault or ask a question',
     icon: plusIcon,
-    shortcut: 'N C',
+    shortcut: ['N', 'C'],
     group: 'Actions',
   },
   {

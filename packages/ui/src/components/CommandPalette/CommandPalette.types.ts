@@ -8,8 +8,8 @@ export type CommandPaletteItem = {
   /** A secondary line under the label: what kind of thing it is, or what the action does. */
   description?: ReactNode;
   icon?: IconShape;
-  /** The keys that run it elsewhere, separated by spaces: `G S`. A hint only. */
-  shortcut?: string;
+  /** The keys that run it without the palette, in order: `['G', 'S']`. A hint only. */
+  shortcut?: readonly string[];
   /** The heading above it. Give each source its own, so that late results come below those in sight. */
   group?: string;
   /** It stays reachable by keyboard, so that its description can say why. Default false. */

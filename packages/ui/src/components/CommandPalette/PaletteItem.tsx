@@ -17,7 +17,7 @@ export function PaletteItem({ item }: { item: CommandPaletteItem }): JSX.Element
       </OptionText>
       {shortcut !== undefined && (
         <ItemKeys>
-          {shortcut.split(' ').map((key, index, keys) => (
+          {shortcut.map((key, index, keys) => (
             <Key key={keys.slice(0, index + 1).join(' ')}>{key}</Key>
           ))}
         </ItemKeys>
