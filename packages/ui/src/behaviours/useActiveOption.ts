@@ -69,12 +69,17 @@ export function useActiveOption<Option extends ListboxOption>({
   };
 }
 
-/** Scrolls an option into view in its list, without scrolling the page. */
+/** Between an option and the edge of its list. */
+const edgePx = 4;
+
+/** Scrolls an option into view in its list, without scrolling the page. Above the first option there may be a heading. */
 export function revealOption(elementId: string): void {
   const option = document.getElementById(elementId);
   const list = option?.closest('[data-scrolls]');
   if (!option || !list) return;
   const outer = list.getBoundingClientRect();
   const inner = option.getBoundingClientRect();
-  list.scrollTop += Math.min(inner.top - outer.top, 0) + Math.max(inner.bottom - outer.bottom, 0);
+  const above = Math.min(inner.top - edgePx - outer.top, 0);
+  const below = Math.max(inner.bottom + edgePx - outer.bottom, 0);
+  list.scrollTop = option === list.querySelector('[role="option"]') ? 0 : list.scrollTop + above + below;
 }

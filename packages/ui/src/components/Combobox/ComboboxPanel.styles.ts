@@ -11,6 +11,7 @@ export const PanelRoot: StyledElement<'div'> = styled.div`
   min-inline-size: min(12rem, 100vi - 2 * var(--qs-space-8));
   max-inline-size: calc(100vi - 2 * var(--qs-space-8));
   max-block-size: min(20rem, var(--panel-space, 100dvb));
+  padding: 0;
   overflow: hidden;
 
   &:popover-open {

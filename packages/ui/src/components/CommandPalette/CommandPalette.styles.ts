@@ -30,7 +30,7 @@ export const PaletteHead: StyledElement<'div'> = styled.div`
   flex: none;
   align-items: center;
   gap: var(--qs-space-12);
-  padding: var(--qs-space-8) var(--qs-space-8) var(--qs-space-8) var(--qs-space-16);
+  padding-block: var(--qs-space-8);
   padding-inline: var(--qs-space-16) var(--qs-space-8);
   border-block-end: 1px solid var(--qs-color-border);
 

@@ -39,7 +39,7 @@ export const Chip: StyledElement<'button'> = styled.button`
   gap: var(--qs-space-4);
   min-inline-size: 0;
   min-block-size: 28px;
-  padding: 0 var(--qs-space-4) 0 var(--qs-space-8);
+  padding-block: 0;
   padding-inline: var(--qs-space-8) var(--qs-space-4);
   border: 1px solid var(--qs-color-border);
   border-radius: var(--qs-space-4);
@@ -100,8 +100,17 @@ export const ValuesInput: StyledElement<'input'> = styled.input`
   ${controlStyles}
   flex: 1 1 6rem;
   inline-size: 6rem;
+  min-inline-size: 3rem;
   min-block-size: 28px;
   padding: 0 var(--qs-space-8);
+
+  /* As wide as its text, so that an empty one needs no line of its own. */
+  @supports (field-sizing: content) {
+    flex-basis: auto;
+    field-sizing: content;
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
 
   [data-size='compact'] & {
     min-block-size: var(--qs-size-target);
@@ -116,7 +125,7 @@ export const PanelHeader: StyledElement<'div'> = styled.div`
   justify-content: space-between;
   gap: 0 var(--qs-space-8);
   min-block-size: var(--qs-size-control);
-  padding: var(--qs-space-4) var(--qs-space-4) var(--qs-space-4) var(--qs-space-12);
+  padding-block: var(--qs-space-4);
   padding-inline: var(--qs-space-12) var(--qs-space-4);
   border-block-end: 1px solid var(--qs-color-border);
   color: var(--qs-color-text-quiet);
