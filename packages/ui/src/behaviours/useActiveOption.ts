@@ -49,7 +49,7 @@ export function useActiveOption<Option extends ListboxOption>({
   const active = current ?? find(initialId);
   // An IDREF has no spaces.
   const elementId = ({ id }: ListboxOption): string =>
-    `${listboxId}-${id.replaceAll(/\s/g, (space) => `_${space.codePointAt(0)}`)}`;
+    `${listboxId}-${id}`.replaceAll(/\s/g, (space) => `_${space.codePointAt(0)}`);
   const activate = ({ id }: ListboxOption, by: ActivatedBy): void => setMoved({ id, scope, by });
   return {
     listboxId,
