@@ -62,6 +62,19 @@ export type {
   DateTimeProps,
   TimeValue,
 } from './components/DateTime/DateTime.tsx';
+export { Combobox, useComboboxState } from './components/Combobox/Combobox.tsx';
+export type {
+  ComboboxControl,
+  ComboboxLabels,
+  ComboboxOpenReason,
+  ComboboxOption,
+  ComboboxProps,
+  ComboboxResults,
+  ComboboxState,
+  OptionListLabels,
+} from './components/Combobox/Combobox.tsx';
+// Apart from its palette, which loads on first use.
+export { useCommandPaletteShortcut } from './components/CommandPalette/useCommandPaletteShortcut.ts';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,
@@ -136,6 +149,13 @@ export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
 export type { MessageScreenPlace, MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export { Money } from './components/Money/Money.tsx';
 export type { MoneyLabels, MoneyPeriod, MoneyProps, MoneySize } from './components/Money/Money.tsx';
+export { MultiSelect, useMultiSelectState } from './components/MultiSelect/MultiSelect.tsx';
+export type {
+  MultiSelectControl,
+  MultiSelectLabels,
+  MultiSelectProps,
+  MultiSelectState,
+} from './components/MultiSelect/MultiSelect.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';

@@ -40,3 +40,8 @@ export function provideCssEscape(): void {
 function escapeForCss(text: string): string {
   return text.replaceAll(/[^\w-]|^\d|^-(?=\d|$)/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `);
 }
+
+/** Whether the keyboard has a Command key in place of Control. */
+export function hasCommandKey(): boolean {
+  return /Mac|iP/.test(navigator.platform);
+}

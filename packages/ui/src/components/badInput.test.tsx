@@ -21,11 +21,14 @@ import {
 } from './badInput.fixtures.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
+import { Combobox } from './Combobox/Combobox.tsx';
+import { CommandPalette } from './CommandPalette/CommandPalette.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
+import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
@@ -211,6 +214,48 @@ describe.each(widths)('at %d px', (width) => {
         columns={columns}
         data={{ status: 'ready', rows: [{ text, address }] }}
         rowId={() => 'one'}
+      />
+    ),
+    Combobox: (text) => (
+      <Combobox
+        aria-label="Site"
+        value={{ id: String(text), label: text }}
+        onSelect={nothing}
+        inputValue="Ber"
+        onInputChange={nothing}
+        open
+        onOpenChange={nothing}
+        results={{
+          status: 'ready',
+          options: [{ id: String(text), label: text, description: text, group: text }],
+          total: 2,
+        }}
+      />
+    ),
+    MultiSelect: (text) => (
+      <MultiSelect
+        aria-label="Sites"
+        values={[{ id: String(text), label: text }]}
+        onValuesChange={nothing}
+        inputValue=""
+        onInputChange={nothing}
+        open
+        onOpenChange={nothing}
+        results={{ status: 'error', message: text, onRetry: nothing }}
+      />
+    ),
+    CommandPalette: (text) => (
+      <CommandPalette
+        open
+        onClose={nothing}
+        inputValue="Ber"
+        onInputChange={nothing}
+        results={{
+          status: 'ready',
+          items: [{ id: String(text), label: text, description: text, group: text, shortcut: [text] }],
+        }}
+        notice={text}
+        onSelect={nothing}
       />
     ),
     AnnouncementBanner: (text, address) => (

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
+import { CommandPalette } from './CommandPalette/CommandPalette.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import { ContactRolePopup } from './ContactRolePopup/ContactRolePopup.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
@@ -34,6 +35,17 @@ const own = {
 
 /** Every dialog, open. Other components are in `hydration.test.tsx`. */
 const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
+  CommandPalette: (
+    <CommandPalette
+      {...own}
+      open
+      onClose={() => undefined}
+      inputValue=""
+      onInputChange={() => undefined}
+      results={{ status: 'ready', items: [{ id: 'voice', label: 'Voice' }] }}
+      onSelect={() => undefined}
+    />
+  ),
   ContactRolePopup: (
     <ContactRolePopup
       {...own}

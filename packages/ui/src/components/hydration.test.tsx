@@ -22,6 +22,7 @@ import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { CopyButton } from './CopyButton/CopyButton.tsx';
 import { DateTime } from './DateTime/DateTime.tsx';
+import { Combobox } from './Combobox/Combobox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Drawer } from './Drawer/Drawer.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
@@ -41,6 +42,7 @@ import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
 import { Money } from './Money/Money.tsx';
+import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
@@ -117,6 +119,19 @@ const drawings: Record<string, ReactElement> = {
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
   CopyButton: <CopyButton {...own} value="NL-AMS-2041" />,
   DateTime: <DateTime {...own} value="2026-11-21T23:30Z" format="dateTime" showZone />,
+  Combobox: (
+    <Combobox
+      {...own}
+      aria-label="Site"
+      value={null}
+      onSelect={nothing}
+      inputValue="Ber"
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'ready', options: [{ id: 'ber', label: 'Berlin', group: 'Germany' }], total: 9 }}
+    />
+  ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer {...own} open title="Circuit" onClose={nothing} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
@@ -157,6 +172,19 @@ const drawings: Record<string, ReactElement> = {
   ),
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
   Money: <Money {...own} amount={120050} currency="GBP" period="monthly" />,
+  MultiSelect: (
+    <MultiSelect
+      {...own}
+      aria-label="Sites"
+      values={[{ id: 'ber', label: 'Berlin' }]}
+      onValuesChange={nothing}
+      inputValue=""
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'error', onRetry: nothing }}
+    />
+  ),
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
@@ -253,7 +281,15 @@ const drawings: Record<string, ReactElement> = {
 };
 
 /** `className` reaches the root; `ref` and other props reach the native control. */
-const nativeControls = new Set(['Checkbox', 'NativeSelect', 'Switch', 'TextArea', 'TextField']);
+const nativeControls = new Set([
+  'Checkbox',
+  'Combobox',
+  'MultiSelect',
+  'NativeSelect',
+  'Switch',
+  'TextArea',
+  'TextField',
+]);
 
 /** Components without an element of their own. */
 const rootless = new Set(['LegalSections', 'QuaysideProvider']);

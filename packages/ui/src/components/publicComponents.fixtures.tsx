@@ -8,7 +8,7 @@ const isComponent = ([name, value]: [string, unknown]): boolean =>
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 /** Rendered by the headless library, in the browser only; tested in `dialogRoots.test.tsx`. */
-export const isDialog = (name: string): boolean => /(?:Dialog|Popup)$/.test(name);
+export const isDialog = (name: string): boolean => /(?:Dialog|Palette|Popup)$/.test(name);
 
 /** The names of all exported components, from any entry. */
 export async function publicComponents(): Promise<string[]> {

@@ -32,6 +32,7 @@ export { pinIcon } from './pinIcon.ts';
 export { plusIcon } from './plusIcon.ts';
 export { positiveIcon } from './positiveIcon.ts';
 export { retryIcon } from './retryIcon.ts';
+export { returnIcon } from './returnIcon.ts';
 export { searchIcon } from './searchIcon.ts';
 export { settingsIcon } from './settingsIcon.ts';
 export { signOutIcon } from './signOutIcon.ts';

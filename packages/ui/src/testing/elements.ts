@@ -40,12 +40,12 @@ export function one(root: ParentNode, selector: string, what: string): HTMLEleme
 }
 
 /** The element with this label. Throws with the existing labels when there is none. */
-export function labelled(
-  elements: readonly HTMLElement[],
+export function labelled<Labelled extends HTMLElement>(
+  elements: readonly Labelled[],
   label: string,
   what: string,
   read: (element: HTMLElement) => string = labelOf,
-): HTMLElement {
+): Labelled {
   const element = elements.find((each) => read(each) === label);
   if (element) return element;
   const others = elements.map((each) => `"${read(each)}"`).join(', ') || 'none';

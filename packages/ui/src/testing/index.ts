@@ -1,5 +1,12 @@
+export { combobox } from './combobox.ts';
+export type { ComboboxPage } from './combobox.ts';
+export { commandPalette } from './commandPalette.ts';
+export type { CommandPalettePage } from './commandPalette.ts';
 export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
+export type { ListboxPage } from './listbox.ts';
+export { multiSelect } from './multiSelect.ts';
+export type { MultiSelectPage } from './multiSelect.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
+
+/** One option. `id` is unique in its list. */
+export type ComboboxOption = {
+  id: string;
+  /** The name: shown in the list, and in the input once it is selected. */
+  label: string;
+  /** A secondary line under the label. */
+  description?: ReactNode;
+  /** The heading above this option. Options of one group need not follow each other. */
+  group?: string;
+  /** It stays reachable by keyboard, so that its description can say why. Default false. */
+  disabled?: boolean;
+};
+
+/**
+ * What the list shows. `idle` asks the user to type. `loading` starts as soon as the text changes, and may keep the previous
+ * options. `ready` without options is empty; `total` is the number of matches if the caller has fewer options than that.
+ * `error` offers a retry.
+ */
+export type ComboboxResults<Option = ComboboxOption> =
+  | { status: 'idle' }
+  | { status: 'loading'; options?: readonly Option[] }
+  | { status: 'ready'; options: readonly Option[]; total?: number }
+  | { status: 'error'; message?: string; onRetry?: () => void };
+
+/** What the caller of a combobox holds. */
+export type ComboboxControl = {
+  /** The selected option, or null. */
+  value: ComboboxOption | null;
+  /** Called when the user selects an option, and with null when the selection is cleared. */
+  onSelect: (option: ComboboxOption | null) => void;
+  /** The text of the input. It follows the selected option when the list closes, except with `freeText`. */
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  open: boolean;
+  onOpenChange: (open: boolean, reason: ComboboxOpenReason) => void;
+};
+
+/** The texts of a list of options. */
+export type OptionListLabels = {
+  /** The name of the list. */
+  options: string;
+  /** Shown before the user types. */
+  idle: string;
+  loading: string;
+  /** Shown when no option matches. */
+  empty: string;
+  /** Used when the error has no message of its own. */
+  failed: string;
+  retry: string;
+  /** `{total}` is the number of matches, of which only the first hundred are shown. */
+  narrow: string;
+  /** `{count}` is the number of options. Announced, not shown. */
+  count: string;
+};

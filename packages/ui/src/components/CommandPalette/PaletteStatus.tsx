@@ -1,0 +1,52 @@
+'use client';
+import type { JSX } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { PaletteMessage, PaletteSkeleton } from './CommandPalette.styles.ts';
+import type { CommandPaletteLabels, CommandPaletteResults } from './CommandPalette.types.ts';
+
+/** Props of the parts below the items. */
+export type PaletteStatusProps = {
+  results: CommandPaletteResults;
+  isLoading: boolean;
+  /** There are items above. */
+  hasItems: boolean;
+  /** Replaces the items, or follows them. */
+  message: string;
+  text: CommandPaletteLabels;
+  /** Called before the retry button unmounts. */
+  onRetry: () => void;
+};
+
+/** What is below the items: placeholders while some load, or a message. */
+export function PaletteStatus(props: PaletteStatusProps): JSX.Element {
+  const { results, isLoading, hasItems, message, text } = props;
+  const retry = results.status === 'error' ? results.onRetry : undefined;
+  return (
+    <>
+      {isLoading && (
+        <PaletteSkeleton>
+          <Skeleton length="long" />
+          {!hasItems && <Skeleton length="medium" />}
+          {!hasItems && <Skeleton length="long" />}
+        </PaletteSkeleton>
+      )}
+      {!isLoading && message !== '' && (
+        <PaletteMessage>
+          <span data-message>{message}</span>
+          {retry && (
+            <Button
+              size="compact"
+              onClick={() => {
+                props.onRetry();
+                retry();
+              }}
+            >
+              {text.retry}
+            </Button>
+          )}
+        </PaletteMessage>
+      )}
+    </>
+  );
+}
