@@ -11,6 +11,7 @@ import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx'
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import { AppShell } from './AppShell/AppShell.tsx';
 import { Badge } from './Badge/Badge.tsx';
+import { BarList } from './BarList/BarList.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
@@ -19,6 +20,7 @@ import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { Donut } from './Donut/Donut.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
@@ -34,6 +36,8 @@ import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
+import { Meter } from './Meter/Meter.tsx';
+import { MetricTile } from './MetricTile/MetricTile.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
@@ -52,7 +56,9 @@ import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx'
 import { SignedOutScreen } from './SignedOutScreen/SignedOutScreen.tsx';
 import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { Sparkline } from './Sparkline/Sparkline.tsx';
 import { Stack } from './Stack/Stack.tsx';
+import { StackedBar } from './StackedBar/StackedBar.tsx';
 import { Stepper } from './Stepper/Stepper.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
@@ -72,6 +78,10 @@ import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
 const nothing = (): void => undefined;
+const chartItems = [
+  { id: 'a', label: 'Paris', value: 7, href: '/paris' },
+  { id: 'b', label: 'Rome', value: -2 },
+];
 let referred: Element | null = null;
 // Props that must reach every root element.
 const own = {
@@ -88,6 +98,7 @@ const drawings: Record<string, ReactElement> = {
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
   AppShell: <AppShell {...own}>Page</AppShell>,
   Badge: <Badge {...own}>Active</Badge>,
+  BarList: <BarList {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Breadcrumbs: (
     <Breadcrumbs {...own} items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />
   ),
@@ -102,6 +113,7 @@ const drawings: Record<string, ReactElement> = {
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  Donut: <Donut {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
@@ -138,6 +150,15 @@ const drawings: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
+  Meter: <Meter {...own} label="Licences" data={{ status: 'ready', value: 3 }} max={5} />,
+  MetricTile: (
+    <MetricTile
+      {...own}
+      label="Open"
+      href="/cases"
+      data={{ status: 'ready', value: 1_234_567, trend: chartItems }}
+    />
+  ),
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
@@ -167,7 +188,9 @@ const drawings: Record<string, ReactElement> = {
   SignInProblemScreen: <SignInProblemScreen {...own} onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   Skeleton: <Skeleton {...own} lines={2} />,
+  Sparkline: <Sparkline {...own} label="Cases" data={{ status: 'ready', points: chartItems }} />,
   Stack: <Stack {...own} />,
+  StackedBar: <StackedBar {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
   Switch: <Switch {...own} label="Monitor" error="Not saved" />,
   Table: (

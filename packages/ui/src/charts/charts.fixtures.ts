@@ -1,0 +1,27 @@
+import type { ChartItem } from './chartData.ts';
+
+/** Open cases by impact. Each item links to its filtered list. */
+export const cases: readonly ChartItem[] = [
+  { id: 'degraded', label: 'Degraded', value: 24, href: '#degraded' },
+  { id: 'down', label: 'Down', value: 17, href: '#down' },
+  { id: 'none', label: 'No impact', value: 9, href: '#none' },
+  { id: 'intermittent', label: 'Intermittent', value: 4, href: '#intermittent' },
+];
+
+/** A thousand items, the largest first. */
+export const thousand: readonly ChartItem[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: String(index),
+  label: `Site ${index + 1}`,
+  value: 1000 - index,
+}));
+
+/** Labels that do not fit, one of them without a space. */
+export const longTexts: readonly ChartItem[] = [
+  { id: 'one', label: 'Verbindungsqualitätsüberwachungsdienst'.repeat(3), value: 42, href: '#one' },
+  {
+    id: 'two',
+    label: 'A circuit with a long name that goes on for more than one line. '.repeat(2),
+    value: 17,
+  },
+  { id: 'three', label: 'Short', value: 9 },
+];

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useLocale } from '../theme/quaysideContext.ts';
+
+/** Formats the numbers of a chart. */
+export type ChartNumbers = {
+  /** As it is shown: compact from a million, such as `1.2bn`. */
+  short: (value: number) => string;
+  /** Every digit. */
+  exact: (value: number) => string;
+  /** A share in percent: 42 is `42%`. */
+  percent: (share: number) => string;
+};
+
+const compactFrom = 1_000_000;
+
+/** The formats of a chart's numbers, by the locale of the component or of the provider. */
+export function useChartNumbers(
+  locale: string | undefined,
+  format: Intl.NumberFormatOptions | undefined,
+): ChartNumbers {
+  const tag = useLocale(locale);
+  return useMemo(() => {
+    const exact = new Intl.NumberFormat(tag, format);
+    const compact = new Intl.NumberFormat(tag, {
+      ...format,
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+    });
+    const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+    return {
+      short: (value) => (Math.abs(value) < compactFrom ? exact : compact).format(value),
+      exact: (value) => exact.format(value),
+      percent: (share) => percent.format(share / 100),
+    };
+  }, [tag, format]);
+}
