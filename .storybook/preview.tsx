@@ -75,6 +75,8 @@ export default definePreview({
           'Text',
           'Data',
           ['Table', 'Pagination', '*'],
+          'Charts',
+          ['MetricTile', '*'],
           'Navigation',
           'Feedback',
           'Shell',

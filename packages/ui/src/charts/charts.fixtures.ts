@@ -1,3 +1,4 @@
+import type { SparklinePoint } from '../components/Sparkline/Sparkline.tsx';
 import type { ChartItem } from './chartData.ts';
 
 /** Open cases by impact. Each item links to its filtered list. */
@@ -25,3 +26,15 @@ export const longTexts: readonly ChartItem[] = [
   },
   { id: 'three', label: 'Short', value: 9 },
 ];
+
+/** A month of values with both extremes inside. */
+export const days: readonly SparklinePoint[] = Array.from({ length: 30 }, (_, index) => ({
+  label: `${index + 1} Nov`,
+  value: index === 2 ? 5 : index === 22 ? 41 : 14 + ((index * 7) % 11) + Math.floor(index / 3),
+}));
+
+/** A thousand days; only one of them has the highest value, 999. */
+export const thousandDays: readonly SparklinePoint[] = Array.from({ length: 1000 }, (_, index) => ({
+  label: `Day ${index + 1}`,
+  value: index === 517 ? 999 : Math.round(300 + 200 * Math.sin(index / 60) + 40 * Math.sin(index * 1.7)),
+}));

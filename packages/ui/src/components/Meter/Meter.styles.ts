@@ -39,8 +39,8 @@ export const MeterHead: StyledElement<'div'> = styled.div`
   }
 
   /* The placeholder of the value. */
-  & > [aria-hidden='true']:empty,
   & > [data-shape] {
+    align-self: center;
     inline-size: 6rem;
   }
 `;

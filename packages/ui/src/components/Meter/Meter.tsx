@@ -78,7 +78,12 @@ export function Meter({
   const words = (write: (number: number) => string): string =>
     valueText ?? fillLabel(text.value, { value: write(value ?? 0), max: write(max) });
   return (
-    <MeterRoot {...focusableChart(state)} {...rest} data-tone={tone}>
+    <MeterRoot
+      {...focusableChart(state)}
+      {...(state === 'error' && { role: 'group', 'aria-labelledby': id })}
+      {...rest}
+      data-tone={tone}
+    >
       <MeterHead>
         <span id={id}>{label}</span>
         {data.status === 'loading' && <Skeleton />}
