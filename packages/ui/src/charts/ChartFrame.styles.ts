@@ -32,8 +32,6 @@ export const ChartMessage: StyledElement<'div'> = styled.div`
   }
 
   & > span {
-    /* The button wraps below a message of more than a few words. */
-    flex: 0 1 auto;
-    min-inline-size: min(100%, 8rem);
+    min-inline-size: 0;
   }
 `;

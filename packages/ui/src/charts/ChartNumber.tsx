@@ -6,12 +6,18 @@ import { isFiniteNumber } from './finite.ts';
 import type { ChartNumbers } from './useChartNumbers.ts';
 
 /** A value and its formats. `missing` is shown in place of an unknown value. */
-export type ChartNumberProps = { value: number | null; numbers: ChartNumbers; missing: string };
+export type ChartNumberProps = {
+  value: number | null;
+  numbers: ChartNumbers;
+  missing: string;
+  /** From this value on the number is compact on screen. Default: a million. */
+  compactFrom?: number;
+};
 
 /** A number: compact on screen, exact for screen readers and in its tooltip. */
-export function ChartNumber({ value, numbers, missing }: ChartNumberProps): JSX.Element {
+export function ChartNumber({ value, numbers, missing, compactFrom }: ChartNumberProps): JSX.Element {
   if (!isFiniteNumber(value)) return <MissingValue>{missing}</MissingValue>;
-  const short = numbers.short(value);
+  const short = numbers.short(value, compactFrom);
   const exact = numbers.exact(value);
   if (short === exact) return <NumberRoot value={value}>{exact}</NumberRoot>;
   return (

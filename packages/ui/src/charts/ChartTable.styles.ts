@@ -7,8 +7,7 @@ export const ChartTableRoot: StyledElement<'table'> = styled.table`
   border-collapse: collapse;
   text-align: start;
 
-  & > thead,
-  &[data-layout='hidden'] {
+  & > thead {
     ${visuallyHidden}
   }
 
@@ -23,6 +22,7 @@ export const ChartTableRoot: StyledElement<'table'> = styled.table`
     & > tbody > tr {
       position: relative;
       min-block-size: var(--qs-size-control-compact);
+      padding-block: var(--qs-space-4);
     }
 
     & > tbody > tr > th {
@@ -81,9 +81,10 @@ export const ChartTableRoot: StyledElement<'table'> = styled.table`
 
     & > tr {
       display: flex;
-      align-items: center;
+      align-items: baseline;
       gap: var(--qs-space-12);
-      padding-block: var(--qs-space-4);
+      /* One line of text is centred in the height of a row, and several lines begin at the top. */
+      padding-block: calc((var(--qs-size-control-compact) - 1px - 1lh) / 2);
       border-block-end: 1px solid var(--qs-color-border);
     }
 

@@ -13,7 +13,7 @@ export const cases: readonly ChartItem[] = [
 export const thousand: readonly ChartItem[] = Array.from({ length: 1000 }, (_, index) => ({
   id: String(index),
   label: `Site ${index + 1}`,
-  value: 1000 - index,
+  value: Math.round(100_000 / (index + 1)),
 }));
 
 /** Labels that do not fit, one of them without a space. */
@@ -30,7 +30,12 @@ export const longTexts: readonly ChartItem[] = [
 /** A month of values with both extremes inside. */
 export const days: readonly SparklinePoint[] = Array.from({ length: 30 }, (_, index) => ({
   label: `${index + 1} Nov`,
-  value: index === 2 ? 5 : index === 22 ? 41 : 14 + ((index * 7) % 11) + Math.floor(index / 3),
+  value:
+    index === 2
+      ? 5
+      : index === 22
+        ? 41
+        : Math.round(18 + 6 * Math.sin(index / 4) + ((index * 7) % 5) + index / 3),
 }));
 
 /** A thousand days; only one of them has the highest value, 999. */

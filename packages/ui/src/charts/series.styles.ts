@@ -72,8 +72,9 @@ export const SwatchRoot: StyledElement<'svg'> = styled.svg`
   block-size: var(--qs-space-12);
   border-radius: 3px;
   overflow: hidden;
-  /* Centred on the letters of its label. */
-  align-self: center;
+  align-self: start;
+  /* Centred on the first line of its label. */
+  margin-block-start: calc((1lh - var(--qs-space-12)) / 2);
 
   & > line {
     stroke-width: 12;

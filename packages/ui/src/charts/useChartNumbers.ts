@@ -3,15 +3,15 @@ import { useLocale } from '../theme/quaysideContext.ts';
 
 /** Formats the numbers of a chart. */
 export type ChartNumbers = {
-  /** As it is shown: compact from a million, such as `1.2bn`. */
-  short: (value: number) => string;
+  /** As it is shown: compact from `compactFrom` (default a million), such as `1.2bn`. */
+  short: (value: number, compactFrom?: number) => string;
   /** Every digit. */
   exact: (value: number) => string;
   /** A share in percent: 42 is `42%`. */
   percent: (share: number) => string;
 };
 
-const compactFrom = 1_000_000;
+const million = 1_000_000;
 
 /** The formats of a chart's numbers, by the locale of the component or of the provider. */
 export function useChartNumbers(
@@ -29,7 +29,8 @@ export function useChartNumbers(
     });
     const percent = new Intl.NumberFormat(tag, { style: 'percent' });
     return {
-      short: (value) => (Math.abs(value) < compactFrom ? exact : compact).format(value),
+      short: (value, compactFrom = million) =>
+        (Math.abs(value) < compactFrom ? exact : compact).format(value),
       exact: (value) => exact.format(value),
       percent: (share) => percent.format(share / 100),
     };

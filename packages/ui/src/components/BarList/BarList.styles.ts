@@ -9,7 +9,7 @@ export const BarListRoot: StyledElement<'div'> = styled.div`
 export const BarDrawing: StyledElement<'svg'> = styled.svg`
   display: block;
   inline-size: 100%;
-  block-size: var(--qs-space-12);
+  block-size: var(--qs-space-8);
   overflow: visible;
 
   & > rect {
@@ -17,7 +17,7 @@ export const BarDrawing: StyledElement<'svg'> = styled.svg`
   }
 
   &[data-sign='negative'] > rect {
-    fill: var(--qs-color-chart-2);
+    fill: var(--qs-color-chart-3);
   }
 
   /* Where zero is, when a value is negative. */

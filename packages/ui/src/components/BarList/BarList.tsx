@@ -119,7 +119,7 @@ function BarCell({ bar = { start: 0, size: 0 }, zero, children }: BarCellProps):
     <>
       <BarDrawing aria-hidden="true" data-sign={isNegative ? 'negative' : 'positive'}>
         <rect x={`${bar.start}%`} width={`${bar.size}%`} height="100%" rx="2" />
-        {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-100%" y2="200%" />}
+        {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-150%" y2="250%" />}
       </BarDrawing>
       {children}
     </>

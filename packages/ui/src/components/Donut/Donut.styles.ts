@@ -35,6 +35,14 @@ export const DonutRing: StyledElement<'div'> = styled.div`
     inline-size: 100%;
     block-size: 100%;
   }
+
+  /* The placeholder is a ring, too. */
+  & > [data-shape][data-length] {
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 2%;
+    mask: radial-gradient(closest-side, transparent 67%, black 68%);
+  }
 `;
 
 export const DonutDrawing: StyledElement<'svg'> = styled.svg`
@@ -72,7 +80,7 @@ export const DonutCentre: StyledElement<'div'> = styled.div`
   pointer-events: none;
 
   & > data {
-    font-size: var(--qs-font-size-24);
+    font-size: var(--qs-font-size-20);
     font-weight: var(--qs-font-weight-strong);
     letter-spacing: -0.01em;
     pointer-events: auto;

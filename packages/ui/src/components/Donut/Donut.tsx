@@ -91,7 +91,7 @@ export function Donut({ label, data, format, locale, labels, ...rest }: DonutPro
               ))}
             </DonutDrawing>
             <DonutCentre>
-              <ChartNumber value={total} numbers={numbers} missing={text.missing} />
+              <ChartNumber value={total} numbers={numbers} missing={text.missing} compactFrom={10_000} />
               <span>{text.total}</span>
             </DonutCentre>
           </DonutRing>

@@ -48,6 +48,8 @@ export const MeterHead: StyledElement<'div'> = styled.div`
 export const MeterValue: StyledElement<'span'> = styled.span`
   color: var(--qs-color-text-quiet);
   font-variant-numeric: tabular-nums;
+  /* Text that begins with a number keeps its order in right-to-left text. */
+  unicode-bidi: plaintext;
 `;
 
 export const MeterTrack: StyledElement<'div'> = styled.div`

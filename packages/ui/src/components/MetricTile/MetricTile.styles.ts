@@ -81,6 +81,12 @@ export const MetricFigure: StyledElement<'span'> = styled.span`
   font-weight: var(--qs-font-weight-strong);
   line-height: var(--qs-line-height-tight);
   letter-spacing: -0.02em;
+
+  /* The words in place of a number, on the same line. */
+  & > span:only-child:not([aria-hidden]) {
+    font-size: var(--qs-font-size-20);
+    letter-spacing: normal;
+  }
 `;
 
 export const MetricChange: StyledElement<'div'> = styled.div`

@@ -61,6 +61,11 @@ export const TrendEnds: StyledElement<'div'> = styled.div`
     min-inline-size: 0;
   }
 
+  /* A date that begins with a number keeps its order in right-to-left text. */
+  & > span > span {
+    unicode-bidi: plaintext;
+  }
+
   & > span:last-child > data {
     color: var(--qs-color-text);
     font-weight: var(--qs-font-weight-medium);
@@ -73,4 +78,9 @@ export const LoadingTrend: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-4);
   font-size: var(--qs-font-size-12);
   line-height: 1rem;
+
+  & > [data-shape='block'][data-length] {
+    min-block-size: 0;
+    block-size: 100%;
+  }
 `;

@@ -119,7 +119,8 @@ function Ends({ points, numbers, missing }: EndsProps): JSX.Element {
         (point, index) =>
           point && (
             <span key={index}>
-              {point.label} <ChartNumber value={point.value} numbers={numbers} missing={missing} />
+              <span>{point.label}</span>{' '}
+              <ChartNumber value={point.value} numbers={numbers} missing={missing} />
             </span>
           ),
       )}

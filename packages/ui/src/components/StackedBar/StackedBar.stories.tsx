@@ -111,7 +111,7 @@ export const ManyItems = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     const other = canvas.getAllByRole('row').at(-1);
-    await expect(other?.querySelector('data')).toHaveAttribute('value', '495510');
+    await expect(other?.querySelector('data')).toHaveAttribute('value', '520212');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(100);
   },
 });

@@ -11,7 +11,7 @@ export const StackedBarRoot: StyledElement<'div'> = styled.div`
 export const StackDrawing: StyledElement<'svg'> = styled.svg`
   display: block;
   inline-size: 100%;
-  block-size: var(--qs-space-16);
+  block-size: var(--qs-space-12);
   margin-block-end: var(--qs-space-8);
   border-radius: var(--qs-space-4);
   /* Visible where no segment is: when every value is 0. */
@@ -19,7 +19,7 @@ export const StackDrawing: StyledElement<'svg'> = styled.svg`
   overflow: hidden;
 
   [data-segment] {
-    stroke-width: var(--qs-space-16);
+    stroke-width: var(--qs-space-12);
     ${seriesStroke}
   }
 
@@ -38,10 +38,10 @@ export const StackDrawing: StyledElement<'svg'> = styled.svg`
 `;
 
 export const LoadingStack: StyledElement<'div'> = styled.div`
-  block-size: var(--qs-space-16);
+  block-size: var(--qs-space-12);
   margin-block-end: var(--qs-space-8);
 
-  & > span {
+  & > [data-shape][data-length] {
     block-size: 100%;
     min-block-size: 0;
   }
