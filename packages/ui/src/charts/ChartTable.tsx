@@ -15,10 +15,16 @@ export type ChartTableRow = {
   cells: readonly ReactNode[];
 };
 
-/** `bars` and `shares` are visible; `hidden` is for screen readers. `headers` name the columns. */
+/** The name of a column, for screen readers. */
+export type ChartTableHeader = { id: string; text: string };
+
+/**
+ * `bars` and `shares` are visible; `hidden` is for screen readers. The first of the `headers` is that of the names, each other
+ * one that of a cell.
+ */
 export type ChartTableProps = {
   caption: string;
-  headers: readonly string[];
+  headers: readonly ChartTableHeader[];
   rows: readonly ChartTableRow[];
   layout: 'bars' | 'shares' | 'hidden';
 };
@@ -35,9 +41,9 @@ export function ChartTable({ caption, headers, rows, layout }: ChartTableProps):
       </caption>
       <thead {...tableRoles.rowgroup}>
         <tr {...tableRoles.row}>
-          {headers.map((header, column) => (
-            <th key={column} {...tableRoles.columnheader}>
-              {header}
+          {headers.map(({ id, text }) => (
+            <th key={id} {...tableRoles.columnheader}>
+              {text}
             </th>
           ))}
         </tr>
@@ -55,9 +61,9 @@ export function ChartTable({ caption, headers, rows, layout }: ChartTableProps):
                 </ChartLink>
               )}
             </th>
-            {cells.map((cell, column) => (
-              <td key={column} {...tableRoles.cell}>
-                {cell}
+            {headers.slice(1).map((header, column) => (
+              <td key={header.id} {...tableRoles.cell}>
+                {cells[column]}
               </td>
             ))}
           </tr>

@@ -21,11 +21,15 @@ export function ShareTable({ label, segments, numbers, text }: ShareTableProps):
     <ChartTable
       caption={label}
       layout="shares"
-      headers={[text.item, text.value, text.share]}
-      rows={segments.map(({ id, label: name, href, series, value, percentText }) => ({
-        id,
-        label: name,
-        href,
+      headers={[
+        { id: 'item', text: text.item },
+        { id: 'value', text: text.value },
+        { id: 'share', text: text.share },
+      ]}
+      rows={segments.map(({ item, series, percentText }) => ({
+        id: item.id,
+        label: item.label,
+        href: item.href,
         series,
         mark: (
           <SwatchRoot aria-hidden="true" viewBox="0 0 12 12">
@@ -33,7 +37,7 @@ export function ShareTable({ label, segments, numbers, text }: ShareTableProps):
           </SwatchRoot>
         ),
         cells: [
-          <ChartNumber key="value" value={value} numbers={numbers} missing={text.missing} />,
+          <ChartNumber key="value" value={item.value} numbers={numbers} missing={text.missing} />,
           percentText,
         ],
       }))}

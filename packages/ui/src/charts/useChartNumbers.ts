@@ -7,6 +7,8 @@ export type ChartNumbers = {
   short: (value: number, compactFrom?: number) => string;
   /** Every digit. */
   exact: (value: number) => string;
+  /** A number of items, in no unit. */
+  count: (items: number) => string;
   /** A share in percent: 42 is `42%`. */
   percent: (share: number) => string;
 };
@@ -27,11 +29,14 @@ export function useChartNumbers(
       minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     });
+    const count = new Intl.NumberFormat(tag);
     const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+    // A zero is added because -0 would be shown with its sign.
     return {
       short: (value, compactFrom = million) =>
-        (Math.abs(value) < compactFrom ? exact : compact).format(value),
-      exact: (value) => exact.format(value),
+        (Math.abs(value) < compactFrom ? exact : compact).format(value + 0),
+      exact: (value) => exact.format(value + 0),
+      count: (items) => count.format(items),
       percent: (share) => percent.format(share / 100),
     };
   }, [tag, format]);

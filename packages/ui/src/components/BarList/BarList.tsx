@@ -56,7 +56,7 @@ export function BarList({
   const items = data.status === 'ready' ? data.items : [];
   const shown = items.slice(0, Math.max(1, limit || 1));
   const hidden = items.length - shown.length;
-  const count = { count: numbers.exact(hidden) };
+  const count = { count: numbers.count(hidden) };
   const { zero, bars } = barScale(shown.map(({ value }) => value));
   function handleShowAll(event: MouseEvent<HTMLButtonElement>): void {
     focusChart(event.currentTarget);
@@ -81,7 +81,10 @@ export function BarList({
         <ChartTable
           caption={label}
           layout="bars"
-          headers={[text.item, text.value]}
+          headers={[
+            { id: 'item', text: text.item },
+            { id: 'value', text: text.value },
+          ]}
           rows={shown.map(({ id, label: name, href, value }, index) => ({
             id,
             label: name,
@@ -113,12 +116,12 @@ const lengths = ['full', 'long', 'medium', 'medium', 'short'] as const;
 
 type BarCellProps = { bar: { start: number; size: number } | undefined; zero: number; children: JSX.Element };
 
-function BarCell({ bar = { start: 0, size: 0 }, zero, children }: BarCellProps): JSX.Element {
-  const isNegative = bar.start < zero;
+function BarCell({ bar, zero, children }: BarCellProps): JSX.Element {
+  const { start, size } = bar ?? { start: 0, size: 0 };
   return (
     <>
-      <BarDrawing aria-hidden="true" data-sign={isNegative ? 'negative' : 'positive'}>
-        <rect x={`${bar.start}%`} width={`${bar.size}%`} height="100%" rx="2" />
+      <BarDrawing aria-hidden="true" data-sign={start < zero ? 'negative' : 'positive'}>
+        <rect x={`${start}%`} width={`${size}%`} height="100%" rx="2" />
         {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-150%" y2="250%" />}
       </BarDrawing>
       {children}

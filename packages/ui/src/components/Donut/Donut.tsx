@@ -60,7 +60,10 @@ export function Donut({ label, data, format, locale, labels, ...rest }: DonutPro
     smallestPercent,
   );
   const gap = placed.filter(({ start, end }) => end > start).length > 1 ? gapPercent : 0;
-  const total = shares.reduce((sum, { value }) => sum + (isFiniteNumber(value) ? Math.max(0, value) : 0), 0);
+  const total = shares.reduce(
+    (sum, { item }) => sum + (isFiniteNumber(item.value) ? Math.max(0, item.value) : 0),
+    0,
+  );
   return (
     <DonutRoot {...chartAttributes(label, state)} {...rest}>
       {data.status === 'loading' && (
@@ -78,14 +81,14 @@ export function Donut({ label, data, format, locale, labels, ...rest }: DonutPro
           <DonutRing>
             <DonutDrawing aria-hidden="true" viewBox="0 0 100 100">
               {total === 0 && <circle cx="50" cy="50" r="41" />}
-              {shares.map(({ id, label: name, href, series }, index) => (
-                <SegmentLink key={id} href={href}>
+              {shares.map(({ item, series }, index) => (
+                <SegmentLink key={item.id} href={item.href}>
                   <path
                     data-segment
                     data-series={series}
                     d={arcPath(placed[index] ?? { start: 0, end: 0 }, gap)}
                   >
-                    <title>{name}</title>
+                    <title>{item.label}</title>
                   </path>
                 </SegmentLink>
               ))}

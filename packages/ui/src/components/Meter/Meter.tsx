@@ -49,6 +49,8 @@ export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   labels?: Partial<MeterLabels>;
 };
 
+const noThresholds: readonly MeterThreshold[] = [];
+
 const icons: Record<MeterTone, IconShape> = {
   neutral: infoIcon,
   positive: positiveIcon,
@@ -61,7 +63,7 @@ export function Meter({
   label,
   data,
   max = 100,
-  thresholds = [],
+  thresholds = noThresholds,
   valueText,
   format,
   locale,

@@ -48,7 +48,7 @@ export const Values = meta.story({
       <Sparkline label="One" data={{ status: 'ready', points: days.slice(0, 1) }} />
       <Sparkline
         label="Equal"
-        data={{ status: 'ready', points: days.slice(0, 5).map((day) => ({ ...day, value: 7 })) }}
+        data={{ status: 'ready', points: days.slice(0, 5).map(({ label }) => ({ label, value: 7 })) }}
       />
       <Sparkline
         label="Negative"

@@ -110,21 +110,24 @@ function TrendLine({ points }: { points: readonly SparklinePoint[] }): JSX.Eleme
 type EndsProps = { points: readonly SparklinePoint[]; numbers: ChartNumbers; missing: string };
 
 /** Hidden from assistive technology, which reads the same values in the sentence. */
-function Ends({ points, numbers, missing }: EndsProps): JSX.Element {
-  const first = points[0];
+function Ends({ points, ...formats }: EndsProps): JSX.Element {
+  const [first] = points;
   const last = points.length > 1 ? points.at(-1) : undefined;
   return (
     <TrendEnds aria-hidden="true">
-      {[first, last].map(
-        (point, index) =>
-          point && (
-            <span key={index}>
-              <span>{point.label}</span>{' '}
-              <ChartNumber value={point.value} numbers={numbers} missing={missing} />
-            </span>
-          ),
-      )}
+      {first && <End point={first} {...formats} />}
+      {last && <End point={last} {...formats} />}
     </TrendEnds>
+  );
+}
+
+type EndProps = { point: SparklinePoint; numbers: ChartNumbers; missing: string };
+
+function End({ point, numbers, missing }: EndProps): JSX.Element {
+  return (
+    <span>
+      <span>{point.label}</span> <ChartNumber value={point.value} numbers={numbers} missing={missing} />
+    </span>
   );
 }
 
@@ -142,7 +145,7 @@ function TrendText({ label, points, numbers, text }: TrendTextProps): JSX.Elemen
     [`${name}Label`, points[index]?.label ?? ''],
   ]);
   const read = downSample(values, readPoints);
-  const counts = { shown: numbers.exact(read.length), count: numbers.exact(points.length) };
+  const counts = { shown: numbers.count(read.length), count: numbers.count(points.length) };
   return (
     <VisuallyHidden as="div">
       <p>
@@ -152,7 +155,10 @@ function TrendText({ label, points, numbers, text }: TrendTextProps): JSX.Elemen
       <ChartTable
         caption={label}
         layout="hidden"
-        headers={[text.point, text.value]}
+        headers={[
+          { id: 'point', text: text.point },
+          { id: 'value', text: text.value },
+        ]}
         rows={read.map((index) => ({
           id: String(index),
           label: points[index]?.label ?? '',

@@ -107,10 +107,12 @@ export const Values = meta.story({
 
 /** The five largest of a thousand, and one segment for all others. */
 export const ManyItems = meta.story({
-  args: { data: { status: 'ready', items: thousand } },
+  args: { data: { status: 'ready', items: thousand }, format: { style: 'currency', currency: 'GBP' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     const other = canvas.getAllByRole('row').at(-1);
+    // The number of segments has no currency.
+    await expect(other?.querySelector('th')).toHaveTextContent(/\(\p{N}{3}\)/u);
     await expect(other?.querySelector('data')).toHaveAttribute('value', '520212');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(100);
   },

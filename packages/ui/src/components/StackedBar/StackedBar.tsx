@@ -65,13 +65,13 @@ export function StackedBar({ label, data, format, locale, labels, ...rest }: Sta
       {state === 'ready' && (
         <>
           <StackDrawing aria-hidden="true">
-            {shares.map(({ id, label: name, href, series }, index) => {
+            {shares.map(({ item, series }, index) => {
               const { start, end } = placed[index] ?? { start: 0, end: 0 };
               if (end === start) return null;
               return (
-                <SegmentLink key={id} href={href}>
+                <SegmentLink key={item.id} href={item.href}>
                   <line data-segment data-series={series} x1={`${start}%`} x2={`${end}%`} y1="50%" y2="50%">
-                    <title>{name}</title>
+                    <title>{item.label}</title>
                   </line>
                   {start > 0 && <line data-gap x1={`${start}%`} x2={`${start}%`} y1="0" y2="100%" />}
                 </SegmentLink>
