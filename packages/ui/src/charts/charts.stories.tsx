@@ -22,7 +22,7 @@ const choices: readonly Choice[] = [
   {
     question: 'How many?',
     name: 'MetricTile',
-    why: 'One number, a link to what it counts, and its change in words.',
+    why: 'MetricTile: one number, a link to what it counts, and its change in words.',
     chart: (
       <MetricTile
         label="Waiting for you"
@@ -34,31 +34,31 @@ const choices: readonly Choice[] = [
   {
     question: 'Which is larger?',
     name: 'BarList',
-    why: 'Bars on one scale that begins at zero, the largest first.',
+    why: 'BarList: bars on one scale that begins at zero, the largest first.',
     chart: <BarList label="Cases by impact, compared" data={{ status: 'ready', items: cases }} />,
   },
   {
     question: 'What is it made of?',
     name: 'StackedBar',
-    why: 'Shares of a whole, in up to six segments.',
+    why: 'StackedBar: shares of a whole, in up to six segments.',
     chart: <StackedBar label="Cases by impact, as shares" data={{ status: 'ready', items: cases }} />,
   },
   {
     question: 'What is the total, and its few parts?',
     name: 'Donut',
-    why: 'As StackedBar, where the total matters more than an exact comparison.',
+    why: 'Donut: like StackedBar, where the total matters more than an exact comparison.',
     chart: <Donut label="Cases by impact, with their total" data={{ status: 'ready', items: cases }} />,
   },
   {
     question: 'Where is it going?',
     name: 'Sparkline',
-    why: 'A trend on its own scale, with its first and last value.',
+    why: 'Sparkline: a trend on its own scale, with its first and last value.',
     chart: <Sparkline label="Traffic in November" data={{ status: 'ready', points: days }} />,
   },
   {
     question: 'How much is left?',
     name: 'Meter',
-    why: 'A value within a limit. Thresholds are words.',
+    why: 'Meter: a value within a limit. Thresholds are words.',
     chart: (
       <Meter
         label="Licences"
@@ -74,7 +74,7 @@ function Choices({ choices: shown }: ChoicesProps) {
   return (
     <Grid columns="two">
       {shown.map(({ question, name, why, chart }) => (
-        <Card key={name} title={question} lead={`${name}. ${why}`}>
+        <Card key={name} title={question} lead={why}>
           {chart}
         </Card>
       ))}
