@@ -67,6 +67,12 @@ export const ChartTableRoot: StyledElement<'table'> = styled.table`
       grid-template-columns: minmax(4rem, 1fr) auto;
       row-gap: var(--qs-space-12);
 
+      & > tr {
+        row-gap: var(--qs-space-4);
+        min-block-size: 0;
+        padding-block: 0;
+      }
+
       & > tr > :is(th, td) {
         grid-column: 1 / -1;
       }

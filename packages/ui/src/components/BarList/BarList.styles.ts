@@ -47,8 +47,11 @@ export const LoadingBar: StyledElement<'div'> = styled.div`
 
   @container (inline-size < 26rem) {
     grid-template-columns: 1fr;
-    gap: 0;
-    margin-block-end: var(--qs-space-12);
+    gap: var(--qs-space-4);
+
+    &:not(:last-child) {
+      margin-block-end: var(--qs-space-12);
+    }
   }
 `;
 

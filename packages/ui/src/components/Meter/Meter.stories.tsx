@@ -29,12 +29,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: { valueText: '3 of 5 used' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const meter = canvas.getByRole('meter', { name: 'Licences' });
     await expect(meter).toHaveAttribute('aria-valuetext', '3 of 5 used');
     await expect(canvas.getByText('3 of 5 used')).toBeVisible();
-    const { width } = meter.getBoundingClientRect();
-    await expect(width).toBeGreaterThan(0);
+    const drawn = canvasElement.querySelector('rect')?.getBoundingClientRect().width ?? 0;
+    await expect(drawn / meter.getBoundingClientRect().width).toBeCloseTo(3 / 5, 2);
   },
 });
 
@@ -124,4 +124,8 @@ export const LoadingAndError = meta.story({
 export const RightToLeft = meta.story({
   args: { thresholds: storage, max: 100, data: { status: 'ready', value: 85 } },
   globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = canvasElement.querySelector('rect')?.getBoundingClientRect();
+    await expect(drawn?.right).toBeCloseTo(canvas.getByRole('meter').getBoundingClientRect().right, 0);
+  },
 });

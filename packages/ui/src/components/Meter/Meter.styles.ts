@@ -65,40 +65,23 @@ export const MeterTrack: StyledElement<'div'> = styled.div`
     border-style: dashed;
   }
 
+  /* It is read and not seen: browsers draw it in ways that a stylesheet cannot make equal. */
   & > meter {
-    display: block;
-    appearance: none;
-    inline-size: 100%;
-    block-size: 100%;
-    border: 0;
-    background: transparent;
-
-    &::-webkit-meter-inner-element {
-      display: block;
-    }
-
-    &::-webkit-meter-bar {
-      block-size: 100%;
-      border: 0;
-      border-radius: 0;
-      background: transparent;
-    }
-
-    &::-webkit-meter-optimum-value {
-      background: var(--meter-fill);
-    }
-
-    &::-moz-meter-bar {
-      background: var(--meter-fill);
-    }
-  }
-
-  & > svg {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    pointer-events: none;
+    opacity: 0;
+  }
+
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+
+    & > rect {
+      fill: var(--meter-fill);
+    }
 
     & > line {
       stroke: var(--qs-color-surface-raised);

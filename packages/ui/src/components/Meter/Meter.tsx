@@ -74,6 +74,7 @@ export function Meter({
   const numbers = useChartNumbers(locale, format);
   const id = useId();
   const value = data.status === 'ready' && isFiniteNumber(data.value) && max > 0 ? data.value : null;
+  const used = Math.min(Math.max(value ?? 0, 0), max);
   const reached = thresholds.findLast(({ from }) => value !== null && value >= from);
   const tone = reached?.tone ?? 'neutral';
   const state = data.status === 'ready' && value === null ? 'empty' : data.status;
@@ -104,13 +105,8 @@ export function Meter({
           )}
           {value !== null && (
             <>
-              <meter
-                aria-labelledby={id}
-                aria-valuetext={words(numbers.exact)}
-                value={Math.min(Math.max(value, 0), max)}
-                max={max}
-              />
-              <Marks max={max} thresholds={thresholds} />
+              <meter aria-labelledby={id} aria-valuetext={words(numbers.exact)} value={used} max={max} />
+              <MeterDrawing used={used} max={max} thresholds={thresholds} />
             </>
           )}
         </MeterTrack>
@@ -125,13 +121,14 @@ export function Meter({
   );
 }
 
-type MarksProps = { max: number; thresholds: readonly MeterThreshold[] };
+type MeterDrawingProps = { used: number; max: number; thresholds: readonly MeterThreshold[] };
 
-/** A line at each threshold inside the meter. */
-function Marks({ max, thresholds }: MarksProps): JSX.Element {
+/** The used part, with a line at each threshold. */
+function MeterDrawing({ used, max, thresholds }: MeterDrawingProps): JSX.Element {
   const places = thresholds.map(({ from }) => (from / max) * 100).filter((place) => place > 0 && place < 100);
   return (
     <svg aria-hidden="true">
+      <rect width={`${(used / max) * 100}%`} height="100%" />
       {places.map((place) => (
         <line key={place} x1={`${place}%`} x2={`${place}%`} y1="0" y2="100%" />
       ))}
