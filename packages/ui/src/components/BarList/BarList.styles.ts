@@ -61,4 +61,9 @@ export const MoreBars: StyledElement<'div'> = styled.div`
   min-block-size: var(--qs-size-control-compact);
   color: var(--qs-color-text-quiet);
   font-variant-numeric: tabular-nums;
+
+  /* Its text begins where the names begin. */
+  & > button {
+    margin-inline-start: calc(-1px - var(--qs-space-12));
+  }
 `;

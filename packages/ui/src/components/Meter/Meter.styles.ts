@@ -48,8 +48,6 @@ export const MeterHead: StyledElement<'div'> = styled.div`
 export const MeterValue: StyledElement<'span'> = styled.span`
   color: var(--qs-color-text-quiet);
   font-variant-numeric: tabular-nums;
-  /* Text that begins with a number keeps its order in right-to-left text. */
-  unicode-bidi: plaintext;
 `;
 
 export const MeterTrack: StyledElement<'div'> = styled.div`
@@ -65,17 +63,18 @@ export const MeterTrack: StyledElement<'div'> = styled.div`
     border-style: dashed;
   }
 
-  /* It is read and not seen: browsers draw it in ways that a stylesheet cannot make equal. */
+  /* Below the drawing, for assistive technology: browsers draw a meter in ways that no stylesheet makes equal. */
   & > meter {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    opacity: 0;
   }
 
   & > svg {
+    position: relative;
     display: block;
+    background: inherit;
     inline-size: 100%;
     block-size: 100%;
 

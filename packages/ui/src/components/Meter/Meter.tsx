@@ -35,6 +35,7 @@ export type MeterData = { status: 'loading' } | { status: 'ready'; value: number
 /** `label` says what is measured. */
 export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: ReactNode;
+  /** The reading, or why there is none yet. */
   data: MeterData;
   /** The limit. Default 100. */
   max?: number;
@@ -92,7 +93,11 @@ export function Meter({
         {data.status === 'loading' && <Skeleton />}
         {state === 'empty' && <MissingValue>{text.missing}</MissingValue>}
         {/* The meter announces the value itself. */}
-        {value !== null && <MeterValue aria-hidden="true">{words(numbers.short)}</MeterValue>}
+        {value !== null && (
+          <MeterValue aria-hidden="true">
+            <bdi>{words(numbers.short)}</bdi>
+          </MeterValue>
+        )}
       </MeterHead>
       {data.status === 'error' ? (
         <ChartFailure error={data} text={text} />

@@ -102,7 +102,6 @@ export const MetricChange: StyledElement<'div'> = styled.div`
 
   & > span {
     min-inline-size: 0;
-    unicode-bidi: plaintext;
   }
 
   &[data-tone='positive'] {

@@ -51,6 +51,7 @@ export type MetricTileData =
 /** `label` says what is counted. With an `href` the tile is one link to it, such as `Waiting for you 7`. */
 export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: string;
+  /** The number, or why there is none yet. */
   data: MetricTileData;
   /** The page behind the number, usually the filtered list. */
   href?: string;
@@ -138,7 +139,10 @@ function Change({ change, numbers, text }: ChangeProps): JSX.Element | null {
   return (
     <MetricChange data-tone={tone}>
       <Icon icon={changeIcons[direction]} size={16} />
-      <span>{fillLabel(text[direction], { amount: numbers.short(Math.abs(value)), period })}</span>
+      {/* Isolated from the page's direction: right-to-left text would reorder it. */}
+      <span>
+        <bdi>{fillLabel(text[direction], { amount: numbers.short(Math.abs(value)), period })}</bdi>
+      </span>
     </MetricChange>
   );
 }

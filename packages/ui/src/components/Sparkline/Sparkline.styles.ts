@@ -58,15 +58,12 @@ export const TrendEnds: StyledElement<'div'> = styled.div`
   overflow-wrap: anywhere;
 
   & > span {
+    display: flex;
+    gap: var(--qs-space-8);
     min-inline-size: 0;
   }
 
-  /* A date that begins with a number keeps its order in right-to-left text. */
-  & > span > span {
-    unicode-bidi: plaintext;
-  }
-
-  & > span:last-child > data {
+  & > span > data {
     color: var(--qs-color-text);
     font-weight: var(--qs-font-weight-medium);
   }

@@ -35,6 +35,7 @@ export type SparklineEnds = 'shown' | 'hidden';
 /** `label` names the chart for screen readers; give it a visible heading too. */
 export type SparklineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: string;
+  /** The points, or why there are none yet. */
   data: SparklineData;
   /** Default `shown`. Hide them only next to the current value, as in a `MetricTile`. */
   ends?: SparklineEnds;
@@ -126,7 +127,8 @@ type EndProps = { point: SparklinePoint; numbers: ChartNumbers; missing: string 
 function End({ point, numbers, missing }: EndProps): JSX.Element {
   return (
     <span>
-      <span>{point.label}</span> <ChartNumber value={point.value} numbers={numbers} missing={missing} />
+      <bdi>{point.label}</bdi>
+      <ChartNumber value={point.value} numbers={numbers} missing={missing} />
     </span>
   );
 }
