@@ -7,14 +7,7 @@ import { typescriptTokens } from './typescriptTokens.ts';
 const themed = ['color.*', 'shadow.*'];
 
 /** The tokens that differ between views. */
-const accent = [
-  'color.accent',
-  'color.accent-*',
-  'color.focus',
-  'color.chart-1',
-  'color.chart-4',
-  'color.chart-5',
-];
+const accent = ['color.accent', 'color.accent-*', 'color.focus', 'color.chart-1', 'color.chart-4'];
 
 const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
 
