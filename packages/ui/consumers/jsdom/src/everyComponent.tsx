@@ -4,6 +4,7 @@ import {
   AnnouncementBanner,
   AppShell,
   Badge,
+  BarList,
   Breadcrumbs,
   Button,
   ButtonLink,
@@ -12,6 +13,7 @@ import {
   ChatButton,
   Checkbox,
   DescriptionList,
+  Donut,
   EmptyState,
   Field,
   FieldGroup,
@@ -28,6 +30,8 @@ import {
   Logo,
   MenuButton,
   MessageScreen,
+  Meter,
+  MetricTile,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
@@ -47,7 +51,9 @@ import {
   SignInProblemScreen,
   SignedOutScreen,
   Skeleton,
+  Sparkline,
   Stack,
+  StackedBar,
   Stepper,
   Switch,
   Table,
@@ -81,12 +87,18 @@ const html = sanitizeHtml(
 const nothing = (): void => undefined;
 const answers = { onConfirm: nothing, onCancel: nothing };
 
+const chartItems = [
+  { id: 'a', label: 'Paris', value: 7, href: '/paris' },
+  { id: 'b', label: 'Rome', value: 2 },
+];
+
 /** One example of each component that the package exports. */
 export const everyComponent: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen missing={['Access to 1Cloud']} />,
   AnnouncementBanner: <AnnouncementBanner html={html} />,
   AppShell: <AppShell>Page</AppShell>,
   Badge: <Badge>Active</Badge>,
+  BarList: <BarList label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Breadcrumbs: <Breadcrumbs items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />,
   Button: <Button>Save</Button>,
   ButtonLink: <ButtonLink href="/quotes">Quotes</ButtonLink>,
@@ -95,6 +107,7 @@ export const everyComponent: Record<string, ReactElement> = {
   ChatButton: <ChatButton unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox label="Agree" hint="For all of us" indeterminate />,
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  Donut: <Donut label="Cases" data={{ status: 'ready', items: chartItems }} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (
     <Field label="Circuit" error="Unknown">
@@ -130,6 +143,10 @@ export const everyComponent: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen title="Nothing here" />,
+  Meter: <Meter label="Licences" data={{ status: 'ready', value: 3 }} max={5} />,
+  MetricTile: (
+    <MetricTile label="Open" href="/cases" data={{ status: 'ready', value: 7, trend: chartItems }} />
+  ),
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
@@ -153,7 +170,9 @@ export const everyComponent: Record<string, ReactElement> = {
   SignInProblemScreen: <SignInProblemScreen onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen onSignIn={nothing} />,
   Skeleton: <Skeleton lines={2} />,
+  Sparkline: <Sparkline label="Cases" data={{ status: 'ready', points: chartItems }} />,
   Stack: <Stack />,
+  StackedBar: <StackedBar label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Stepper: <Stepper steps={[{ id: 'a', label: 'Site' }]} current="a" />,
   Switch: <Switch label="Monitor" error="Not saved" />,
   Table: (

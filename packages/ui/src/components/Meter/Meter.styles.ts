@@ -111,6 +111,7 @@ export const MeterNote: StyledElement<'div'> = styled.div`
 
   & > svg {
     flex: none;
+    margin-block-start: calc((1lh - 16px) / 2);
     color: var(--qs-color-text-quiet);
   }
 
