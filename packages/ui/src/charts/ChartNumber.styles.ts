@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../theme/StyledElement.ts';
 
 export const NumberRoot: StyledElement<'data'> = styled.data`
-  position: relative;
   font-variant-numeric: tabular-nums;
   /* A minus stays before its number in right-to-left text. */
   unicode-bidi: plaintext;

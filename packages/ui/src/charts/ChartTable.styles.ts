@@ -21,6 +21,7 @@ export const ChartTableRoot: StyledElement<'table'> = styled.table`
 
     & > tbody > tr {
       position: relative;
+      isolation: isolate;
       min-block-size: var(--qs-size-control-compact);
       padding-block: var(--qs-space-4);
     }
@@ -123,6 +124,8 @@ export const ChartLink: StyledElement<'a'> = styled.a`
   &::after {
     content: '';
     position: absolute;
+    /* Above a mirrored drawing. */
+    z-index: 1;
     inset: 0;
     border-radius: var(--qs-space-4);
   }

@@ -57,7 +57,8 @@ export function BarList({
   const shown = items.slice(0, Math.max(1, limit || 1));
   const hidden = items.length - shown.length;
   const count = { count: numbers.count(hidden) };
-  const { zero, bars } = barScale(shown.map(({ value }) => value));
+  // Of all items, so that no bar changes when the others are shown.
+  const { zero, bars } = barScale(items.map(({ value }) => value));
   function handleShowAll(event: MouseEvent<HTMLButtonElement>): void {
     focusChart(event.currentTarget);
     onShowAll?.();

@@ -74,7 +74,8 @@ export function Meter({
   const text = useLabels('Meter', defaultMeterLabels, labels);
   const numbers = useChartNumbers(locale, format);
   const id = useId();
-  const value = data.status === 'ready' && isFiniteNumber(data.value) && max > 0 ? data.value : null;
+  const hasLimit = isFiniteNumber(max) && max > 0;
+  const value = data.status === 'ready' && isFiniteNumber(data.value) && hasLimit ? data.value : null;
   const used = Math.min(Math.max(value ?? 0, 0), max);
   const reached = thresholds.findLast(({ from }) => value !== null && value >= from);
   const tone = reached?.tone ?? 'neutral';
