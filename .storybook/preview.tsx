@@ -85,6 +85,8 @@ export default definePreview({
           'Text',
           'Data',
           ['Table', 'Pagination', '*'],
+          'Charts',
+          ['MetricTile', '*'],
           'Navigation',
           'Feedback',
           'Shell',

@@ -11,7 +11,11 @@ const EDGE = 8;
 
 /** The box around everything that is painted, at most `maxHeight` high. */
 export function extentOfPaint(maxHeight: number): Extent {
-  const boxes = [...document.body.querySelectorAll('*')]
+  const elements = [...document.body.querySelectorAll('*')];
+  // A table for screen readers has the size of its content, although nothing of it is painted.
+  const hidden = elements.filter((element) => getComputedStyle(element).clipPath.startsWith('inset(50%'));
+  const boxes = elements
+    .filter((element) => !hidden.some((parent) => parent.contains(element)))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isPainted(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);

@@ -12,6 +12,8 @@ const ofView = [
   'color.accent-*',
   'color.on-accent',
   'color.focus',
+  'color.chart-1',
+  'color.chart-4',
   'color.surface',
   'color.surface-hover',
   'color.surface-sunken',

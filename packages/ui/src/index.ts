@@ -28,6 +28,15 @@ export type {
 } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export type { BadgeProps, BadgeTone } from './components/Badge/Badge.tsx';
+export { BarList } from './components/BarList/BarList.tsx';
+export type {
+  BarListLabels,
+  BarListProps,
+  ChartData,
+  ChartError,
+  ChartItem,
+  ChartLabels,
+} from './components/BarList/BarList.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export type {
   BreadcrumbsItem,
@@ -83,6 +92,8 @@ export type {
   DescriptionListLayout,
   DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
+export { Donut } from './components/Donut/Donut.tsx';
+export type { DonutLabels, DonutProps } from './components/Donut/Donut.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyStateProps, EmptyStateSize } from './components/EmptyState/EmptyState.tsx';
 export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
@@ -156,6 +167,23 @@ export type {
   MultiSelectProps,
   MultiSelectState,
 } from './components/MultiSelect/MultiSelect.tsx';
+export { Meter } from './components/Meter/Meter.tsx';
+export type {
+  MeterData,
+  MeterLabels,
+  MeterProps,
+  MeterThreshold,
+  MeterTone,
+} from './components/Meter/Meter.tsx';
+export { MetricTile } from './components/MetricTile/MetricTile.tsx';
+export type {
+  MetricBetter,
+  MetricChangeData,
+  MetricTileData,
+  MetricTileLabels,
+  MetricTilePart,
+  MetricTileProps,
+} from './components/MetricTile/MetricTile.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';
@@ -228,6 +256,14 @@ export type {
 } from './components/SignInProblemScreen/SignInProblemScreen.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonLength, SkeletonProps, SkeletonShape } from './components/Skeleton/Skeleton.tsx';
+export { Sparkline } from './components/Sparkline/Sparkline.tsx';
+export type {
+  SparklineData,
+  SparklineEnds,
+  SparklineLabels,
+  SparklinePoint,
+  SparklineProps,
+} from './components/Sparkline/Sparkline.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
 export { StatusLabel } from './components/StatusLabel/StatusLabel.tsx';
@@ -236,6 +272,8 @@ export type {
   StatusLabelProps,
   StatusLabelTone,
 } from './components/StatusLabel/StatusLabel.tsx';
+export { StackedBar } from './components/StackedBar/StackedBar.tsx';
+export type { StackedBarLabels, StackedBarProps } from './components/StackedBar/StackedBar.tsx';
 export { Stepper } from './components/Stepper/Stepper.tsx';
 export type {
   StepperLabels,

@@ -19,16 +19,22 @@ import {
   perhaps,
   show,
 } from './badInput.fixtures.tsx';
+import { BarList, type ChartData, type ChartItem } from './BarList/BarList.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
 import { CommandPalette } from './CommandPalette/CommandPalette.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { Donut } from './Donut/Donut.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
+import { Meter } from './Meter/Meter.tsx';
+import { MetricTile } from './MetricTile/MetricTile.tsx';
+import { Sparkline } from './Sparkline/Sparkline.tsx';
+import { StackedBar } from './StackedBar/StackedBar.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
@@ -112,6 +118,15 @@ function AnyBar({ navigation, profile, view }: BarData): JSX.Element {
       viewSwitcher={{ current: view as PortalView, onSelect: nothing }}
     />
   );
+}
+
+/** Items with values that a server might send by mistake. */
+function chartData(label: string, href: string): ChartData<ChartItem> {
+  const values = [7, 0, -3, Number.NaN, null, '12' as unknown as number];
+  return {
+    status: 'ready',
+    items: values.map((value, index) => ({ id: String(index), label, value, href })),
+  };
 }
 
 /** Invalid contacts. */
@@ -256,6 +271,31 @@ describe.each(widths)('at %d px', (width) => {
         }}
         notice={text}
         onSelect={nothing}
+      />
+    ),
+    BarList: (text, address) => <BarList label={text} data={chartData(text, address)} />,
+    StackedBar: (text, address) => <StackedBar label={text} data={chartData(text, address)} />,
+    Donut: (text, address) => <Donut label={text} data={chartData(text, address)} />,
+    Sparkline: (text) => (
+      <Sparkline
+        label={text}
+        data={{
+          status: 'ready',
+          points: [
+            { label: text, value: 3 },
+            { label: text, value: 1 },
+          ],
+        }}
+      />
+    ),
+    Meter: (text) => (
+      <Meter label={text} data={{ status: 'ready', value: 80 }} thresholds={[{ from: 50, label: text }]} />
+    ),
+    MetricTile: (text, address) => (
+      <MetricTile
+        label={text}
+        href={address}
+        data={{ status: 'ready', value: 7, change: { value: 1, period: text } }}
       />
     ),
     AnnouncementBanner: (text, address) => (

@@ -13,6 +13,7 @@ import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx'
 import { AppShell } from './AppShell/AppShell.tsx';
 import { Avatar, AvatarGroup } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
+import { BarList } from './BarList/BarList.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
@@ -25,6 +26,7 @@ import { DateTime } from './DateTime/DateTime.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Drawer } from './Drawer/Drawer.tsx';
+import { Donut } from './Donut/Donut.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
@@ -43,6 +45,8 @@ import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
 import { Money } from './Money/Money.tsx';
 import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
+import { Meter } from './Meter/Meter.tsx';
+import { MetricTile } from './MetricTile/MetricTile.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
@@ -63,8 +67,10 @@ import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx'
 import { SignedOutScreen } from './SignedOutScreen/SignedOutScreen.tsx';
 import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { Sparkline } from './Sparkline/Sparkline.tsx';
 import { Stack } from './Stack/Stack.tsx';
 import { StatusLabel } from './StatusLabel/StatusLabel.tsx';
+import { StackedBar } from './StackedBar/StackedBar.tsx';
 import { Stepper } from './Stepper/Stepper.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
@@ -84,6 +90,10 @@ import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
 const nothing = (): void => undefined;
+const chartItems = [
+  { id: 'a', label: 'Paris', value: 7, href: '/paris' },
+  { id: 'b', label: 'Rome', value: -2 },
+];
 let referred: Element | null = null;
 // Props that must reach every root element.
 const own = {
@@ -104,6 +114,7 @@ const drawings: Record<string, ReactElement> = {
   Avatar: <Avatar {...own} name="Amelia Stone" />,
   AvatarGroup: <AvatarGroup {...own} people={[{ id: 'a', name: 'Amelia Stone' }]} />,
   Badge: <Badge {...own}>Active</Badge>,
+  BarList: <BarList {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Breadcrumbs: (
     <Breadcrumbs {...own} items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />
   ),
@@ -134,6 +145,7 @@ const drawings: Record<string, ReactElement> = {
   ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer {...own} open title="Circuit" onClose={nothing} />,
+  Donut: <Donut {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
@@ -185,6 +197,15 @@ const drawings: Record<string, ReactElement> = {
       results={{ status: 'error', onRetry: nothing }}
     />
   ),
+  Meter: <Meter {...own} label="Licences" data={{ status: 'ready', value: 3 }} max={5} />,
+  MetricTile: (
+    <MetricTile
+      {...own}
+      label="Open"
+      href="/cases"
+      data={{ status: 'ready', value: 1_234_567, trend: chartItems }}
+    />
+  ),
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
@@ -220,8 +241,10 @@ const drawings: Record<string, ReactElement> = {
   SignInProblemScreen: <SignInProblemScreen {...own} onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   Skeleton: <Skeleton {...own} lines={2} />,
+  Sparkline: <Sparkline {...own} label="Cases" data={{ status: 'ready', points: chartItems }} />,
   Stack: <Stack {...own} />,
   StatusLabel: <StatusLabel {...own}>Live</StatusLabel>,
+  StackedBar: <StackedBar {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
   Switch: <Switch {...own} label="Monitor" error="Not saved" />,
   Table: (

@@ -59,6 +59,15 @@ const controlPairs: [string, string][] = [
   ['focus', 'surface-hover'],
 ];
 
+/** A series needs a contrast of 3 with the surface (WCAG 1.4.11). */
+const series = [1, 2, 3, 4, 5, 6].map((place) => `chart-${place}`);
+const seriesPairs = series.flatMap((name): [string, string][] =>
+  [...surfaces, 'surface-hover'].map((surface) => [name, surface]),
+);
+
+/** Neighbours also have a gap of 2 px between them, and a label each. */
+const neighbours = series.slice(1).map((name, index): [string, string] => [series[index] ?? '', name]);
+
 it('the size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
   expect(tokenNumbers).toMatchObject({
     breakpoint: { short: 1366, wide: 1367 },
@@ -127,6 +136,14 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
 
   it.each(controlPairs)('have enough contrast for the control %s on %s', (control, surface) => {
     expect(contrast(color(control), color(surface))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(seriesPairs)('have enough contrast for the series %s on %s', (name, surface) => {
+    expect(contrast(color(name), color(surface))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(neighbours)('differ in lightness for the neighbours %s and %s', (one, next) => {
+    expect(contrast(color(one), color(next))).toBeGreaterThanOrEqual(1.4);
   });
 
   it('are all inside the sRGB gamut', () => {

@@ -8,6 +8,7 @@ import {
   Avatar,
   AvatarGroup,
   Badge,
+  BarList,
   Breadcrumbs,
   Button,
   ButtonLink,
@@ -18,6 +19,7 @@ import {
   CopyButton,
   DateTime,
   DescriptionList,
+  Donut,
   EmptyState,
   Field,
   FieldGroup,
@@ -37,6 +39,8 @@ import {
   MenuButton,
   MessageScreen,
   Money,
+  Meter,
+  MetricTile,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
@@ -58,8 +62,10 @@ import {
   SignInProblemScreen,
   SignedOutScreen,
   Skeleton,
+  Sparkline,
   Stack,
   StatusLabel,
+  StackedBar,
   Stepper,
   Switch,
   Table,
@@ -94,6 +100,11 @@ const html = sanitizeHtml(
 const nothing = (): void => undefined;
 const answers = { onConfirm: nothing, onCancel: nothing };
 
+const chartItems = [
+  { id: 'a', label: 'Paris', value: 7, href: '/paris' },
+  { id: 'b', label: 'Rome', value: 2 },
+];
+
 /** One example of each component that the package exports. */
 export const everyComponent: Record<string, ReactElement> = {
   AccessDeniedScreen: <AccessDeniedScreen missing={['Access to 1Cloud']} />,
@@ -104,6 +115,7 @@ export const everyComponent: Record<string, ReactElement> = {
   Avatar: <Avatar name="Amelia Stone" src="/amelia.png" />,
   AvatarGroup: <AvatarGroup people={[{ id: 'a', name: 'Amelia Stone' }]} />,
   Badge: <Badge>Active</Badge>,
+  BarList: <BarList label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Breadcrumbs: <Breadcrumbs items={[{ id: 'a', label: 'Services', href: '/services' }]} current="MPLS" />,
   Button: <Button>Save</Button>,
   ButtonLink: <ButtonLink href="/quotes">Quotes</ButtonLink>,
@@ -115,6 +127,7 @@ export const everyComponent: Record<string, ReactElement> = {
   DateTime: <DateTime value="2026-11-21T23:30Z" format="dateTime" showZone />,
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer open title="Circuit" onClose={nothing} />,
+  Donut: <Donut label="Cases" data={{ status: 'ready', items: chartItems }} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (
     <Field label="Circuit" error="Unknown">
@@ -152,6 +165,10 @@ export const everyComponent: Record<string, ReactElement> = {
   ),
   MessageScreen: <MessageScreen title="Nothing here" />,
   Money: <Money amount={120050} currency="GBP" period="monthly" />,
+  Meter: <Meter label="Licences" data={{ status: 'ready', value: 3 }} max={5} />,
+  MetricTile: (
+    <MetricTile label="Open" href="/cases" data={{ status: 'ready', value: 7, trend: chartItems }} />
+  ),
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
@@ -181,8 +198,10 @@ export const everyComponent: Record<string, ReactElement> = {
   SignInProblemScreen: <SignInProblemScreen onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen onSignIn={nothing} />,
   Skeleton: <Skeleton lines={2} />,
+  Sparkline: <Sparkline label="Cases" data={{ status: 'ready', points: chartItems }} />,
   Stack: <Stack />,
   StatusLabel: <StatusLabel>Live</StatusLabel>,
+  StackedBar: <StackedBar label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Stepper: <Stepper steps={[{ id: 'a', label: 'Site' }]} current="a" />,
   Switch: <Switch label="Monitor" error="Not saved" />,
   Table: (

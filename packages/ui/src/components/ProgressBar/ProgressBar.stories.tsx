@@ -10,7 +10,8 @@ const meta = preview.meta({
     layout: 'padded',
     usage: {
       when: 'For the progress of an operation: an upload, an export, the way to the next partner tier.',
-      whenNot: 'Not for loading content: Skeleton. Not for the steps of a form: Stepper.',
+      whenNot:
+        'Not for loading content: Skeleton. Not for the steps of a form: Stepper. Not for how much of a limit is used: Meter.',
     },
   },
   args: { label: 'Uploading floor-plan-docklands.pdf' },

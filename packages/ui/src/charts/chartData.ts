@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** A failed chart: what happened, and a way to try again. */
+export type ChartError = {
+  status: 'error';
+  /** Default: the label `failed`. */
+  message?: ReactNode;
+  /** Shows a button that calls it. */
+  onRetry?: () => void;
+};
+
+/**
+ * The data of a chart. While it loads, the placeholder has as many rows as `expectedItems` (default 5), so that
+ * nothing moves when the data arrives.
+ */
+export type ChartData<Item> =
+  | { status: 'loading'; expectedItems?: number }
+  | { status: 'ready'; items: readonly Item[] }
+  | ChartError;
+
+/** One value of a chart and its name. `id` is unique in the chart. */
+export type ChartItem = {
+  id: string;
+  label: string;
+  /** Null when the value is unknown, which is not 0. */
+  value: number | null;
+  /** The page behind the value, such as the filtered list. */
+  href?: string;
+};
+
+/** The visible state of a chart: `data-state` of the root. */
+export type ChartState = 'loading' | 'ready' | 'empty' | 'error';
+
+/** The visible state of a chart with this data. */
+export function chartState(data: ChartData<unknown>): ChartState {
+  return data.status === 'ready' && data.items.length === 0 ? 'empty' : data.status;
+}

@@ -1,0 +1,148 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type JSX } from 'react';
+import { focusableChart } from '../../charts/chartAttributes.ts';
+import type { ChartError } from '../../charts/chartData.ts';
+import { ChartFailure } from '../../charts/ChartFailure.tsx';
+import { ChartNumber } from '../../charts/ChartNumber.tsx';
+import { isFiniteNumber } from '../../charts/finite.ts';
+import { useChartNumbers, type ChartNumbers } from '../../charts/useChartNumbers.ts';
+import { arrowDownIcon } from '../../icons/arrowDownIcon.ts';
+import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
+import { minusIcon } from '../../icons/minusIcon.ts';
+import { Anchor } from '../../theme/Anchor.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Sparkline, type SparklinePoint } from '../Sparkline/Sparkline.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { defaultMetricTileLabels, type MetricTileLabels } from './MetricTile.labels.ts';
+import { MetricChange, MetricFigure, MetricLabel, MetricLink, MetricTileRoot } from './MetricTile.styles.ts';
+
+export type { ChartError } from '../../charts/chartData.ts';
+export type { ChartLabels } from '../../charts/chartLabels.ts';
+export type { MetricTileLabels } from './MetricTile.labels.ts';
+
+/** Which direction is good news, and gets its colour. Default `neither`. */
+export type MetricBetter = 'up' | 'down' | 'neither';
+
+/** The change since an earlier period: positive for more, negative for less. `period` reads like `since last week`. */
+export type MetricChangeData = { value: number; period: string; better?: MetricBetter };
+
+/** A part of a tile below its number. */
+export type MetricTilePart = 'change' | 'trend';
+
+/** The number of a tile. Its value is null when it is unknown, which is not 0. */
+export type MetricTileData =
+  | {
+      status: 'loading';
+      /** The parts for which space is reserved, so that nothing moves when the data arrives. Default: none. */
+      expectedParts?: readonly MetricTilePart[];
+    }
+  | {
+      status: 'ready';
+      value: number | null;
+      change?: MetricChangeData;
+      /** Draws a sparkline, oldest point first. */
+      trend?: readonly SparklinePoint[];
+    }
+  | ChartError;
+
+/** `label` says what is counted. With an `href` the tile is one link to it, such as `Waiting for you 7`. */
+export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  label: string;
+  /** The number, or why there is none yet. */
+  data: MetricTileData;
+  /** The page behind the number, usually the filtered list. */
+  href?: string;
+  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  format?: Intl.NumberFormatOptions;
+  /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
+  locale?: string;
+  labels?: Partial<MetricTileLabels>;
+};
+
+/** One number that matters, as a link to what it counts, with its change and its trend. Place several in a `Grid`. */
+export function MetricTile({
+  label,
+  data,
+  href,
+  format,
+  locale,
+  labels,
+  ...rest
+}: MetricTileProps): JSX.Element {
+  const text = useLabels('MetricTile', defaultMetricTileLabels, labels);
+  const numbers = useChartNumbers(locale, format);
+  const id = useId();
+  const state = data.status === 'ready' && !isFiniteNumber(data.value) ? 'empty' : data.status;
+  const content = (
+    <>
+      <MetricLabel id={id}>{label}</MetricLabel>
+      {data.status === 'loading' && (
+        <MetricFigure>
+          <VisuallyHidden>{fillLabel(text.loading, { label })}</VisuallyHidden>
+          <Skeleton length="short" />
+        </MetricFigure>
+      )}
+      {data.status === 'ready' && (
+        <MetricFigure>
+          <ChartNumber value={data.value} numbers={numbers} missing={text.missing} />
+        </MetricFigure>
+      )}
+    </>
+  );
+  return (
+    <MetricTileRoot
+      {...focusableChart(state)}
+      {...(data.status === 'error' && { role: 'group', 'aria-labelledby': id })}
+      {...rest}
+    >
+      {href === undefined ? (
+        content
+      ) : (
+        <MetricLink as={Anchor} href={href}>
+          {content}
+        </MetricLink>
+      )}
+      {data.status === 'error' && <ChartFailure error={data} text={text} />}
+      {data.status === 'loading' && data.expectedParts?.includes('change') && <Skeleton length="medium" />}
+      {data.status === 'ready' && data.change && (
+        <Change change={data.change} numbers={numbers} text={text} />
+      )}
+      {data.status === 'loading' && data.expectedParts?.includes('trend') && (
+        <Sparkline label={label} data={data} ends="hidden" />
+      )}
+      {data.status === 'ready' && data.trend && (
+        <Sparkline
+          label={label}
+          data={{ status: 'ready', points: data.trend }}
+          ends="hidden"
+          {...(format && { format })}
+          {...(locale && { locale })}
+        />
+      )}
+    </MetricTileRoot>
+  );
+}
+
+const changeIcons = { up: arrowUpIcon, down: arrowDownIcon, same: minusIcon };
+
+type ChangeProps = { change: MetricChangeData; numbers: ChartNumbers; text: MetricTileLabels };
+
+function Change({ change, numbers, text }: ChangeProps): JSX.Element | null {
+  const { value, period, better = 'neither' } = change;
+  if (!isFiniteNumber(value)) return null;
+  const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'same';
+  const isJudged = better !== 'neither' && direction !== 'same';
+  const tone = isJudged ? (direction === better ? 'positive' : 'critical') : 'neutral';
+  return (
+    <MetricChange data-tone={tone}>
+      <Icon icon={changeIcons[direction]} size={16} />
+      {/* Isolated from the page's direction: right-to-left text would reorder it. */}
+      <span>
+        <bdi>{fillLabel(text[direction], { amount: numbers.short(Math.abs(value)), period })}</bdi>
+      </span>
+    </MetricChange>
+  );
+}
