@@ -103,6 +103,16 @@ export type {
 } from './components/MenuButton/MenuButton.tsx';
 export { MessageScreen } from './components/MessageScreen/MessageScreen.tsx';
 export type { MessageScreenPlace, MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { MilestoneLine } from './components/MilestoneLine/MilestoneLine.tsx';
+export type {
+  Milestone,
+  MilestoneJeopardy,
+  MilestoneLineLabels,
+  MilestoneLineLayout,
+  MilestoneLineProps,
+  MilestoneSlip,
+  MilestoneState,
+} from './components/MilestoneLine/MilestoneLine.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';
