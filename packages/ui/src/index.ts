@@ -39,6 +39,17 @@ export type {
 } from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
+export { Conversation } from './components/Conversation/Conversation.tsx';
+export type {
+  ConversationDelivery,
+  ConversationEarlier,
+  ConversationEntry,
+  ConversationEntryKind,
+  ConversationLabels,
+  ConversationProps,
+  ConversationSide,
+  ConversationTime,
+} from './components/Conversation/Conversation.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,

@@ -1,5 +1,6 @@
 // A name describes the picture, not its use. Each icon has its own file, because bundlers move whole files between
 // chunks: in one file, the icons of every later page would load with the first screen.
+export { arrowDownIcon } from './arrowDownIcon.ts';
 export { arrowEndIcon } from './arrowEndIcon.ts';
 export { arrowUpIcon } from './arrowUpIcon.ts';
 export { bellIcon } from './bellIcon.ts';

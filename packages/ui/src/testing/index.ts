@@ -1,3 +1,5 @@
+export { conversation } from './conversation.ts';
+export type { ConversationPage, SeenEntry } from './conversation.ts';
 export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
 export { milestoneLine } from './milestoneLine.ts';

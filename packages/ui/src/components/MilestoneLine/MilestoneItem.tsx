@@ -17,7 +17,12 @@ import {
   SlipList,
   StateWord,
 } from './MilestoneLine.styles.ts';
-import type { Milestone, MilestoneJeopardy, MilestoneLineLabels, MilestoneState } from './MilestoneLine.types.ts';
+import type {
+  Milestone,
+  MilestoneJeopardy,
+  MilestoneLineLabels,
+  MilestoneState,
+} from './MilestoneLine.types.ts';
 
 /** One milestone. `isReached` marks where the delivery is. */
 export type MilestoneItemProps = {
@@ -72,7 +77,10 @@ export function MilestoneItem({ milestone, number, isReached, text }: MilestoneI
   );
 }
 
-function Facts({ milestone: { planned, actual, owner }, text }: Pick<MilestoneItemProps, 'milestone' | 'text'>) {
+function Facts({
+  milestone: { planned, actual, owner },
+  text,
+}: Pick<MilestoneItemProps, 'milestone' | 'text'>) {
   const facts = [
     { term: text.planned, value: planned },
     { term: text.actual, value: actual },
@@ -97,7 +105,13 @@ function Fact({ term, value }: { term: string; value: ReactNode }): JSX.Element 
   );
 }
 
-function Jeopardy({ jeopardy, text }: { jeopardy: MilestoneJeopardy; text: MilestoneLineLabels }): JSX.Element {
+function Jeopardy({
+  jeopardy,
+  text,
+}: {
+  jeopardy: MilestoneJeopardy;
+  text: MilestoneLineLabels;
+}): JSX.Element {
   const { reason, since, newDate } = jeopardy;
   return (
     <JeopardyBox>
