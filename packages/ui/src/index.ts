@@ -39,6 +39,8 @@ export type {
 } from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
+export { Composer } from './components/Composer/Composer.tsx';
+export type { ComposerLabels, ComposerProps, ComposerState } from './components/Composer/Composer.tsx';
 export { Conversation } from './components/Conversation/Conversation.tsx';
 export type {
   ConversationDelivery,

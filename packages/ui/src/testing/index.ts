@@ -1,3 +1,5 @@
+export { composer } from './composer.ts';
+export type { ComposerPage } from './composer.ts';
 export { conversation } from './conversation.ts';
 export type { ConversationPage, SeenEntry } from './conversation.ts';
 export { dialog } from './dialog.ts';

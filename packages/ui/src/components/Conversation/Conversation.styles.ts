@@ -35,6 +35,8 @@ export const EntryList: StyledElement<'ol'> = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--qs-space-12);
+  /* A comfortable line of text, and both sides near each other. */
+  max-inline-size: 52rem;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -93,7 +95,6 @@ export const EntryRoot: StyledElement<'div'> = styled.div`
   --entry-indent: var(--qs-space-48);
 
   min-inline-size: 0;
-  max-inline-size: 45rem;
   margin-inline-end: var(--entry-indent);
   padding: var(--qs-space-12) var(--qs-space-16);
   border: 1px solid var(--qs-color-border);

@@ -38,17 +38,17 @@ export type ConversationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   /** Whether there are entries before the first one. Default `none`. */
   earlier?: ConversationEarlier;
   /** Loads the entries before the first one. They are added without moving what is read. */
-  onLoadEarlier?: () => void;
+  onLoadEarlier?: (() => void) | undefined;
   /** The first entry that the reader has not seen. A line precedes it. */
   firstUnreadId?: string | undefined;
   /** The number of new entries that the caller holds back, so that nothing moves while the user reads. Default 0. */
   newCount?: number;
   /** Adds the new entries. Focus moves to the first of them. */
-  onShowNew?: () => void;
+  onShowNew?: (() => void) | undefined;
   /** Sends a failed entry again. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Removes a failed entry. */
-  onDiscard?: (id: string) => void;
+  onDiscard?: ((id: string) => void) | undefined;
   /** Replaces the text of an empty conversation. */
   empty?: ReactNode;
   labels?: Partial<ConversationLabels>;
