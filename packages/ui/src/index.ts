@@ -148,6 +148,17 @@ export type {
   PaginationProps,
   PaginationSizes,
 } from './components/Pagination/Pagination.tsx';
+export { PriceMatrix } from './components/PriceMatrix/PriceMatrix.tsx';
+export type {
+  PriceCertainty,
+  PricedCell,
+  PriceMatrixAxis,
+  PriceMatrixCell,
+  PriceMatrixCells,
+  PriceMatrixChoice,
+  PriceMatrixLabels,
+  PriceMatrixProps,
+} from './components/PriceMatrix/PriceMatrix.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export type { ProgressBarLabels, ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';

@@ -6,6 +6,8 @@ export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
 export { milestoneLine } from './milestoneLine.ts';
 export type { MilestoneLinePage } from './milestoneLine.ts';
+export { priceMatrix } from './priceMatrix.ts';
+export type { PriceMatrixPage } from './priceMatrix.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';

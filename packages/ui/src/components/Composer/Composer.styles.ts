@@ -18,6 +18,11 @@ export const ComposerFoot: StyledElement<'div'> = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--qs-space-8) var(--qs-space-12);
+
+  /* The send button stays at the end, also on a line of its own. */
+  & > button {
+    margin-inline-start: auto;
+  }
 `;
 
 export const ComposerTools: StyledElement<'div'> = styled.div`

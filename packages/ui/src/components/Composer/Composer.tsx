@@ -140,7 +140,7 @@ export function Composer({
       <ComposerFoot>
         {tools !== undefined && <ComposerTools>{tools}</ComposerTools>}
         <ComposerDraft>{draft}</ComposerDraft>
-        <ComposerShortcut aria-hidden="true">{text.shortcut}</ComposerShortcut>
+        {!isDisabled && <ComposerShortcut aria-hidden="true">{text.shortcut}</ComposerShortcut>}
         <Button type="submit" variant="primary" pending={state.status === 'sending'} disabled={isDisabled}>
           {state.status === 'sending' ? text.sending : text.send}
         </Button>
