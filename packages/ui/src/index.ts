@@ -60,6 +60,14 @@ export type {
   DescriptionListLayout,
   DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
+export { DiffList } from './components/DiffList/DiffList.tsx';
+export type {
+  DiffComparison,
+  DiffItem,
+  DiffKind,
+  DiffListLabels,
+  DiffListProps,
+} from './components/DiffList/DiffList.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyStateProps, EmptyStateSize } from './components/EmptyState/EmptyState.tsx';
 export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
@@ -210,6 +218,12 @@ export type {
   StepperStep,
   StepperStepState,
 } from './components/Stepper/Stepper.tsx';
+export { StickySummary } from './components/StickySummary/StickySummary.tsx';
+export type {
+  StickySummaryLabels,
+  StickySummaryLine,
+  StickySummaryProps,
+} from './components/StickySummary/StickySummary.tsx';
 export { Switch } from './components/Switch/Switch.tsx';
 export type { SwitchProps } from './components/Switch/Switch.tsx';
 export { Table } from './components/Table/Table.tsx';
