@@ -208,6 +208,12 @@ export type {
 } from './components/SignInProblemScreen/SignInProblemScreen.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonLength, SkeletonProps, SkeletonShape } from './components/Skeleton/Skeleton.tsx';
+export { SortableList } from './components/SortableList/SortableList.tsx';
+export type {
+  SortableListItem,
+  SortableListLabels,
+  SortableListProps,
+} from './components/SortableList/SortableList.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
 export { Stepper } from './components/Stepper/Stepper.tsx';

@@ -8,6 +8,8 @@ export { milestoneLine } from './milestoneLine.ts';
 export type { MilestoneLinePage } from './milestoneLine.ts';
 export { priceMatrix } from './priceMatrix.ts';
 export type { PriceMatrixPage } from './priceMatrix.ts';
+export { sortableList } from './sortableList.ts';
+export type { SortableListPage } from './sortableList.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';

@@ -50,9 +50,16 @@ export const DiffPairs: StyledElement<'dl'> = styled.dl`
   }
 
   & dd {
+    display: flex;
+    gap: var(--qs-space-8);
     min-inline-size: 0;
     margin: 0;
     font-variant-numeric: tabular-nums;
+  }
+
+  & dd > :last-child {
+    flex: 1;
+    min-inline-size: 0;
   }
 
   & del {
@@ -104,10 +111,11 @@ export const KindWord: StyledElement<'span'> = styled.span`
 
 /** Before each value, where no column heading is visible. */
 export const SideWord: StyledElement<'span'> = styled.span`
-  display: inline-block;
-  min-inline-size: 5rem;
+  flex: none;
+  inline-size: 6rem;
   color: var(--qs-color-text-quiet);
   font-size: var(--qs-font-size-12);
+  line-height: 1.25rem;
 
   @container ${wide} {
     ${visuallyHidden}
@@ -127,5 +135,6 @@ export const DiffFoot: StyledElement<'div'> = styled.div`
 
 export const Nothing: StyledElement<'p'> = styled.p`
   margin: 0;
+  padding-block-end: var(--qs-space-8);
   color: var(--qs-color-text-quiet);
 `;

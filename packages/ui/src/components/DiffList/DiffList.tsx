@@ -95,11 +95,13 @@ export function DiffList({
       {unchangedCount === items.length && <Nothing>{text.nothing}</Nothing>}
       {shown.length > 0 && (
         <>
-          <DiffHeads aria-hidden="true">
-            <span />
-            <span>{sides[0]}</span>
-            <span>{sides[1]}</span>
-          </DiffHeads>
+          {unchangedCount < items.length && (
+            <DiffHeads aria-hidden="true">
+              <span />
+              <span>{sides[0]}</span>
+              <span>{sides[1]}</span>
+            </DiffHeads>
+          )}
           <DiffPairs>
             {shown.map((item) => (
               <Pair key={item.id} item={item} sides={sides} comparison={comparison} text={text} />
@@ -154,7 +156,9 @@ function Pair({ item, sides, comparison, text }: PairProps): JSX.Element {
         </KindWord>
       </dt>
       {kind === 'unchanged' ? (
-        <dd data-side="both">{item.value}</dd>
+        <dd data-side="both">
+          <span>{item.value}</span>
+        </dd>
       ) : (
         <>
           <Side name="before" word={sides[0]} element={isConflict ? 'span' : 'del'}>

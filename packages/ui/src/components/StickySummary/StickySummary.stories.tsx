@@ -63,15 +63,21 @@ export const Totals = meta.story({
   },
 });
 
-/** On a phone, collapsed and expanded, at the foot of a long page. */
+/** On a phone, expanded at the foot of a long page. */
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone360' } },
   render: (args) => (
     <>
       <div style={{ blockSize: 900 }}>Sites</div>
       <Stateful {...args} />
     </>
   ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded]');
+    // Only a narrow window has the button.
+    if (toggle?.checkVisibility()) await userEvent.click(toggle);
+    await expect(canvas.getByText('£53,682.00')).toBeVisible();
+  },
 });
 
 function Choosing() {
@@ -105,14 +111,20 @@ export const Announced = meta.story({
 export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <StickySummary title="Updating" lines={lines} updating />
-      <StickySummary
-        title="Two main figures"
-        headingLevel={3}
-        lines={lines.map((line) => ({ ...line, isMain: line.id !== 'tcv' }))}
-        note="VAT excluded. 730 hours a month."
-      />
-      <StickySummary title="Nothing chosen" lines={[]} />
+      <div>
+        <StickySummary title="Updating" lines={lines} updating />
+      </div>
+      <div>
+        <StickySummary
+          title="Two main figures"
+          headingLevel={3}
+          lines={lines.map((line) => ({ ...line, isMain: line.id !== 'tcv' }))}
+          note="VAT excluded. 730 hours a month."
+        />
+      </div>
+      <div>
+        <StickySummary title="Nothing chosen" lines={[]} />
+      </div>
     </div>
   ),
 });

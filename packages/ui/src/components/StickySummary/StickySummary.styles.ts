@@ -77,6 +77,10 @@ export const SummaryLines: StyledElement<'dl'> = styled.dl`
   margin: 0;
   font-variant-numeric: tabular-nums;
 
+  &:empty {
+    display: none;
+  }
+
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -126,7 +130,7 @@ export const SummaryLines: StyledElement<'dl'> = styled.dl`
 
   [data-state='collapsed'] > & {
     @media ${narrow} {
-      flex: 1 1 8rem;
+      flex: 1 1 6rem;
       gap: var(--qs-space-4);
 
       & [data-main='false'],
