@@ -18,7 +18,10 @@ import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { Composer } from './Composer/Composer.tsx';
+import { Conversation } from './Conversation/Conversation.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { DiffList } from './DiffList/DiffList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
@@ -34,12 +37,14 @@ import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
 import { MessageScreen } from './MessageScreen/MessageScreen.tsx';
+import { MilestoneLine } from './MilestoneLine/MilestoneLine.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { PageContent } from './PageContent/PageContent.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
+import { PriceMatrix } from './PriceMatrix/PriceMatrix.tsx';
 import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
@@ -52,8 +57,10 @@ import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx'
 import { SignedOutScreen } from './SignedOutScreen/SignedOutScreen.tsx';
 import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { SortableList } from './SortableList/SortableList.tsx';
 import { Stack } from './Stack/Stack.tsx';
 import { Stepper } from './Stepper/Stepper.tsx';
+import { StickySummary } from './StickySummary/StickySummary.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
@@ -101,7 +108,28 @@ const drawings: Record<string, ReactElement> = {
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
+  Composer: <Composer {...own} value="Hello" onValueChange={nothing} onSend={nothing} limit={200} />,
+  Conversation: (
+    <Conversation
+      {...own}
+      entries={[
+        {
+          id: 'a',
+          body: 'Hello',
+          time: { dateTime: '2026-11-21T10:00Z', text: '10:00' },
+          day: '21 Nov 2026',
+        },
+      ]}
+      earlier="available"
+    />
+  ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  DiffList: (
+    <DiffList
+      {...own}
+      items={[{ id: 'a', term: 'Term', kind: 'changed', before: '12 months', after: '36 months' }]}
+    />
+  ),
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
@@ -138,12 +166,24 @@ const drawings: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen {...own} title="Nothing here" />,
+  MilestoneLine: <MilestoneLine {...own} milestones={[{ id: 'a', title: 'Build', state: 'current' }]} />,
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
   PageContent: <PageContent {...own} />,
   PageHeader: <PageHeader {...own} title="Support" />,
   Pagination: <Pagination {...own} page={2} pageSize={10} total={95} onPageChange={nothing} />,
+  PriceMatrix: (
+    <PriceMatrix
+      {...own}
+      caption="Paris"
+      bandwidths={[{ id: '100', label: '100 Mbit/s' }]}
+      terms={[{ id: '12', label: '12 months' }]}
+      cells={{ 100: { 12: { status: 'priced', monthly: '€412.00', oneOff: '€0.00', certainty: 'firm' } } }}
+      value={null}
+      onValueChange={nothing}
+    />
+  ),
   ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
@@ -167,8 +207,24 @@ const drawings: Record<string, ReactElement> = {
   SignInProblemScreen: <SignInProblemScreen {...own} onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   Skeleton: <Skeleton {...own} lines={2} />,
+  SortableList: (
+    <SortableList
+      {...own}
+      label="Pins"
+      items={['a', 'b'].map((id) => ({ id, name: id, content: id }))}
+      onMove={nothing}
+    />
+  ),
   Stack: <Stack {...own} />,
   Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
+  StickySummary: (
+    <StickySummary
+      {...own}
+      title="Quote"
+      lines={[{ id: 'a', label: 'Monthly (MRC)', value: '€412.00' }]}
+      onExpandedChange={nothing}
+    />
+  ),
   Switch: <Switch {...own} label="Monitor" error="Not saved" />,
   Table: (
     <Table

@@ -31,7 +31,6 @@ export type ConversationPage = {
 /** Reads and operates the conversation inside `root`. */
 export function conversation(root: ParentNode, user: TestUser): ConversationPage {
   const items = (): HTMLElement[] => all(root, '[data-entry]');
-  const idOf = (item: Element): string => (item instanceof HTMLElement && item.dataset['entry']) || '';
   const entry = (id: string): HTMLElement => labelled(items(), id, 'entry', idOf);
   async function press(parent: ParentNode, selector: string, which: number, what: string): Promise<void> {
     const button = all(parent, selector).at(which);
@@ -57,4 +56,8 @@ export function conversation(root: ParentNode, user: TestUser): ConversationPage
     discard: (id) =>
       press(entry(id), '[data-delivery="failed"] button[data-act="discard"]', 0, 'button to discard'),
   };
+}
+
+function idOf(item: HTMLElement): string {
+  return item.dataset['entry'] ?? '';
 }

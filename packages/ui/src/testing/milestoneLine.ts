@@ -14,8 +14,6 @@ export type MilestoneLinePage = {
 /** Reads the milestone line inside `root`: `milestoneLine(section).current()`. */
 export function milestoneLine(root: ParentNode): MilestoneLinePage {
   const items = (): HTMLElement[] => all(root, '[data-layout] li[data-state]');
-  // The mark may hold the number of the milestone, so the title is the first text after it.
-  const titleOf = (item: HTMLElement): string => labelOf(item.lastElementChild ?? item);
   const element = (title: string): HTMLElement => labelled(items(), title, 'milestone', titleOf);
   return {
     milestones: () => items().map(titleOf),
@@ -26,4 +24,9 @@ export function milestoneLine(root: ParentNode): MilestoneLinePage {
       return current ? titleOf(current) : null;
     },
   };
+}
+
+/** The first text after the mark, which may hold the milestone's number. */
+function titleOf(item: HTMLElement): string {
+  return labelOf(item.lastElementChild ?? item);
 }

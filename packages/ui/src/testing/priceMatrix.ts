@@ -18,7 +18,6 @@ export function priceMatrix(root: ParentNode, user: TestUser): PriceMatrixPage {
   const table = (): HTMLElement => one(root, 'table:has([data-place])', 'price matrix');
   const terms = (): HTMLElement[] => all(table(), 'thead th').slice(1);
   const rows = (): HTMLElement[] => all(table(), 'tbody tr');
-  const rowName = (row: Element): string => textOf(row.querySelector('th'));
   function cell(bandwidth: string, term: string): HTMLElement {
     const row = labelled(rows(), bandwidth, 'bandwidth', rowName);
     const column = terms().indexOf(labelled(terms(), term, 'term', textOf));
@@ -36,4 +35,8 @@ export function priceMatrix(root: ParentNode, user: TestUser): PriceMatrixPage {
       return { bandwidth: rowName(row), term: textOf(terms()[Number(chosen.dataset['column'])]) };
     },
   };
+}
+
+function rowName(row: Element): string {
+  return textOf(row.querySelector('th'));
 }

@@ -15,7 +15,6 @@ export type SortableListPage = {
 /** Reads and operates the sortable list inside `root`: `await sortableList(section, user).moveUp('voice')`. */
 export function sortableList(root: ParentNode, user: TestUser): SortableListPage {
   const items = (): HTMLElement[] => all(root, '[data-item]');
-  const idOf = (item: HTMLElement): string => item.dataset['item'] ?? '';
   const item = (id: string): HTMLElement => labelled(items(), id, 'item', idOf);
   const press = async (id: string, move: string): Promise<void> =>
     void (await user.click(one(item(id), `[data-move="${move}"]`, `button that moves ${id} ${move}`)));
@@ -25,4 +24,8 @@ export function sortableList(root: ParentNode, user: TestUser): SortableListPage
     moveUp: (id) => press(id, 'up'),
     moveDown: (id) => press(id, 'down'),
   };
+}
+
+function idOf(item: HTMLElement): string {
+  return item.dataset['item'] ?? '';
 }

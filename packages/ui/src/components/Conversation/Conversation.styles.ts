@@ -17,7 +17,7 @@ export const EarlierRow: StyledElement<'div'> = styled.div`
   gap: var(--qs-space-8) var(--qs-space-12);
   padding-block-end: var(--qs-space-16);
 
-  & > span:empty {
+  & > output:empty {
     display: none;
   }
 `;

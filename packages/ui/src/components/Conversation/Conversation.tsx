@@ -159,7 +159,7 @@ function Earlier({ earlier, onLoadEarlier, focusReadEntry, text }: EarlierProps)
   );
   return (
     <EarlierRow ref={keepFocus} data-earlier={earlier}>
-      <span role="status">{earlier === 'failed' && text.earlierFailed}</span>
+      <output>{earlier === 'failed' && text.earlierFailed}</output>
       <Button size="compact" pending={earlier === 'loading'} onClick={onLoadEarlier}>
         {text.loadEarlier}
       </Button>
@@ -170,7 +170,7 @@ function Earlier({ earlier, onLoadEarlier, focusReadEntry, text }: EarlierProps)
 function LoadingEntries({ text }: { text: ConversationLabels }): JSX.Element {
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      <VisuallyHidden as="output">{text.loading}</VisuallyHidden>
       {(['medium', 'long', 'short'] as const).map((length) => (
         <LoadingRow key={length}>
           <Skeleton length="short" />

@@ -112,18 +112,20 @@ export const NarrowContainer = meta.story({
   },
 });
 
+const compactLines: Record<string, Milestone[]> = {
+  'in progress': milestones,
+  blocked,
+  'not started': milestones.map(({ id, title, planned }) => ({ id, title, planned })),
+  finished: milestones.map(({ id, title }) => ({ id, title, state: 'done' })),
+  'long text': [{ id: 'long', title: `Inbetriebnahme${'protokoll'.repeat(20)}`, state: 'current' }],
+};
+
 /** One line for a table cell: in progress, blocked, not started, finished, with long text. */
 export const Compact = meta.story({
   render: () => (
     <Stack>
-      {[
-        milestones,
-        blocked,
-        milestones.map(({ id, title, planned }) => ({ id, title, planned })),
-        milestones.map(({ id, title }) => ({ id, title, state: 'done' as const })),
-        [{ id: 'long', title: `Inbetriebnahme${'protokoll'.repeat(20)}`, state: 'current' as const }],
-      ].map((each, index) => (
-        <MilestoneLine key={index} layout="compact" milestones={each} />
+      {Object.entries(compactLines).map(([name, each]) => (
+        <MilestoneLine key={name} layout="compact" milestones={each} />
       ))}
     </Stack>
   ),

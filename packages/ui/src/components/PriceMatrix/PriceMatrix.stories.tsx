@@ -158,8 +158,8 @@ export const Narrow = meta.story({
 
 /** Without `onValueChange` there are no radio buttons. */
 export const ReadOnly = meta.story({
-  render: ({ onValueChange: _, ...args }) => (
-    <PriceMatrix {...args} value={{ bandwidthId: '100', termId: '60' }} />
+  render: (args) => (
+    <PriceMatrix {...args} value={{ bandwidthId: '100', termId: '60' }} onValueChange={undefined} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();

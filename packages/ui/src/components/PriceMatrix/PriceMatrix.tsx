@@ -1,5 +1,12 @@
 'use client';
-import { useId, type ChangeEvent, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
+import {
+  useId,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { tableRoles } from '../Table/tableRoles.ts';
 import { cellToFocus } from './cellToFocus.ts';
@@ -38,6 +45,15 @@ export type PriceMatrixProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   labels?: Partial<PriceMatrixLabels>;
 };
 
+/** Selection follows focus, as in a native radio group. */
+function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const next = cellToFocus(event);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
 const unpriced: PriceMatrixCell = { status: 'none', reason: undefined };
 
 /**
@@ -68,20 +84,16 @@ export function PriceMatrix({
     if (bandwidthId !== undefined && termId !== undefined) onValueChange?.({ bandwidthId, termId });
   }
 
+  const group = {
+    role: 'radiogroup',
+    'aria-labelledby': `${id}-caption`,
+    onChange: handleChange,
+    onKeyDown: handleKeyDown,
+  };
   return (
     <MatrixRoot {...rest}>
       <MatrixCaption id={`${id}-caption`}>{caption}</MatrixCaption>
-      <div
-        {...(onValueChange && { role: 'radiogroup', 'aria-labelledby': `${id}-caption` })}
-        onChange={handleChange}
-        onKeyDown={(event) => {
-          const next = cellToFocus(event);
-          if (!next) return;
-          event.preventDefault();
-          next.focus();
-          next.click();
-        }}
-      >
+      <div {...(onValueChange && group)}>
         <MatrixTable {...tableRoles.table} aria-labelledby={`${id}-caption`} aria-busy={isPricing}>
           <thead {...tableRoles.rowgroup}>
             <tr {...tableRoles.row}>

@@ -87,6 +87,7 @@ export const ItemHandle: StyledElement<'span'> = styled.span`
 export const ItemContent: StyledElement<'div'> = styled.div`
   flex: 1;
   min-inline-size: 0;
+  padding-block: var(--qs-space-8);
   padding-inline-start: var(--qs-space-4);
 `;
 

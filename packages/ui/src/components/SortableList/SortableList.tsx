@@ -21,17 +21,10 @@ import {
   ItemRows,
   SortableRoot,
 } from './SortableList.styles.ts';
+import type { SortableListItem } from './SortableList.types.ts';
 import { useMoves } from './useMoves.ts';
 
-/** One item. `id` is unique among the items. */
-export type SortableListItem = {
-  id: string;
-  /** What buttons and announcements call the item. */
-  name: string;
-  content: ReactNode;
-  /** Why the item cannot be moved. Other items can still be moved past it. */
-  lockedReason?: ReactNode;
-};
+export type { SortableListItem } from './SortableList.types.ts';
 
 /** Every string of a sortable list. */
 export type SortableListLabels = {
@@ -106,7 +99,7 @@ export function SortableList({
                   {...(!isLocked &&
                     !disabled && { onPointerDown: (event) => drag.start(event, item.id, index) })}
                 >
-                  <Icon icon={isLocked ? lockIcon : gripIcon} size={16} />
+                  <Icon icon={isLocked ? lockIcon : gripIcon} size={isLocked ? 16 : 20} />
                 </ItemHandle>
               )}
               <ItemContent>

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import type { SortableListItem } from './SortableList.tsx';
+import type { SortableListItem } from './SortableList.types.ts';
 
 /** What a list says about its last move. `number` counts the moves. */
 export type MoveAnnouncement = { number: number; words: string };

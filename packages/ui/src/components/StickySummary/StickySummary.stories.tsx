@@ -118,12 +118,12 @@ export const Variants = meta.story({
         <StickySummary
           title="Two main figures"
           headingLevel={3}
-          lines={lines.map((line) => ({ ...line, isMain: line.id !== 'tcv' }))}
+          lines={lines.map(({ id, label, value }) => ({ id, label, value, isMain: id !== 'tcv' }))}
           note="VAT excluded. 730 hours a month."
         />
       </div>
       <div>
-        <StickySummary title="Nothing chosen" lines={[]} />
+        <StickySummary title="Nothing chosen" headingLevel={4} lines={[]} />
       </div>
     </div>
   ),
