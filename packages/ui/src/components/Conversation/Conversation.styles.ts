@@ -170,6 +170,13 @@ export const EntryHead: StyledElement<'div'> = styled.div`
 `;
 
 export const EntryBody: StyledElement<'div'> = styled.div`
+  /* A text keeps its own direction, aligned by the page's. */
+  &,
+  & > * {
+    text-align: match-parent;
+    unicode-bidi: plaintext;
+  }
+
   & > * {
     margin-block: 0;
   }
@@ -210,6 +217,10 @@ export const EventRow: StyledElement<'div'> = styled.div`
   color: var(--qs-color-text-quiet);
   font-size: var(--qs-font-size-12);
   text-align: center;
+
+  & > span {
+    unicode-bidi: plaintext;
+  }
 
   & > time {
     font-variant-numeric: tabular-nums;

@@ -60,6 +60,9 @@ export const DiffPairs: StyledElement<'dl'> = styled.dl`
   & dd > :last-child {
     flex: 1;
     min-inline-size: 0;
+    /* A value keeps its own text direction, aligned by the page's. */
+    text-align: match-parent;
+    unicode-bidi: plaintext;
   }
 
   & del {

@@ -65,13 +65,17 @@ export function MilestoneItem({ milestone, number, isReached, text }: MilestoneI
             {slips.map(({ id, from, reason }) => (
               <li key={id}>
                 <VisuallyHidden>{text.was} </VisuallyHidden>
-                <del>{from}</del> {reason}
+                <del>{from}</del> <span>{reason}</span>
               </li>
             ))}
           </SlipList>
         )}
         {jeopardy && <Jeopardy jeopardy={jeopardy} text={text} />}
-        {note !== undefined && <MilestoneNote>{note}</MilestoneNote>}
+        {note !== undefined && (
+          <MilestoneNote>
+            <bdi>{note}</bdi>
+          </MilestoneNote>
+        )}
       </MilestoneText>
     </MilestoneRoot>
   );
@@ -119,7 +123,9 @@ function Jeopardy({
         <Icon icon={cautionIcon} size={16} />
         {text.atRisk}
       </strong>
-      <p>{reason}</p>
+      <p>
+        <bdi>{reason}</bdi>
+      </p>
       {(since !== undefined || newDate !== undefined) && (
         <MilestoneFacts>
           {since !== undefined && <Fact term={text.since} value={since} />}

@@ -1,18 +1,11 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
-import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
+import { CompactLine } from './CompactLine.tsx';
 import { MilestoneItem } from './MilestoneItem.tsx';
 import { defaultMilestoneLineLabels } from './MilestoneLine.labels.ts';
-import {
-  CompactBar,
-  CompactPosition,
-  CompactText,
-  LineScroller,
-  LineRoot,
-  MilestoneList,
-} from './MilestoneLine.styles.ts';
+import { LineRoot, LineScroller, MilestoneList } from './MilestoneLine.styles.ts';
 import type { Milestone, MilestoneLineLabels } from './MilestoneLine.types.ts';
 
 export type {
@@ -82,40 +75,6 @@ export function MilestoneLine({
           ))}
         </MilestoneList>
       </LineScroller>
-    </LineRoot>
-  );
-}
-
-type CompactLineProps = Omit<MilestoneLineProps, 'layout' | 'labels'> & {
-  reached: number;
-  text: MilestoneLineLabels;
-};
-
-function CompactLine({ milestones, reached, text, ...rest }: CompactLineProps): JSX.Element {
-  const numbers = new Intl.NumberFormat(useLocale(undefined));
-  const milestone = milestones[reached];
-  const count = numbers.format(milestones.length);
-  return (
-    <LineRoot {...rest} data-layout="compact">
-      <CompactBar aria-hidden="true">
-        {milestones.map(({ id, state = 'upcoming' }) => (
-          <span key={id} data-state={state} />
-        ))}
-      </CompactBar>
-      <CompactText data-state={milestone?.state ?? 'done'}>
-        {milestone ? (
-          <>
-            <CompactPosition>
-              {fillLabel(text.position, { number: numbers.format(reached + 1), count })}
-            </CompactPosition>{' '}
-            <strong>{milestone.title}</strong>
-            {milestone.state === 'blocked' && <em> {text.blocked}</em>}
-            {milestone.planned !== undefined && <> {milestone.planned}</>}
-          </>
-        ) : (
-          fillLabel(text.allDone, { count })
-        )}
-      </CompactText>
     </LineRoot>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The state of a milestone. A `blocked` one stops the delivery until somebody acts. `skipped` was not needed. */
+/**
+ * The state of a milestone. A `blocked` one stops the delivery until its owner acts. A `skipped` one is not needed.
+ */
 export type MilestoneState = 'done' | 'current' | 'upcoming' | 'skipped' | 'blocked';
 
 /** A date that no longer holds, and why. `id` is unique among the slips of a milestone. */

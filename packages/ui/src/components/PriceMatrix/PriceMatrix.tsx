@@ -98,8 +98,8 @@ export function PriceMatrix({
           <thead {...tableRoles.rowgroup}>
             <tr {...tableRoles.row}>
               <th {...tableRoles.columnheader}>{text.bandwidth}</th>
-              {terms.map((term) => (
-                <th key={term.id} {...tableRoles.columnheader} id={`${id}-term-${term.id}`}>
+              {terms.map((term, column) => (
+                <th key={term.id} {...tableRoles.columnheader} id={`${id}-term-${column}`}>
                   {term.label}
                 </th>
               ))}
@@ -108,15 +108,13 @@ export function PriceMatrix({
           <tbody {...tableRoles.rowgroup}>
             {bandwidths.map((bandwidth, row) => (
               <tr key={bandwidth.id} {...tableRoles.row}>
-                <th {...tableRoles.rowheader} id={`${id}-bandwidth-${bandwidth.id}`}>
+                <th {...tableRoles.rowheader} id={`${id}-bandwidth-${row}`}>
                   {bandwidth.label}
                 </th>
                 {terms.map((term, column) => (
                   <PriceMatrixPlace
                     key={term.id}
                     groupId={id}
-                    bandwidthId={bandwidth.id}
-                    termId={term.id}
                     term={term.label}
                     row={row}
                     column={column}

@@ -14,8 +14,6 @@ import type { PriceCertainty, PricedCell, PriceMatrixCell, PriceMatrixLabels } f
 /** One cell and its place in the matrix. */
 export type PriceMatrixPlaceProps = {
   groupId: string;
-  bandwidthId: string;
-  termId: string;
   /** The column's heading, which the narrow layout repeats. */
   term: ReactNode;
   row: number;
@@ -66,9 +64,9 @@ export const PriceMatrixPlace: MemoExoticComponent<(props: PriceMatrixPlaceProps
 );
 
 function Price(props: PriceMatrixPlaceProps & { cell: PricedCell }): JSX.Element {
-  const { groupId, bandwidthId, termId, term, cell, isChosen, canChoose, text } = props;
+  const { groupId, row, column, term, cell, isChosen, canChoose, text } = props;
   const { monthly, oneOff, certainty, condition, leadTime, detail, isCheapest = false } = cell;
-  const id = `${groupId}-${bandwidthId}-${termId}`;
+  const id = `${groupId}-${row}-${column}`;
   const Frame = canChoose ? 'label' : 'div';
   return (
     <Frame>
@@ -78,7 +76,7 @@ function Price(props: PriceMatrixPlaceProps & { cell: PricedCell }): JSX.Element
           name={groupId}
           checked={isChosen}
           onChange={ignoreChange}
-          aria-labelledby={`${groupId}-bandwidth-${bandwidthId} ${groupId}-term-${termId} ${id}-price`}
+          aria-labelledby={`${groupId}-bandwidth-${row} ${groupId}-term-${column} ${id}-price`}
           aria-describedby={`${id}-facts`}
         />
       )}

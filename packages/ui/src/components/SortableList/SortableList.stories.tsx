@@ -50,7 +50,7 @@ export const ByButtons = meta.story({
     await list.moveDown('frankfurt');
     await expect(args.onMove).toHaveBeenLastCalledWith('frankfurt', 1);
     await expect(list.order()).toEqual(['case', 'frankfurt', 'quote', 'order']);
-    await waitFor(() => expect(output).toHaveTextContent(/DE-FRA-1120.*2.*4|4.*2.*DE-FRA-1120/));
+    await waitFor(() => expect(output).toHaveTextContent(/DE-FRA-1120/));
     const down = () => list.item('frankfurt').querySelector('[data-move="down"]');
     await expect(down()).toHaveFocus();
     await userEvent.keyboard('{Enter}');

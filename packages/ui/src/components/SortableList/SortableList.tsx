@@ -7,7 +7,7 @@ import type { IconShape } from '../../icons/IconShape.ts';
 import { lockIcon } from '../../icons/lockIcon.ts';
 import { useDragSort } from '../../behaviours/useDragSort.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels } from '../../theme/quaysideContext.ts';
+import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -73,7 +73,14 @@ export function SortableList({
   const text = useLabels('SortableList', defaultLabels, labels);
   const id = useId();
   const listRef = useRef<HTMLOListElement>(null);
-  const { move, announcement } = useMoves(listRef, items, onMove, text.moved);
+  const numbers = new Intl.NumberFormat(useLocale(undefined));
+  const { move, announcement } = useMoves(listRef, items, onMove, ({ name }, index) =>
+    fillLabel(text.moved, {
+      item: name,
+      position: numbers.format(index + 1),
+      count: numbers.format(items.length),
+    }),
+  );
   const drag = useDragSort(listRef, move);
   const canMove = items.length > 1;
 

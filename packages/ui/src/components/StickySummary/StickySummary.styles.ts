@@ -130,7 +130,8 @@ export const SummaryLines: StyledElement<'dl'> = styled.dl`
 
   [data-state='collapsed'] > & {
     @media ${narrow} {
-      flex: 1 1 6rem;
+      /* As wide as its figure, so that the next step wraps before a number does. */
+      flex: 1 1 auto;
       gap: var(--qs-space-4);
 
       & [data-main='false'],

@@ -89,6 +89,7 @@ export function StickySummary({
     <SummaryRoot
       aria-labelledby={`${id}-title`}
       {...rest}
+      data-floating="foot"
       data-state={isOpen ? 'expanded' : 'collapsed'}
       data-updating={updating}
     >
