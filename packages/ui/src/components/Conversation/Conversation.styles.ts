@@ -170,10 +170,9 @@ export const EntryHead: StyledElement<'div'> = styled.div`
 `;
 
 export const EntryBody: StyledElement<'div'> = styled.div`
-  /* A text keeps its own direction, aligned by the page's. */
+  /* People write in their own language, and so in its direction. */
   &,
   & > * {
-    text-align: match-parent;
     unicode-bidi: plaintext;
   }
 

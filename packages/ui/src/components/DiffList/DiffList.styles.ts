@@ -60,8 +60,10 @@ export const DiffPairs: StyledElement<'dl'> = styled.dl`
   & dd > :last-child {
     flex: 1;
     min-inline-size: 0;
-    /* A value keeps its own text direction, aligned by the page's. */
-    text-align: match-parent;
+  }
+
+  /* A value keeps its own text direction, aligned by the page's. */
+  & dd > :last-child > * {
     unicode-bidi: plaintext;
   }
 

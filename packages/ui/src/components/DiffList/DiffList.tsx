@@ -157,7 +157,9 @@ function Pair({ item, sides, comparison, text }: PairProps): JSX.Element {
       </dt>
       {kind === 'unchanged' ? (
         <dd data-side="both">
-          <span>{item.value}</span>
+          <div>
+            <span>{item.value}</span>
+          </div>
         </dd>
       ) : (
         <>
@@ -190,7 +192,9 @@ function Side({ name, word, element: Element, children }: SideProps): JSX.Elemen
   return (
     <dd data-side={name}>
       <SideWord>{word} </SideWord>
-      <Element>{children}</Element>
+      <div>
+        <Element>{children}</Element>
+      </div>
     </dd>
   );
 }

@@ -95,12 +95,6 @@ export const MatrixTable: StyledElement<'table'> = styled.table`
     overflow-wrap: anywhere;
   }
 
-  /* A text keeps its own direction, aligned by the page's. */
-  & :is(th, [data-part='term'], [data-part='reason'], [data-part='facts'] > span) {
-    text-align: match-parent;
-    unicode-bidi: plaintext;
-  }
-
   & th {
     padding: var(--qs-space-12);
     padding-inline-start: 0;

@@ -100,7 +100,7 @@ export function PriceMatrix({
               <th {...tableRoles.columnheader}>{text.bandwidth}</th>
               {terms.map((term, column) => (
                 <th key={term.id} {...tableRoles.columnheader} id={`${id}-term-${column}`}>
-                  {term.label}
+                  <bdi>{term.label}</bdi>
                 </th>
               ))}
             </tr>
@@ -109,7 +109,7 @@ export function PriceMatrix({
             {bandwidths.map((bandwidth, row) => (
               <tr key={bandwidth.id} {...tableRoles.row}>
                 <th {...tableRoles.rowheader} id={`${id}-bandwidth-${row}`}>
-                  {bandwidth.label}
+                  <bdi>{bandwidth.label}</bdi>
                 </th>
                 {terms.map((term, column) => (
                   <PriceMatrixPlace

@@ -45,7 +45,7 @@ export const PriceMatrixPlace: MemoExoticComponent<(props: PriceMatrixPlaceProps
         ) : (
           <div>
             <span data-part="term" aria-hidden="true">
-              {term}
+              <bdi>{term}</bdi>
             </span>
             {cell.status === 'pricing' ? (
               <span data-part="pricing">
@@ -54,7 +54,9 @@ export const PriceMatrixPlace: MemoExoticComponent<(props: PriceMatrixPlaceProps
                 <Skeleton length="long" />
               </span>
             ) : (
-              <span data-part="reason">{cell.reason ?? text.unpriced}</span>
+              <span data-part="reason">
+                <bdi>{cell.reason ?? text.unpriced}</bdi>
+              </span>
             )}
           </div>
         )}
@@ -81,7 +83,7 @@ function Price(props: PriceMatrixPlaceProps & { cell: PricedCell }): JSX.Element
         />
       )}
       <span data-part="term" aria-hidden="true">
-        {term}
+        <bdi>{term}</bdi>
       </span>
       <span data-part="price" id={`${id}-price`}>
         <strong>{monthly}</strong> {text.monthly}
@@ -95,21 +97,29 @@ function Price(props: PriceMatrixPlaceProps & { cell: PricedCell }): JSX.Element
       </span>
       <span data-part="facts" id={`${id}-facts`}>
         <span>
-          {oneOff} {text.oneOff}
+          <bdi>{oneOff}</bdi> {text.oneOff}
         </span>
         {leadTime !== undefined && (
           <span>
-            {text.leadTime} {leadTime}
+            {text.leadTime} <bdi>{leadTime}</bdi>
           </span>
         )}
         <span data-certainty={certainty}>
           <Icon icon={certaintyIcons[certainty]} size={16} />
           <span>
             {text[certainty]}
-            {condition !== undefined && <>: {condition}</>}
+            {condition !== undefined && (
+              <>
+                : <bdi>{condition}</bdi>
+              </>
+            )}
           </span>
         </span>
-        {detail !== undefined && <span>{detail}</span>}
+        {detail !== undefined && (
+          <span>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
     </Frame>
   );

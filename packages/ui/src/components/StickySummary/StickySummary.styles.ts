@@ -168,6 +168,12 @@ export const SummaryActions: StyledElement<'div'> = styled.div`
     flex: 1 1 auto;
   }
 
+  [data-state='collapsed'] > & {
+    @media ${narrow} {
+      flex: 1 0 auto;
+    }
+  }
+
   & > [data-toggle] {
     flex: none;
 
