@@ -40,6 +40,11 @@ export function isVisible(element: Element | null): element is HTMLElement {
     : element.isConnected;
 }
 
+/** Scrolls an element into view, no further than needed. Does nothing without layout. */
+export function scrollToElement(element: Element): void {
+  if (typeof element.scrollIntoView === 'function') element.scrollIntoView({ block: 'nearest' });
+}
+
 /** Shows an element with the `popover` attribute in the top layer. Without popover support it stays in place. */
 export function showPopover(element: HTMLElement | null): void {
   if (!element?.isConnected || typeof element.showPopover !== 'function') return;

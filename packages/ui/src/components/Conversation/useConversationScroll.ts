@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scrollToElement } from '../../behaviours/browserFeatures.ts';
 import type { ConversationEntry } from './Conversation.types.ts';
 
 /** What a conversation does as its entries change. */
@@ -52,8 +53,9 @@ export function useConversationScroll(
   const focusEntry = useCallback(
     (id: string | undefined): void => {
       const item = itemOf(listRef.current, id);
-      item?.focus({ preventScroll: true });
-      item?.scrollIntoView({ block: 'nearest' });
+      if (!item) return;
+      item.focus({ preventScroll: true });
+      scrollToElement(item);
     },
     [listRef],
   );
