@@ -84,6 +84,19 @@ export type {
 } from './components/Combobox/Combobox.tsx';
 // Apart from its palette, which loads on first use.
 export { useCommandPaletteShortcut } from './components/CommandPalette/useCommandPaletteShortcut.ts';
+export { Composer } from './components/Composer/Composer.tsx';
+export type { ComposerLabels, ComposerProps, ComposerState } from './components/Composer/Composer.tsx';
+export { Conversation } from './components/Conversation/Conversation.tsx';
+export type {
+  ConversationDelivery,
+  ConversationEarlier,
+  ConversationEntry,
+  ConversationEntryKind,
+  ConversationLabels,
+  ConversationProps,
+  ConversationSide,
+  ConversationTime,
+} from './components/Conversation/Conversation.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,
@@ -94,6 +107,14 @@ export type {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Donut } from './components/Donut/Donut.tsx';
 export type { DonutLabels, DonutProps } from './components/Donut/Donut.tsx';
+export { DiffList } from './components/DiffList/DiffList.tsx';
+export type {
+  DiffComparison,
+  DiffItem,
+  DiffKind,
+  DiffListLabels,
+  DiffListProps,
+} from './components/DiffList/DiffList.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyStateProps, EmptyStateSize } from './components/EmptyState/EmptyState.tsx';
 export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
@@ -184,6 +205,16 @@ export type {
   MetricTilePart,
   MetricTileProps,
 } from './components/MetricTile/MetricTile.tsx';
+export { MilestoneLine } from './components/MilestoneLine/MilestoneLine.tsx';
+export type {
+  Milestone,
+  MilestoneJeopardy,
+  MilestoneLineLabels,
+  MilestoneLineLayout,
+  MilestoneLineProps,
+  MilestoneSlip,
+  MilestoneState,
+} from './components/MilestoneLine/MilestoneLine.tsx';
 export { NativeSelect } from './components/NativeSelect/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect/NativeSelect.tsx';
 export { NoAccessScreen } from './components/NoAccessScreen/NoAccessScreen.tsx';
@@ -213,6 +244,17 @@ export type {
   PopoverProps,
   PopoverTriggerProps,
 } from './components/Popover/Popover.tsx';
+export { PriceMatrix } from './components/PriceMatrix/PriceMatrix.tsx';
+export type {
+  PriceCertainty,
+  PricedCell,
+  PriceMatrixAxis,
+  PriceMatrixCell,
+  PriceMatrixCells,
+  PriceMatrixChoice,
+  PriceMatrixLabels,
+  PriceMatrixProps,
+} from './components/PriceMatrix/PriceMatrix.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export type { ProgressBarLabels, ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
@@ -264,6 +306,12 @@ export type {
   SparklinePoint,
   SparklineProps,
 } from './components/Sparkline/Sparkline.tsx';
+export { SortableList } from './components/SortableList/SortableList.tsx';
+export type {
+  SortableListItem,
+  SortableListLabels,
+  SortableListProps,
+} from './components/SortableList/SortableList.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
 export { StatusLabel } from './components/StatusLabel/StatusLabel.tsx';
@@ -282,6 +330,12 @@ export type {
   StepperStep,
   StepperStepState,
 } from './components/Stepper/Stepper.tsx';
+export { StickySummary } from './components/StickySummary/StickySummary.tsx';
+export type {
+  StickySummaryLabels,
+  StickySummaryLine,
+  StickySummaryProps,
+} from './components/StickySummary/StickySummary.tsx';
 export { Switch } from './components/Switch/Switch.tsx';
 export type { SwitchProps } from './components/Switch/Switch.tsx';
 export { Table } from './components/Table/Table.tsx';

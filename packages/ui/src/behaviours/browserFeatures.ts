@@ -11,6 +11,22 @@ export function observeSizes(elements: Iterable<Element>, onResize: () => void):
   return () => observer.disconnect();
 }
 
+/**
+ * Reports now and on each change whether an element is in view or above it. Returns a function that stops it. Does
+ * nothing without `IntersectionObserver`.
+ */
+export function observeReached(element: Element, onChange: (isReached: boolean) => void): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => undefined;
+  const observer = new IntersectionObserver((entries) => {
+    const last = entries.at(-1);
+    if (!last) return;
+    const foot = last.rootBounds?.bottom ?? window.innerHeight;
+    onChange(last.isIntersecting || last.boundingClientRect.top < foot);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The media query list, or undefined where `matchMedia` does not exist. */
 export function mediaQuery(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
@@ -22,6 +38,11 @@ export function isVisible(element: Element | null): element is HTMLElement {
   return typeof element.checkVisibility === 'function'
     ? element.checkVisibility({ visibilityProperty: true })
     : element.isConnected;
+}
+
+/** Scrolls an element into view, no further than needed. Does nothing without layout. */
+export function scrollToElement(element: Element): void {
+  if (typeof element.scrollIntoView === 'function') element.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows an element with the `popover` attribute in the top layer. Without popover support it stays in place. */

@@ -27,6 +27,9 @@ import { Combobox } from './Combobox/Combobox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Drawer } from './Drawer/Drawer.tsx';
 import { Donut } from './Donut/Donut.tsx';
+import { Composer } from './Composer/Composer.tsx';
+import { Conversation } from './Conversation/Conversation.tsx';
+import { DiffList } from './DiffList/DiffList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
@@ -47,6 +50,7 @@ import { Money } from './Money/Money.tsx';
 import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 import { Meter } from './Meter/Meter.tsx';
 import { MetricTile } from './MetricTile/MetricTile.tsx';
+import { MilestoneLine } from './MilestoneLine/MilestoneLine.tsx';
 import { NativeSelect } from './NativeSelect/NativeSelect.tsx';
 import { NoAccessScreen } from './NoAccessScreen/NoAccessScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
@@ -54,6 +58,7 @@ import { PageContent } from './PageContent/PageContent.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
 import { Popover } from './Popover/Popover.tsx';
+import { PriceMatrix } from './PriceMatrix/PriceMatrix.tsx';
 import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
@@ -68,10 +73,12 @@ import { SignedOutScreen } from './SignedOutScreen/SignedOutScreen.tsx';
 import { SignInProblemScreen } from './SignInProblemScreen/SignInProblemScreen.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { Sparkline } from './Sparkline/Sparkline.tsx';
+import { SortableList } from './SortableList/SortableList.tsx';
 import { Stack } from './Stack/Stack.tsx';
 import { StatusLabel } from './StatusLabel/StatusLabel.tsx';
 import { StackedBar } from './StackedBar/StackedBar.tsx';
 import { Stepper } from './Stepper/Stepper.tsx';
+import { StickySummary } from './StickySummary/StickySummary.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
@@ -146,6 +153,27 @@ const drawings: Record<string, ReactElement> = {
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer {...own} open title="Circuit" onClose={nothing} />,
   Donut: <Donut {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
+  Composer: <Composer {...own} value="Hello" onValueChange={nothing} onSend={nothing} limit={200} />,
+  Conversation: (
+    <Conversation
+      {...own}
+      entries={[
+        {
+          id: 'a',
+          body: 'Hello',
+          time: { dateTime: '2026-11-21T10:00Z', text: '10:00' },
+          day: '21 Nov 2026',
+        },
+      ]}
+      earlier="available"
+    />
+  ),
+  DiffList: (
+    <DiffList
+      {...own}
+      items={[{ id: 'a', term: 'Term', kind: 'changed', before: '12 months', after: '36 months' }]}
+    />
+  ),
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
@@ -206,6 +234,7 @@ const drawings: Record<string, ReactElement> = {
       data={{ status: 'ready', value: 1_234_567, trend: chartItems }}
     />
   ),
+  MilestoneLine: <MilestoneLine {...own} milestones={[{ id: 'a', title: 'Build', state: 'current' }]} />,
   NativeSelect: <NativeSelect {...own} aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen {...own} />,
   NotFoundScreen: <NotFoundScreen {...own} homeHref="/landing" />,
@@ -216,6 +245,17 @@ const drawings: Record<string, ReactElement> = {
     <Popover {...own} trigger={<Button>Legend</Button>} title="Legend" open onOpenChange={nothing}>
       Up
     </Popover>
+  ),
+  PriceMatrix: (
+    <PriceMatrix
+      {...own}
+      caption="Paris"
+      bandwidths={[{ id: '100', label: '100 Mbit/s' }]}
+      terms={[{ id: '12', label: '12 months' }]}
+      cells={{ 100: { 12: { status: 'priced', monthly: '€412.00', oneOff: '€0.00', certainty: 'firm' } } }}
+      value={null}
+      onValueChange={nothing}
+    />
   ),
   ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
@@ -242,10 +282,26 @@ const drawings: Record<string, ReactElement> = {
   SignedOutScreen: <SignedOutScreen {...own} onSignIn={nothing} />,
   Skeleton: <Skeleton {...own} lines={2} />,
   Sparkline: <Sparkline {...own} label="Cases" data={{ status: 'ready', points: chartItems }} />,
+  SortableList: (
+    <SortableList
+      {...own}
+      label="Pins"
+      items={['a', 'b'].map((id) => ({ id, name: id, content: id }))}
+      onMove={nothing}
+    />
+  ),
   Stack: <Stack {...own} />,
   StatusLabel: <StatusLabel {...own}>Live</StatusLabel>,
   StackedBar: <StackedBar {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Stepper: <Stepper {...own} steps={[{ id: 'a', label: 'Site' }]} current="a" />,
+  StickySummary: (
+    <StickySummary
+      {...own}
+      title="Quote"
+      lines={[{ id: 'a', label: 'Monthly (MRC)', value: '€412.00' }]}
+      onExpandedChange={nothing}
+    />
+  ),
   Switch: <Switch {...own} label="Monitor" error="Not saved" />,
   Table: (
     <Table

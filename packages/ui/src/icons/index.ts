@@ -20,6 +20,7 @@ export { downloadIcon } from './downloadIcon.ts';
 export { editIcon } from './editIcon.ts';
 export { externalIcon } from './externalIcon.ts';
 export { filterIcon } from './filterIcon.ts';
+export { gripIcon } from './gripIcon.ts';
 export { helpIcon } from './helpIcon.ts';
 export { infoIcon } from './infoIcon.ts';
 export { lockIcon } from './lockIcon.ts';

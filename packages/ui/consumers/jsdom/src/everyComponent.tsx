@@ -20,6 +20,10 @@ import {
   DateTime,
   DescriptionList,
   Donut,
+  Composer,
+  Conversation,
+  DescriptionList,
+  DiffList,
   EmptyState,
   Field,
   FieldGroup,
@@ -41,6 +45,7 @@ import {
   Money,
   Meter,
   MetricTile,
+  MilestoneLine,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
@@ -48,6 +53,7 @@ import {
   PageHeader,
   Pagination,
   Popover,
+  PriceMatrix,
   ProgressBar,
   Prose,
   QuaysideProvider,
@@ -63,10 +69,12 @@ import {
   SignedOutScreen,
   Skeleton,
   Sparkline,
+  SortableList,
   Stack,
   StatusLabel,
   StackedBar,
   Stepper,
+  StickySummary,
   Switch,
   Table,
   Tabs,
@@ -128,6 +136,15 @@ export const everyComponent: Record<string, ReactElement> = {
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer open title="Circuit" onClose={nothing} />,
   Donut: <Donut label="Cases" data={{ status: 'ready', items: chartItems }} />,
+  Composer: <Composer value="Hello" onValueChange={nothing} onSend={nothing} limit={200} />,
+  Conversation: (
+    <Conversation
+      entries={[{ id: 'a', body: 'Hello', time: { dateTime: '2026-11-21T10:00Z', text: '10:00' } }]}
+      earlier="available"
+    />
+  ),
+  DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
+  DiffList: <DiffList items={[{ id: 'a', term: 'Term', kind: 'added', after: '36 months' }]} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (
     <Field label="Circuit" error="Unknown">
@@ -169,6 +186,7 @@ export const everyComponent: Record<string, ReactElement> = {
   MetricTile: (
     <MetricTile label="Open" href="/cases" data={{ status: 'ready', value: 7, trend: chartItems }} />
   ),
+  MilestoneLine: <MilestoneLine milestones={[{ id: 'a', title: 'Build', state: 'current' }]} />,
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
@@ -179,6 +197,16 @@ export const everyComponent: Record<string, ReactElement> = {
     <Popover trigger={<Button>Legend</Button>} title="Legend" open onOpenChange={nothing}>
       Up
     </Popover>
+  ),
+  PriceMatrix: (
+    <PriceMatrix
+      caption="Paris"
+      bandwidths={[{ id: '100', label: '100 Mbit/s' }]}
+      terms={[{ id: '12', label: '12 months' }]}
+      cells={{ 100: { 12: { status: 'pricing' } } }}
+      value={null}
+      onValueChange={nothing}
+    />
   ),
   ProgressBar: <ProgressBar label="Uploading" value={40} />,
   Prose: <Prose />,
@@ -199,10 +227,14 @@ export const everyComponent: Record<string, ReactElement> = {
   SignedOutScreen: <SignedOutScreen onSignIn={nothing} />,
   Skeleton: <Skeleton lines={2} />,
   Sparkline: <Sparkline label="Cases" data={{ status: 'ready', points: chartItems }} />,
+  SortableList: <SortableList label="Pins" items={[{ id: 'a', name: 'A', content: 'A' }]} onMove={nothing} />,
   Stack: <Stack />,
   StatusLabel: <StatusLabel>Live</StatusLabel>,
   StackedBar: <StackedBar label="Cases" data={{ status: 'ready', items: chartItems }} />,
   Stepper: <Stepper steps={[{ id: 'a', label: 'Site' }]} current="a" />,
+  StickySummary: (
+    <StickySummary title="Quote" lines={[{ id: 'a', label: 'Monthly (MRC)', value: '€412.00' }]} />
+  ),
   Switch: <Switch label="Monitor" error="Not saved" />,
   Table: (
     <Table

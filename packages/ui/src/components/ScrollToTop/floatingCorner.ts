@@ -27,6 +27,13 @@ export const floatingCorner: RuleSet = css`
     --floating-arrow: var(--floating-step);
   }
 
+  /* Above the bar of a summary at the foot of a narrow window. */
+  @media (width < 60rem) {
+    :root:has([data-floating='foot']) & {
+      --floating-foot: calc(var(--floating-edge) + env(safe-area-inset-bottom, 0px) + 5rem);
+    }
+  }
+
   @media (width < 600px) {
     --floating-edge: var(--qs-space-16);
   }

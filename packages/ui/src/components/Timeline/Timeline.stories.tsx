@@ -36,7 +36,8 @@ const meta = preview.meta({
     layout: 'padded',
     usage: {
       when: 'For the history of one thing and what comes next: a case, an order, a change.',
-      whenNot: 'Not for the steps of a form: Stepper. Not for a conversation with replies.',
+      whenNot:
+        'Not for the steps of a form: Stepper. Not for dates that are planned: MilestoneLine. Not for replies: Conversation.',
     },
   },
   args: { events, 'aria-label': 'What happened' },

@@ -1,0 +1,26 @@
+/** Every string of a composer. */
+export type ComposerLabels = {
+  /** Names the text. */
+  message: string;
+  send: string;
+  sending: string;
+  /** The keys that send. */
+  shortcut: string;
+  /** The title of a failure. */
+  failed: string;
+  /** The error of a message without text or attachments. */
+  nothing: string;
+  /** The error of a message that is too long, with `{limit}`. */
+  over: string;
+};
+
+/** The default texts. */
+export const defaultComposerLabels: ComposerLabels = {
+  message: 'Message',
+  send: 'Send',
+  sending: 'Sending',
+  shortcut: 'Ctrl or ⌘ + Enter sends',
+  failed: 'Your message was not sent',
+  nothing: 'Write a message, then send it.',
+  over: 'Shorten your message to {limit} characters.',
+};

@@ -1,0 +1,13 @@
+'use client';
+import { useCallback, useState, type RefCallback } from 'react';
+import { observeReached } from '../../behaviours/browserFeatures.ts';
+
+/** Whether the end of the conversation is below what is visible. The ref belongs to an element at that end. */
+export function useNewestOutOfView(): [RefCallback<HTMLElement>, boolean] {
+  const [isOutOfView, setIsOutOfView] = useState(false);
+  const ref = useCallback((end: HTMLElement | null) => {
+    if (!end) return undefined;
+    return observeReached(end, (isReached) => setIsOutOfView(!isReached));
+  }, []);
+  return [ref, isOutOfView];
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The state of a milestone. A `blocked` one stops the delivery until its owner acts. A `skipped` one is not needed.
+ */
+export type MilestoneState = 'done' | 'current' | 'upcoming' | 'skipped' | 'blocked';
+
+/** A date that no longer holds, and why. `id` is unique among the slips of a milestone. */
+export type MilestoneSlip = {
+  id: string;
+  /** The date that was planned before. It is struck through. */
+  from: ReactNode;
+  reason: ReactNode;
+};
+
+/** A date that is at risk. */
+export type MilestoneJeopardy = {
+  reason: ReactNode;
+  /** The day from which the date has been at risk. */
+  since?: ReactNode;
+  /** The date that is expected instead. */
+  newDate?: ReactNode;
+};
+
+/** One milestone of a delivery. Dates are formatted by the caller, as text or as `<time>` elements. */
+export type Milestone = {
+  /** Unique among the milestones. */
+  id: string;
+  title: ReactNode;
+  /** Default `upcoming`. */
+  state?: MilestoneState;
+  /** The planned day or window: "2–6 Dec 2026". In the compact layout it follows the title. */
+  planned?: ReactNode;
+  /** The day on which it was done. */
+  actual?: ReactNode;
+  /** Who acts: you, us, the carrier, the landlord. */
+  owner?: ReactNode;
+  /** One sentence about this delivery. */
+  note?: ReactNode;
+  /** The earlier dates, oldest first. */
+  slips?: readonly MilestoneSlip[];
+  jeopardy?: MilestoneJeopardy;
+};
+
+/** Every string of a milestone line. */
+export type MilestoneLineLabels = Record<MilestoneState, string> & {
+  /** Names the list. */
+  milestones: string;
+  planned: string;
+  actual: string;
+  owner: string;
+  /** Precedes a date that no longer holds. */
+  was: string;
+  /** The heading of a jeopardy. */
+  atRisk: string;
+  since: string;
+  newDate: string;
+  /** The compact position: `{number}` of `{count}`. */
+  position: string;
+  /** The compact text of a finished delivery, with `{count}`. */
+  allDone: string;
+};
