@@ -14,15 +14,20 @@ import { Badge } from './Badge/Badge.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
+import { Calendar } from './Calendar/Calendar.tsx';
 import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { DateField } from './DateField/DateField.tsx';
+import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
+import { FileDrop } from './FileDrop/FileDrop.tsx';
+import { FileList } from './FileList/FileList.tsx';
 import { Grid } from './Grid/Grid.tsx';
 import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
@@ -98,10 +103,32 @@ const drawings: Record<string, ReactElement> = {
       Quotes
     </ButtonLink>
   ),
+  Calendar: (
+    <Calendar {...own} value="2026-11-27" today="2026-11-21" min="2026-11-01" onValueChange={nothing} />
+  ),
   CannotStartScreen: <CannotStartScreen {...own} onRetry={nothing} />,
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
+  DateField: (
+    <DateField
+      {...own}
+      aria-label="Day"
+      value="2026-11-28"
+      min="2026-11-01"
+      unavailableReason={() => 'closed'}
+      presets={[{ id: 'first', label: 'Earliest possible', value: '2026-11-02' }]}
+      onValueChange={nothing}
+    />
+  ),
+  DateRangeField: (
+    <DateRangeField
+      {...own}
+      label="Period"
+      value={{ start: '2026-11-21', end: '2026-11-02' }}
+      onValueChange={nothing}
+    />
+  ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (
@@ -115,6 +142,17 @@ const drawings: Record<string, ReactElement> = {
     </FieldGroup>
   ),
   FieldRow: <FieldRow {...own} />,
+  FileDrop: <FileDrop {...own} accept=".pdf" maxFiles={10} maxBytes={20_000_000} onFiles={nothing} />,
+  FileList: (
+    <FileList
+      {...own}
+      files={[
+        { id: 'a', name: 'plan.pdf', sizeBytes: 20_000, state: 'uploading', progress: 0.4 },
+        { id: 'b', name: 'rack.jpg', state: 'failed', reason: 'Too slow.' },
+      ]}
+      onRemove={nothing}
+    />
+  ),
   Grid: <Grid {...own} columns="two" />,
   Highlight: <Highlight {...own} text="Price book" words="book" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
@@ -233,7 +271,15 @@ const drawings: Record<string, ReactElement> = {
 };
 
 /** `className` reaches the root; `ref` and other props reach the native control. */
-const nativeControls = new Set(['Checkbox', 'NativeSelect', 'Switch', 'TextArea', 'TextField']);
+const nativeControls = new Set([
+  'Checkbox',
+  'DateField',
+  'FileDrop',
+  'NativeSelect',
+  'Switch',
+  'TextArea',
+  'TextField',
+]);
 
 /** Components without an element of their own. */
 const rootless = new Set(['LegalSections', 'QuaysideProvider']);

@@ -1,5 +1,13 @@
+export { calendar } from './calendar.ts';
+export type { CalendarPage } from './calendar.ts';
+export { dateField } from './dateField.ts';
+export type { DateFieldPage } from './dateField.ts';
 export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
+export { fileDrop } from './fileDrop.ts';
+export type { FileDropPage } from './fileDrop.ts';
+export { fileList } from './fileList.ts';
+export type { FileListPage, SeenFile } from './fileList.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';
