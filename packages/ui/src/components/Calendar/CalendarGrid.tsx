@@ -38,6 +38,15 @@ function dateUnder(event: PointerEvent): IsoDate | null {
   return day?.dataset['date'] ?? null;
 }
 
+/** Longer abbreviations do not fit above a day. */
+const LONGEST_WEEKDAY = 4;
+
+/** `Mon`, or `M` in a locale that does not abbreviate so much. */
+function weekdayText(day: IsoDate, locale: string): string {
+  const short = formatDate(day, locale, { weekday: 'short' });
+  return short.length <= LONGEST_WEEKDAY ? short : formatDate(day, locale, { weekday: 'narrow' });
+}
+
 /** The days of one month. */
 export function CalendarGrid(props: CalendarGridProps): JSX.Element {
   const { tableRef, labelledBy, current, firstWeekday, locale, onMove, onHover } = props;
@@ -65,7 +74,7 @@ export function CalendarGrid(props: CalendarGridProps): JSX.Element {
             const day = weekdays[(index + firstWeekday - 1) % 7] ?? '';
             return (
               <th key={day} scope="col">
-                <span aria-hidden="true">{formatDate(day, locale, { weekday: 'short' })}</span>
+                <span aria-hidden="true">{weekdayText(day, locale)}</span>
                 <VisuallyHidden>{formatDate(day, locale, { weekday: 'long' })}</VisuallyHidden>
               </th>
             );

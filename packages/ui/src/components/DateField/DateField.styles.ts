@@ -5,6 +5,7 @@ import { controlStyles } from '../Field/control.styles.ts';
 export const DateRoot: StyledElement<'div'> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: var(--qs-space-4);
   min-inline-size: 0;
 `;
@@ -72,6 +73,7 @@ export const PresetList: StyledElement<'div'> = styled.div`
   flex-wrap: wrap;
   gap: var(--qs-space-4);
   min-inline-size: 0;
+  margin-block-start: var(--qs-space-4);
 
   & > button {
     min-inline-size: 0;

@@ -132,6 +132,7 @@ export function DateField({
         )}
       </DateLine>
       {range !== '' && <HintText id={`${id}range`}>{range}</HintText>}
+      {error !== '' && <FieldError id={`${id}error`}>{error}</FieldError>}
       <DatePresets
         label={text.presets}
         presets={presets.map((preset) => ({ ...preset, isChosen: preset.value === value }))}
@@ -141,7 +142,6 @@ export function DateField({
           if (preset) onValueChange(preset.value);
         }}
       />
-      {error !== '' && <FieldError id={`${id}error`}>{error}</FieldError>}
     </DateRoot>
   );
 }

@@ -56,8 +56,8 @@ export const DropZone: StyledElement<'div'> = styled.div`
     background: var(--qs-color-surface-sunken);
   }
 
-  &[data-state='disabled'],
-  &[data-state='disabled'] > * {
+  /* The limits keep their colour, because they are text and not the control. */
+  &[data-state='disabled'] > :is(label, svg) {
     color: var(--qs-color-text-disabled);
   }
 

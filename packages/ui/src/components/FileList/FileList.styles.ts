@@ -54,6 +54,11 @@ export const FileHead: StyledElement<'div'> = styled.div`
   align-items: baseline;
   gap: 0 var(--qs-space-8);
   min-inline-size: 0;
+
+  & > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 `;
 
 /** The first part is cut where there is too little space. The name sets its own direction. */
