@@ -58,7 +58,7 @@ export const CalendarDay: StyledElement<'button'> = styled.button`
   inline-size: 100%;
   block-size: var(--calendar-day);
   padding: 0;
-  border: 1px solid transparent;
+  border: 0;
   border-radius: var(--qs-radius-control);
   background: transparent;
   color: var(--qs-color-text);

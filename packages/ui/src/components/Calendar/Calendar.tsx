@@ -59,7 +59,10 @@ export function Calendar({
   const [moved, setMoved] = useState<{ from: string; date: IsoDate } | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   // A new value moves the calendar to it.
-  const current = moved?.from === value ? clampDate(moved.date, min, max) : openingDay(value, today, limits);
+  const current =
+    moved !== null && moved.from === value
+      ? clampDate(moved.date, min, max)
+      : openingDay(value, today, limits);
 
   // After every render, because a key at the last day moves nowhere. After layout, because a panel shows itself there.
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useId, useState, type ComponentPropsWithRef, type JSX } from 'react';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import type { CalendarLimits } from '../Calendar/calendarDay.ts';
-import { isoDateOf, type IsoDate } from '../Calendar/isoDate.ts';
+import { isIsoDate, isoDateOf, type IsoDate } from '../Calendar/isoDate.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
 import { ControlFrame } from '../Field/control.styles.ts';
 import { joinIds, useField } from '../Field/fieldContext.ts';
@@ -86,7 +86,8 @@ export function DateField({
             {...rest}
             {...field}
             type="date"
-            value={value}
+            // Browsers complain about any other text.
+            value={isIsoDate(value) ? value : ''}
             min={min}
             // Without a limit, browsers accept years of six digits.
             max={max ?? '9999-12-31'}

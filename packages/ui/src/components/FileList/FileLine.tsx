@@ -81,7 +81,7 @@ export function FileLine({ file, locale, text, onCancel, onRemove, onRetry }: Fi
 function Name({ file }: { file: FileListItem }): JSX.Element {
   const [start, end] = splitName(file.name);
   const words = (
-    <FileName dir="auto" title={end === '' ? undefined : file.name}>
+    <FileName translate="no" dir="auto" title={end === '' ? undefined : file.name}>
       <span>{start}</span>
       {end !== '' && <span>{end}</span>}
     </FileName>
@@ -124,7 +124,7 @@ function Status({
     default:
       return (
         <FieldError id={id}>
-          <strong>{file.state === 'failed' ? text.failed : text.blocked}.</strong> {file.reason}
+          <strong>{file.state === 'failed' ? text.failed : text.blocked}</strong> {file.reason}
         </FieldError>
       );
   }

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { defaultFileListLabels, FileList, type FileListItem, type FileListProps } from './FileList.tsx';
+import { FileList, type FileListItem, type FileListProps } from './FileList.tsx';
 
 const waiting: FileListItem = { id: 'wayleave', name: 'wayleave.pdf', sizeBytes: 312_000, state: 'waiting' };
 const uploading: FileListItem = {
@@ -90,7 +90,6 @@ const meta = preview.meta({
     onCancel: fn(),
     onRemove: fn(),
     onRetry: fn(),
-    labels: defaultFileListLabels,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });
@@ -158,6 +157,14 @@ const steps: FileListItem[][] = [[], started, [waiting, { ...uploading, progress
 /** Starts and ends are announced, progress is not. */
 export const Announced = meta.story({
   tags: ['!autodocs'],
+  args: {
+    locale: 'en-GB',
+    labels: {
+      announceStarts: '{count} started.',
+      announceReadies: '{count} ended well.',
+      announceBlocked: '{name} is blocked: {reason}',
+    },
+  },
   render: function Uploads(args) {
     const [step, setStep] = useState(0);
     return (
@@ -173,14 +180,12 @@ export const Announced = meta.story({
     const next = canvas.getByRole('button', { name: 'Go on' });
     const status = canvas.getByRole('status');
     await userEvent.click(next);
-    await waitFor(() => expect(status).toHaveTextContent('3 files are being uploaded.'));
+    await waitFor(() => expect(status).toHaveTextContent('3 started.'));
     await userEvent.click(next);
-    await expect(status).toHaveTextContent('3 files are being uploaded.');
+    await expect(status).toHaveTextContent('3 started.');
     await userEvent.click(next);
     await waitFor(() =>
-      expect(status).toHaveTextContent(
-        '2 files are ready. rack.jpg was blocked. A virus was found in this file.',
-      ),
+      expect(status).toHaveTextContent('2 ended well. rack.jpg is blocked: A virus was found in this file.'),
     );
   },
 });

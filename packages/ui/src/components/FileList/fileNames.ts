@@ -19,8 +19,10 @@ function extensionOf(name: string): string {
 /** The icon for a file, by its media type or its extension. */
 export function fileIcon(name: string, mediaType = ''): IconShape {
   const extension = extensionOf(name).toLowerCase();
-  if (mediaType.startsWith('image/') || images.includes(extension)) return imageIcon;
-  return mediaType.endsWith('zip') || archives.includes(extension) ? archiveIcon : documentIcon;
+  // A server may send anything for a type.
+  const type = String(mediaType);
+  if (type.startsWith('image/') || images.includes(extension)) return imageIcon;
+  return type.endsWith('zip') || archives.includes(extension) ? archiveIcon : documentIcon;
 }
 
 /**
