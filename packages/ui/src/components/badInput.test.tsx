@@ -221,7 +221,7 @@ describe.each(widths)('at %d px', (width) => {
     FileList: (text, address) => (
       <FileList
         files={[
-          { id: 'one', name: text, mediaType: text, sizeBytes: Number(text), state: 'ready', href: address },
+          { id: 'one', name: text, sizeBytes: Number(text), state: 'ready', href: address },
           { id: 'two', name: text, state: 'failed', reason: text },
         ]}
         onRemove={nothing}

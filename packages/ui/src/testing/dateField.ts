@@ -40,7 +40,7 @@ export function dateField(root: ParentNode, user: TestUser, label?: string): Dat
       input.blur();
     },
     preset: async (name) =>
-      void (await user.click(labelled(all(field(), '[role="group"] button'), name, 'preset', nameOf))),
+      void (await user.click(labelled(all(field(), '[data-presets] button'), name, 'preset', nameOf))),
     openCalendar: async () => {
       const button = one(field(), 'button[aria-haspopup]', 'calendar button');
       if (button.ariaExpanded !== 'true') await user.click(button);

@@ -60,13 +60,16 @@ export function controlNamed(
   label: string | undefined,
 ): HTMLInputElement {
   const controls = [...root.querySelectorAll<HTMLInputElement>(selector)];
-  const namesOf = (control: HTMLInputElement): string[] =>
-    control.labels && control.labels.length > 0 ? Array.from(control.labels, labelOf) : [nameOf(control)];
   const control =
     label === undefined ? controls[0] : controls.find((each) => namesOf(each).some((name) => name === label));
   if (control) return control;
   const others = controls.map((each) => `"${namesOf(each).join(' ')}"`).join(', ') || 'none';
   throw new Error(`There is no ${what} "${label ?? ''}" here. There is: ${others}.`);
+}
+
+function namesOf(control: HTMLInputElement): string[] {
+  const { labels } = control;
+  return labels && labels.length > 0 ? Array.from(labels, labelOf) : [nameOf(control)];
 }
 
 /** Polls until there is a result. Throws after `timeoutMs` with a description. */

@@ -27,7 +27,6 @@ export function fileList(root: ParentNode, user: TestUser, label?: string): File
     return label === undefined ? lists[0] : labelled(lists, label, 'list of files', nameOf);
   }
   const rows = (): HTMLElement[] => all(list() ?? document.createElement('ul'), '[data-file]');
-  const nameIn = (row: Element): string => textOf(row.querySelector('bdi'));
   const row = (name: string): HTMLElement => labelled(rows(), name, 'file', nameIn);
   async function press(name: string, place: number, what: string): Promise<void> {
     const button = all(row(name), 'button').at(place);
@@ -44,4 +43,8 @@ export function fileList(root: ParentNode, user: TestUser, label?: string): File
     remove: (name) => press(name, -1, 'remove it'),
     retry: (name) => press(name, -2, 'try again'),
   };
+}
+
+function nameIn(row: Element): string {
+  return textOf(row.querySelector('bdi'));
 }

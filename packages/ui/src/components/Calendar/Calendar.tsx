@@ -20,7 +20,7 @@ export { addDays, addMonths, isIsoDate, isoDateOf, weekdayOf, type IsoDate } fro
 export type CalendarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'autoFocus'> &
   CalendarLimits & {
     /** The selected day, or an empty text. */
-    value: IsoDate | '';
+    value: IsoDate;
     /** Called with an available day only. */
     onValueChange: (date: IsoDate) => void;
     /** The user's day, which is marked: `isoDateOf(new Date())`. */

@@ -86,7 +86,7 @@ export function CalendarGrid(props: CalendarGridProps): JSX.Element {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
               day === null ? (
-                // oxlint-disable-next-line react/no-array-index-key -- a place in the week, which has no other name
+                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- an empty place in the week
                 <td key={index} />
               ) : (
                 <Day key={day} {...props} date={day} />
@@ -116,7 +116,7 @@ function Day({
   const named = date === today ? fillLabel(text.today, { date: words }) : words;
   const open = reason === undefined ? 'idle' : 'unavailable';
   return (
-    <td role="gridcell" aria-selected={isSelected}>
+    <td aria-selected={isSelected}>
       <CalendarDay
         type="button"
         data-date={date}

@@ -18,6 +18,8 @@ const anyDate = fc
 const count = fc.integer({ min: -500, max: 500 });
 const middle = anyDate.filter((date) => date > '0100' && date < '9900');
 
+const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
 describe('isIsoDate', () => {
   it.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) => {
     expect(isIsoDate(text)).toBe(true);
@@ -50,7 +52,11 @@ describe('addDays', () => {
   });
 
   it('goes back the way it came', () => {
-    fc.assert(fc.property(middle, count, (date, days) => addDays(addDays(date, days), -days) === date));
+    fc.assert(
+      fc.property(middle, count, (date, days) => {
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+      }),
+    );
   });
 });
 
@@ -70,10 +76,10 @@ describe('addMonths', () => {
     fc.assert(
       fc.property(middle, count, (date, months) => {
         const moved = addMonths(date, months);
-        const index = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
         expect(isIsoDate(moved)).toBe(true);
-        expect(index(moved) - index(date)).toBe(months);
-        if (moved.slice(8) !== date.slice(8)) expect(addDays(moved, 1).slice(8)).toBe('01');
+        expect(monthIndex(moved) - monthIndex(date)).toBe(months);
+        const isLastDay = addDays(moved, 1).endsWith('-01');
+        expect(isLastDay || moved.slice(8) === date.slice(8)).toBe(true);
       }),
     );
   });
@@ -103,8 +109,9 @@ describe('weeks', () => {
         for (const week of weeks) {
           expect(week).toHaveLength(7);
           expect(week.some((day) => day !== null)).toBe(true);
-          for (const [index, day] of week.entries())
-            if (day !== null) expect(weekdayOf(day)).toBe(((firstWeekday - 1 + index) % 7) + 1);
+          const columns = week.map((_, index) => ((firstWeekday - 1 + index) % 7) + 1);
+          const weekdays = week.map((day, index) => (day === null ? columns[index] : weekdayOf(day)));
+          expect(weekdays).toEqual(columns);
         }
       }),
     );
@@ -134,7 +141,7 @@ describe('isoDateOf', () => {
 });
 
 it('formatDate writes a Gregorian date in every locale', () => {
-  const words = (locale: string) => formatDate('2026-11-21', locale, { dateStyle: 'medium' });
-  expect(words('en-GB')).toBe('21 Nov 2026');
-  expect(words('th-TH')).toMatch(/2026/);
+  const options = { dateStyle: 'medium' } as const;
+  expect(formatDate('2026-11-21', 'en-GB', options)).toBe('21 Nov 2026');
+  expect(formatDate('2026-11-21', 'th-TH', options)).toMatch(/2026/);
 });

@@ -68,12 +68,14 @@ export const DateInput: StyledElement<'input'> = styled.input`
   }
 `;
 
-export const PresetList: StyledElement<'div'> = styled.div`
+export const PresetList: StyledElement<'fieldset'> = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: var(--qs-space-4);
   min-inline-size: 0;
-  margin-block-start: var(--qs-space-4);
+  margin: var(--qs-space-4) 0 0;
+  padding: 0;
+  border: 0;
 
   & > button {
     min-inline-size: 0;

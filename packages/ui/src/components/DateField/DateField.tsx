@@ -28,9 +28,9 @@ export type DateFieldProps = Omit<
 > &
   CalendarLimits & {
     /** The day as `YYYY-MM-DD`, or an empty text. */
-    value: IsoDate | '';
+    value: IsoDate;
     /** Called with a complete day, or with an empty text while the input is empty or half filled in. */
-    onValueChange: (value: IsoDate | '') => void;
+    onValueChange: (value: IsoDate) => void;
     /**
      * Called when the input becomes half filled in, or no longer is, so that a form does not mistake it for empty. The
      * field shows the problem itself.
@@ -45,9 +45,12 @@ export type DateFieldProps = Omit<
     labels?: Partial<DateFieldLabels>;
   };
 
+const noPresets: readonly DatePreset[] = [];
+
 /**
  * A day, in the browser's own date input. With `unavailableReason` a button opens a calendar, because no browser can
- * rule out single days. `className` reaches the root, `ref` and other props the `<input>`. The
+ * rule out single days. The input shows its
+ * format itself, in the language of the browser, so a text with another format would contradict it. `className` reaches the root, `ref` and other props the `<input>`. The
  * surrounding `Field` or an `aria-label` names it. Once the user has left it, it says what is wrong with the date,
  * unless the `Field` has an error. For two days use a `DateRangeField`.
  */
@@ -58,7 +61,7 @@ export function DateField({
   min,
   max,
   unavailableReason,
-  presets = [],
+  presets = noPresets,
   size = 'regular',
   today,
   locale: ownLocale,
@@ -76,7 +79,9 @@ export function DateField({
   // One error is enough, and the form's is about the whole task.
   const error = input.isTyping || field['aria-invalid'] ? '' : problem;
   const range = limitsText(limits, locale, text);
-  const [open, setOpen] = useState(false);
+  // The calendar opens with the day of that moment.
+  const [openedOn, setOpenedOn] = useState<IsoDate | null>(null);
+  const setOpen = (open: boolean): void => setOpenedOn(open ? (today ?? isoDateOf(new Date())) : null);
   const isLocked = rest.disabled === true || rest.readOnly === true;
   return (
     <DateRoot className={className}>
@@ -122,9 +127,8 @@ export function DateField({
             {...limits}
             value={value}
             onValueChange={onValueChange}
-            // Only an open calendar shows it, which no server renders.
-            today={today ?? (open ? isoDateOf(new Date()) : '')}
-            open={open}
+            today={openedOn ?? ''}
+            open={openedOn !== null}
             onOpenChange={setOpen}
             disabled={isLocked}
             locale={locale}

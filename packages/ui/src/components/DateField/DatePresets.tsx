@@ -14,14 +14,13 @@ type DatePresetsProps = {
 export function DatePresets({ label, presets, disabled, onChoose }: DatePresetsProps): JSX.Element | null {
   if (presets.length === 0) return null;
   return (
-    <PresetList role="group" aria-label={label}>
+    <PresetList aria-label={label} disabled={disabled} data-presets="">
       {presets.map((preset) => (
         <Button
           key={preset.id}
           size="compact"
           variant="quiet"
           aria-pressed={preset.isChosen}
-          disabled={disabled}
           onClick={() => onChoose(preset.id)}
         >
           {preset.label}

@@ -36,6 +36,8 @@ export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 
   labels?: Partial<DateRangeFieldLabels>;
 };
 
+const noPresets: readonly DateRangePreset[] = [];
+
 /**
  * Two days with one label: a period to search, to report on, to be away. Either side may stay empty, which leaves the
  * range open. For one day use a `DateField`.
@@ -46,7 +48,7 @@ export function DateRangeField({
   onIncompleteChange,
   min,
   max,
-  presets = [],
+  presets = noPresets,
   names,
   size = 'regular',
   locale,

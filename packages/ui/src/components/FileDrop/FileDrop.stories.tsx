@@ -136,9 +136,14 @@ export const States = meta.story({
       <Field label="A long name">
         <FileDrop
           onFiles={onFiles}
+          maxBytes={10}
+          maxFiles={3}
           rejected={[
             { file: new File([], `${'Verbindungsqualitätsüberwachung'.repeat(8)}.pdf`), reason: 'empty' },
             { file: new File([], 'photos'), reason: 'folder' },
+            { file: program, reason: 'type' },
+            { file: recording, reason: 'size' },
+            { file: photo, reason: 'count' },
           ]}
         />
       </Field>

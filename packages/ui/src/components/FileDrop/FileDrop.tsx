@@ -56,6 +56,8 @@ export type FileDropProps = Omit<
   labels?: Partial<FileDropLabels>;
 };
 
+const noFiles: readonly RejectedFile[] = [];
+
 /**
  * Adds files: a native file input in a zone that files can be dropped on. Files can also be pasted while it has focus.
  * `className` reaches the root, `ref` and other props the `<input>`. The surrounding `Field` names it together with its
@@ -68,7 +70,7 @@ export function FileDrop({
   maxBytes,
   maxFiles,
   fileCount = 0,
-  rejected = [],
+  rejected = noFiles,
   disabled = false,
   locale: ownLocale,
   labels,

@@ -98,34 +98,28 @@ function Status({
   id,
   text,
 }: Pick<FileLineProps, 'file' | 'text'> & { id: string }): JSX.Element | null {
-  switch (file.state) {
-    case 'ready':
-      return null;
-    case 'waiting':
-      return <FileStatus>{text.waiting}</FileStatus>;
-    case 'uploading':
-    case 'scanning': {
-      const percent =
-        file.state === 'uploading' && file.progress !== undefined ? file.progress * 100 : undefined;
-      return (
-        <FileProgress>
-          <ProgressBar
-            value={percent}
-            label={
-              <>
-                {file.state === 'uploading' ? text.uploading : text.scanning}
-                <VisuallyHidden> {file.name}</VisuallyHidden>
-              </>
-            }
-          />
-        </FileProgress>
-      );
-    }
-    default:
-      return (
-        <FieldError id={id}>
-          <strong>{file.state === 'failed' ? text.failed : text.blocked}</strong> {file.reason}
-        </FieldError>
-      );
+  if (file.state === 'ready') return null;
+  if (file.state === 'waiting') return <FileStatus>{text.waiting}</FileStatus>;
+  if (file.state === 'failed' || file.state === 'blocked') {
+    return (
+      <FieldError id={id}>
+        <strong>{file.state === 'failed' ? text.failed : text.blocked}</strong> {file.reason}
+      </FieldError>
+    );
   }
+  const { progress } = file.state === 'uploading' ? file : {};
+  return (
+    <FileProgress>
+      <ProgressBar
+        value={progress}
+        max={1}
+        label={
+          <>
+            {file.state === 'uploading' ? text.uploading : text.scanning}
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </>
+        }
+      />
+    </FileProgress>
+  );
 }

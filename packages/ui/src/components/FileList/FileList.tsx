@@ -72,7 +72,7 @@ export function FileList({
     >
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       {files.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari takes a list without markers for none: this gives it back
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
         <ul ref={listRef} role="list" aria-label={text.list}>
           {files.map((file) => (
             <FileLine

@@ -17,12 +17,10 @@ function extensionOf(name: string): string {
 }
 
 /** The icon for a file, by its media type or its extension. */
-export function fileIcon(name: string, mediaType = ''): IconShape {
+export function fileIcon(name: string, mediaType?: string): IconShape {
   const extension = extensionOf(name).toLowerCase();
-  // A server may send anything for a type.
-  const type = String(mediaType);
-  if (type.startsWith('image/') || images.includes(extension)) return imageIcon;
-  return type.endsWith('zip') || archives.includes(extension) ? archiveIcon : documentIcon;
+  if (mediaType?.startsWith('image/') || images.includes(extension)) return imageIcon;
+  return mediaType?.endsWith('zip') || archives.includes(extension) ? archiveIcon : documentIcon;
 }
 
 /**
