@@ -38,6 +38,7 @@ function RequiredDate({ error }: { error?: string }): JSX.Element {
             onValueChange(next);
           }}
           onIncompleteChange={onIncompleteChange}
+          presets={[{ id: 'earliest', label: 'Earliest possible', value: '2026-11-25' }]}
         />
       </Field>
     </QuaysideProvider>
@@ -69,6 +70,16 @@ it('DateField reports a half-typed date, says so, and takes it back when the dat
   input.blur();
   await vi.waitFor(() => expect(host.textContent).not.toContain(incomplete));
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-11');
+  expect(onIncompleteChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it('DateField takes a half-typed date back when a preset replaces it', async () => {
+  const input = await show(<RequiredDate />);
+  await typeOnePart(input);
+  await vi.waitFor(() => expect(host.textContent).toContain(incomplete));
+  await dateField(host, userEvent).preset('Earliest possible');
+  await vi.waitFor(() => expect(host.textContent).not.toContain(incomplete));
+  expect(input.value).toBe('2026-11-25');
   expect(onIncompleteChange.mock.calls).toEqual([[true], [false]]);
 });
 

@@ -5,7 +5,7 @@ import type { CalendarLimits } from '../Calendar/calendarDay.ts';
 import { isIsoDate, isoDateOf, type IsoDate } from '../Calendar/isoDate.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
 import { ControlFrame } from '../Field/control.styles.ts';
-import { joinIds, useField } from '../Field/fieldContext.ts';
+import { isInvalid, joinIds, useField } from '../Field/fieldContext.ts';
 import { FieldError } from '../Field/FieldText.tsx';
 import { HintText } from '../Field/FieldText.styles.ts';
 import { CalendarPicker } from './CalendarPicker.tsx';
@@ -48,11 +48,10 @@ export type DateFieldProps = Omit<
 const noPresets: readonly DatePreset[] = [];
 
 /**
- * A day, in the browser's own date input. With `unavailableReason` a button opens a calendar, because no browser can
- * rule out single days. The input shows its
- * format itself, in the language of the browser, so a text with another format would contradict it. `className` reaches the root, `ref` and other props the `<input>`. The
- * surrounding `Field` or an `aria-label` names it. Once the user has left it, it says what is wrong with the date,
- * unless the `Field` has an error. For two days use a `DateRangeField`.
+ * A day, in the browser's own date input. The browser shows its own format there, so do not write one into a hint.
+ * With `unavailableReason` a button opens a calendar, because no browser can rule out single days. `className` reaches
+ * the root, `ref` and other props the `<input>`. The surrounding `Field` or an `aria-label` names it. Once the user has
+ * left it, it says what is wrong with the date, unless the `Field` has an error. For two days use a `DateRangeField`.
  */
 export function DateField({
   value,
@@ -67,6 +66,7 @@ export function DateField({
   locale: ownLocale,
   labels,
   className,
+  ref,
   ...rest
 }: DateFieldProps): JSX.Element {
   const text = useLabels('DateField', defaultDateFieldLabels, labels);
@@ -74,10 +74,14 @@ export function DateField({
   const limits = { min, max, unavailableReason };
   const id = useId();
   const field = useField(rest);
-  const input = useDateInput({ onValueChange, onIncompleteChange });
-  const problem = input.isIncomplete ? text.incomplete : dateProblem(value, limits, locale, text);
+  const { inputRef, isTyping, isIncomplete, handleChange, handleBlur } = useDateInput({
+    ref,
+    onValueChange,
+    onIncompleteChange,
+  });
+  const problem = isIncomplete ? text.incomplete : dateProblem(value, limits, locale, text);
   // One error is enough, and the form's is about the whole task.
-  const error = input.isTyping || field['aria-invalid'] ? '' : problem;
+  const error = isTyping || isInvalid(field) ? '' : problem;
   const range = limitsText(limits, locale, text);
   // The calendar opens with the day of that moment.
   const [openedOn, setOpenedOn] = useState<IsoDate | null>(null);
@@ -90,6 +94,7 @@ export function DateField({
           <DateInput
             {...rest}
             {...field}
+            ref={inputRef}
             type="date"
             // Browsers complain about any other text.
             value={isIsoDate(value) ? value : ''}
@@ -97,16 +102,16 @@ export function DateField({
             // Without a limit, browsers accept years of six digits.
             max={max ?? '9999-12-31'}
             data-calendar={unavailableReason ? 'own' : 'native'}
-            aria-invalid={field['aria-invalid'] ?? (error === '' ? undefined : true)}
+            aria-invalid={error === '' ? field['aria-invalid'] : true}
             aria-describedby={joinIds(
               error === '' ? undefined : `${id}error`,
               range === '' ? undefined : `${id}range`,
               field['aria-describedby'],
             )}
-            onChange={input.handleChange}
+            onChange={handleChange}
             onBlur={(event) => {
               rest.onBlur?.(event);
-              input.handleBlur(event);
+              handleBlur();
             }}
             onClick={(event) => {
               rest.onClick?.(event);

@@ -36,7 +36,7 @@ export const DropZone: StyledElement<'div'> = styled.div`
     background: var(--qs-color-surface-hover);
   }
 
-  &:has(> [aria-invalid='true']) {
+  &:has(> [aria-invalid]:not([aria-invalid='false'])) {
     border-color: var(--qs-color-critical-fill);
   }
 
@@ -62,7 +62,7 @@ export const DropZone: StyledElement<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
-    &:has(> [aria-invalid='true']) {
+    &:has(> [aria-invalid]:not([aria-invalid='false'])) {
       border: 2px dashed CanvasText;
     }
 

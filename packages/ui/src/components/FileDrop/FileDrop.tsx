@@ -115,7 +115,7 @@ export function FileDrop({
           accept={accept}
           multiple={maxFiles !== 1}
           disabled={disabled}
-          aria-invalid={field['aria-invalid'] ?? (rejected.length > 0 ? true : undefined)}
+          aria-invalid={rejected.length > 0 ? true : field['aria-invalid']}
           aria-describedby={joinIds(
             rejected.length > 0 ? `${ownId}rejected` : undefined,
             limits.length > 0 ? `${ownId}limits` : undefined,

@@ -138,8 +138,8 @@ export const FocusAfterRemoval = meta.story({
     await expect(args.onCancel).toHaveBeenLastCalledWith('logs');
     await waitFor(() => expect(endButton('inventory.xlsm')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'traceroute.txt' })).toHaveFocus());
-    await page.remove('traceroute.txt');
+    await waitFor(() => expect(endButton('traceroute.txt')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Attachments')).toHaveFocus());
   },
 });

@@ -6,8 +6,11 @@ const rowsOf = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-file]') ?? []),
 ];
 
-const focusIn = (row: HTMLElement | undefined): void =>
-  row?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+/** Focuses the button that removes the file, so that several can be removed in a row, else its link. */
+function focusIn(row: HTMLElement | undefined): void {
+  const targets = [...(row?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+  targets.at(-1)?.focus({ preventScroll: true });
+}
 
 /**
  * Keeps the focus when a file is removed or its button disappears: it moves to the same row, else to the row that takes
