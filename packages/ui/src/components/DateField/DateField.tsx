@@ -36,7 +36,9 @@ export type DateFieldProps = Omit<
      * field shows the problem itself.
      */
     onIncompleteChange?: (incomplete: boolean) => void;
+    /** Buttons below the input. */
     presets?: readonly DatePreset[];
+    /** Default `regular`. */
     size?: ControlSize;
     /** The day that the calendar marks. Default: today in the time zone of the device. */
     today?: IsoDate;

@@ -25,11 +25,14 @@ export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 
   onValueChange: (value: DateRange) => void;
   /** Called when either input becomes half filled in, or when none is any longer. */
   onIncompleteChange?: (incomplete: boolean) => void;
+  /** The first and the last possible day of both. */
   min?: IsoDate;
   max?: IsoDate;
+  /** Buttons below the two inputs. */
   presets?: readonly DateRangePreset[];
   /** The names of the two inputs in form data. */
   names?: { start: string; end: string };
+  /** Default `regular`. */
   size?: ControlSize;
   /** The BCP 47 tag for dates in words. Default: the provider's. */
   locale?: string;
