@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { calendar } from '../../testing/index.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
-import { installDays, today } from './installDays.fixtures.ts';
+import { installDays, today } from './installDays.fixtures.tsx';
 
 function Stateful({ value: first, onValueChange, ...rest }: CalendarProps) {
   const [value, setValue] = useState(first);

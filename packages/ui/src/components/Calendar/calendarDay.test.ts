@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayByKey, openingDay } from './calendarDay.ts';
 import { firstWeekdayOf } from './firstWeekdayOf.ts';
-import { installDays } from './installDays.fixtures.ts';
+import { installDays } from './installDays.fixtures.tsx';
 
 describe('openingDay', () => {
   it.each([

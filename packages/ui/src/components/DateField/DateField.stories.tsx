@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dateField } from '../../testing/index.ts';
-import { installDays, today } from '../Calendar/installDays.fixtures.ts';
+import { installDays, today } from '../Calendar/installDays.fixtures.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
