@@ -264,15 +264,15 @@ it('the dateField page object fills in a day, opens the calendar and names the e
       />
     </Field>,
   );
-  const page = dateField(host, userEvent, 'Install date');
-  expect(page.description()).toBe('In the morning.');
-  await page.fill('2026-12-01');
+  const field = dateField(host, userEvent, 'Install date');
+  expect(field.description()).toBe('In the morning.');
+  await field.fill('2026-12-01');
   expect(onValueChange).toHaveBeenLastCalledWith('2026-12-01');
-  const days = await page.openCalendar();
+  const days = await field.openCalendar();
   await expect(days.previousMonth()).rejects.toThrow('There is no month to go to from 2026-11.');
   await days.choose('2027-01-04');
   expect(onValueChange).toHaveBeenLastCalledWith('2027-01-04');
-  await expect(page.preset('Earliest')).rejects.toThrow(
+  await expect(field.preset('Earliest')).rejects.toThrow(
     'There is no preset "Earliest" here. There is: none.',
   );
   expect(() => dateField(host, userEvent, 'Start').control()).toThrow(
