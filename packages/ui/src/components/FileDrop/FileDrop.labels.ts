@@ -10,8 +10,9 @@ export type FileDropLabels = {
   promptOne: string;
   /** While files are over it. */
   over: string;
-  /** As many files as possible have been added. */
+  /** As many files as possible have been added: several, or one. */
   full: string;
+  fullOne: string;
   /** What is accepted. Each is left out where there is no such limit. */
   types: string;
   size: string;
@@ -25,8 +26,9 @@ export const defaultFileDropLabels: FileDropLabels = {
   promptOne: 'Choose a file, or drop it here',
   over: 'Drop to add',
   full: 'You have added {count} of {count} files. Remove one to add another.',
+  fullOne: 'You have added the file. Remove it to add another.',
   types: '{types}.',
-  size: 'Up to {size} each.',
+  size: 'At most {size} per file.',
   count: 'Up to {count} files.',
   rejected: {
     type: '{name} was not added: this type of file is not accepted.',

@@ -130,6 +130,9 @@ export const States = meta.story({
       <Field label="Full">
         <FileDrop onFiles={onFiles} maxFiles={10} fileCount={10} />
       </Field>
+      <Field label="Full with one">
+        <FileDrop onFiles={onFiles} maxFiles={1} fileCount={1} />
+      </Field>
       <Field label="Disabled">
         <FileDrop onFiles={onFiles} maxBytes={512_000} disabled />
       </Field>

@@ -97,7 +97,7 @@ export function FileDrop({
     disabled: prompt,
     idle: prompt,
     over: text.over,
-    full: fillLabel(text.full, { count }),
+    full: maxFiles === 1 ? text.fullOne : fillLabel(text.full, { count }),
   };
   const limits = [
     types && fillLabel(text.types, { types }),
@@ -108,6 +108,8 @@ export function FileDrop({
     <DropRoot className={className}>
       <DropZone {...zone} data-state={state}>
         <DropInput
+          // Browsers show "No file chosen" over the whole zone otherwise.
+          title=""
           {...rest}
           {...field}
           id={id}
