@@ -47,6 +47,21 @@ export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
 export type { ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export {
+  addDays,
+  addMonths,
+  Calendar,
+  defaultCalendarLabels,
+  isIsoDate,
+  isoDateOf,
+  weekdayOf,
+} from './components/Calendar/Calendar.tsx';
+export type {
+  CalendarLabels,
+  CalendarLimits,
+  CalendarProps,
+  IsoDate,
+} from './components/Calendar/Calendar.tsx';
 export { CannotStartScreen } from './components/CannotStartScreen/CannotStartScreen.tsx';
 export type {
   CannotStartScreenLabels,
@@ -97,6 +112,19 @@ export type {
   ConversationSide,
   ConversationTime,
 } from './components/Conversation/Conversation.tsx';
+export { DateField, defaultDateFieldLabels } from './components/DateField/DateField.tsx';
+export type { DateFieldLabels, DateFieldProps, DatePreset } from './components/DateField/DateField.tsx';
+export {
+  DateRangeField,
+  defaultDateRangeFieldLabels,
+  lastDays,
+} from './components/DateRangeField/DateRangeField.tsx';
+export type {
+  DateRange,
+  DateRangeFieldLabels,
+  DateRangeFieldProps,
+  DateRangePreset,
+} from './components/DateRangeField/DateRangeField.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,
@@ -128,6 +156,28 @@ export { FieldGroup } from './components/FieldGroup/FieldGroup.tsx';
 export type { FieldGroupLayout, FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { FieldRow } from './components/FieldRow/FieldRow.tsx';
 export type { FieldRowProps } from './components/FieldRow/FieldRow.tsx';
+export { defaultFileDropLabels, FileDrop, formatBytes, sortFiles } from './components/FileDrop/FileDrop.tsx';
+export type {
+  FileDropLabels,
+  FileDropProps,
+  FileLimits,
+  FileRejection,
+  RejectedFile,
+  SortedFiles,
+} from './components/FileDrop/FileDrop.tsx';
+export { defaultFileListLabels, FileList } from './components/FileList/FileList.tsx';
+export type {
+  FileListActions,
+  FileListFile,
+  FileListItem,
+  FileListLabels,
+  FileListPending,
+  FileListProps,
+  FileListReady,
+  FileListRefused,
+  FileListState,
+  FileListUploading,
+} from './components/FileList/FileList.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
 export { Highlight } from './components/Highlight/Highlight.tsx';

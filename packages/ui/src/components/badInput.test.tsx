@@ -25,8 +25,11 @@ import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
 import { CommandPalette } from './CommandPalette/CommandPalette.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
+import { Calendar } from './Calendar/Calendar.tsx';
+import { DateField } from './DateField/DateField.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Donut } from './Donut/Donut.tsx';
+import { FileList } from './FileList/FileList.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
@@ -219,6 +222,28 @@ describe.each(widths)('at %d px', (width) => {
     ),
     Breadcrumbs: (text, address) => (
       <Breadcrumbs items={[{ id: 'one', label: text, href: address }]} current={text} />
+    ),
+    Calendar: (text) => (
+      <Calendar value={text} today={text} min={text} unavailableReason={() => text} onValueChange={nothing} />
+    ),
+    DateField: (text) => (
+      <DateField
+        aria-label="Day"
+        value={text}
+        max={text}
+        unavailableReason={() => text}
+        presets={[{ id: 'one', label: text, value: text }]}
+        onValueChange={nothing}
+      />
+    ),
+    FileList: (text, address) => (
+      <FileList
+        files={[
+          { id: 'one', name: text, sizeBytes: Number(text), state: 'ready', href: address },
+          { id: 'two', name: text, state: 'failed', reason: text },
+        ]}
+        onRemove={nothing}
+      />
     ),
     DescriptionList: (text) => (
       <DescriptionList items={[{ id: 'one', term: 'Circuit', description: text }]} />

@@ -17,6 +17,7 @@ import { BarList } from './BarList/BarList.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
+import { Calendar } from './Calendar/Calendar.tsx';
 import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
@@ -24,6 +25,8 @@ import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { CopyButton } from './CopyButton/CopyButton.tsx';
 import { DateTime } from './DateTime/DateTime.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
+import { DateField } from './DateField/DateField.tsx';
+import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Drawer } from './Drawer/Drawer.tsx';
 import { Donut } from './Donut/Donut.tsx';
@@ -34,6 +37,8 @@ import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
+import { FileDrop } from './FileDrop/FileDrop.tsx';
+import { FileList } from './FileList/FileList.tsx';
 import { Grid } from './Grid/Grid.tsx';
 import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
@@ -131,6 +136,9 @@ const drawings: Record<string, ReactElement> = {
       Quotes
     </ButtonLink>
   ),
+  Calendar: (
+    <Calendar {...own} value="2026-11-27" today="2026-11-21" min="2026-11-01" onValueChange={nothing} />
+  ),
   CannotStartScreen: <CannotStartScreen {...own} onRetry={nothing} />,
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
@@ -148,6 +156,25 @@ const drawings: Record<string, ReactElement> = {
       open
       onOpenChange={nothing}
       results={{ status: 'ready', options: [{ id: 'ber', label: 'Berlin', group: 'Germany' }], total: 9 }}
+    />
+  ),
+  DateField: (
+    <DateField
+      {...own}
+      aria-label="Day"
+      value="2026-11-28"
+      min="2026-11-01"
+      unavailableReason={() => 'closed'}
+      presets={[{ id: 'first', label: 'Earliest possible', value: '2026-11-02' }]}
+      onValueChange={nothing}
+    />
+  ),
+  DateRangeField: (
+    <DateRangeField
+      {...own}
+      label="Period"
+      value={{ start: '2026-11-21', end: '2026-11-02' }}
+      onValueChange={nothing}
     />
   ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
@@ -186,6 +213,17 @@ const drawings: Record<string, ReactElement> = {
     </FieldGroup>
   ),
   FieldRow: <FieldRow {...own} />,
+  FileDrop: <FileDrop {...own} accept=".pdf" maxFiles={10} maxBytes={20_000_000} onFiles={nothing} />,
+  FileList: (
+    <FileList
+      {...own}
+      files={[
+        { id: 'a', name: 'plan.pdf', sizeBytes: 20_000, state: 'uploading', progress: 0.4 },
+        { id: 'b', name: 'rack.jpg', state: 'failed', reason: 'Too slow.' },
+      ]}
+      onRemove={nothing}
+    />
+  ),
   Grid: <Grid {...own} columns="two" />,
   Highlight: <Highlight {...own} text="Price book" words="book" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
@@ -364,6 +402,8 @@ const nativeControls = new Set([
   'Checkbox',
   'Combobox',
   'MultiSelect',
+  'DateField',
+  'FileDrop',
   'NativeSelect',
   'Switch',
   'TextArea',

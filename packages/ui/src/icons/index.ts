@@ -1,6 +1,7 @@
 // A name describes the picture, not its use. Each icon has its own file, because bundlers move whole files between
 // chunks: in one file, the icons of every later page would load with the first screen.
 export { arrowDownIcon } from './arrowDownIcon.ts';
+export { archiveIcon } from './archiveIcon.ts';
 export { arrowEndIcon } from './arrowEndIcon.ts';
 export { arrowUpIcon } from './arrowUpIcon.ts';
 export { bellIcon } from './bellIcon.ts';
@@ -22,6 +23,7 @@ export { externalIcon } from './externalIcon.ts';
 export { filterIcon } from './filterIcon.ts';
 export { gripIcon } from './gripIcon.ts';
 export { helpIcon } from './helpIcon.ts';
+export { imageIcon } from './imageIcon.ts';
 export { infoIcon } from './infoIcon.ts';
 export { lockIcon } from './lockIcon.ts';
 export { menuIcon } from './menuIcon.ts';
@@ -42,5 +44,6 @@ export { smileIcon } from './smileIcon.ts';
 export { sortIcon } from './sortIcon.ts';
 export { sunIcon } from './sunIcon.ts';
 export { trashIcon } from './trashIcon.ts';
+export { uploadIcon } from './uploadIcon.ts';
 export { userIcon } from './userIcon.ts';
 export type { IconShape } from './IconShape.ts';

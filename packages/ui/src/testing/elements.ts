@@ -52,6 +52,26 @@ export function labelled<Labelled extends HTMLElement>(
   throw new Error(`There is no ${what} "${label}" here. There is: ${others}.`);
 }
 
+/** The form control with this label, or the only one. Throws with the existing labels when there is none. */
+export function controlNamed(
+  root: ParentNode,
+  selector: string,
+  what: string,
+  label: string | undefined,
+): HTMLInputElement {
+  const controls = [...root.querySelectorAll<HTMLInputElement>(selector)];
+  const control =
+    label === undefined ? controls[0] : controls.find((each) => namesOf(each).some((name) => name === label));
+  if (control) return control;
+  const others = controls.map((each) => `"${namesOf(each).join(' ')}"`).join(', ') || 'none';
+  throw new Error(`There is no ${what} "${label ?? ''}" here. There is: ${others}.`);
+}
+
+function namesOf(control: HTMLInputElement): string[] {
+  const { labels } = control;
+  return labels && labels.length > 0 ? Array.from(labels, labelOf) : [nameOf(control)];
+}
+
 /** Polls until there is a result. Throws after `timeoutMs` with a description. */
 export async function eventually<Answer>(
   ask: () => Answer | undefined,

@@ -4,12 +4,16 @@ import { userEvent } from 'storybook/test';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import { DateField } from '../components/DateField/DateField.tsx';
+import { Field } from '../components/Field/Field.tsx';
+import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
+import { FileList } from '../components/FileList/FileList.tsx';
 import { Table, type TableSort } from '../components/Table/Table.tsx';
 import { TermsScreen, type TermsScreenStatus } from '../components/TermsScreen/TermsScreen.tsx';
 import { Toasts, type Toast } from '../components/Toasts/Toasts.tsx';
 import { TopNav, useTopNavState, type TopNavItem } from '../components/TopNav/TopNav.tsx';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
-import { dialog, table, termsScreen, toasts, topNav } from './index.ts';
+import { dateField, dialog, fileDrop, fileList, table, termsScreen, toasts, topNav } from './index.ts';
 
 let host: HTMLDivElement;
 let root: Root;
@@ -244,4 +248,72 @@ it('the table page object reads cells by header, sorts, selects and presses row 
   await circuits.act('NL-AMS-2041', 'Renew');
   expect(onRenew).toHaveBeenCalledWith('NL-AMS-2041');
   expect(() => table(document, userEvent, 'Quotes').rows()).toThrow('There is: "Circuits".');
+});
+
+it('the dateField page object fills in a day, opens the calendar and names the existing fields', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  await show(
+    <Field label="Install date" hint="In the morning." optional>
+      <DateField
+        value=""
+        min="2026-11-25"
+        max="2027-01-31"
+        unavailableReason={(date) => (date === '2026-12-25' ? 'a holiday' : undefined)}
+        labels={{ between: '' }}
+        onValueChange={onValueChange}
+      />
+    </Field>,
+  );
+  const field = dateField(host, userEvent, 'Install date');
+  expect(field.description()).toBe('In the morning.');
+  await field.fill('2026-12-01');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-12-01');
+  const days = await field.openCalendar();
+  await expect(days.previousMonth()).rejects.toThrow('There is no month to go to from 2026-11.');
+  await days.choose('2027-01-04');
+  expect(onValueChange).toHaveBeenLastCalledWith('2027-01-04');
+  await expect(field.preset('Earliest')).rejects.toThrow(
+    'There is no preset "Earliest" here. There is: none.',
+  );
+  expect(() => dateField(host, userEvent, 'Start').control()).toThrow(
+    'There is no date field "Start" here. There is: "Install date".',
+  );
+});
+
+it('the page objects of files add, retry and remove files, and name the existing ones', async () => {
+  const onFiles = vi.fn<(accepted: File[]) => void>();
+  const onRemove = vi.fn<(id: string) => void>();
+  const onRetry = vi.fn<(id: string) => void>();
+  await show(
+    <>
+      <FileDrop aria-label="Attachments" onFiles={onFiles} />
+      <FileList
+        files={[
+          { id: 'a', name: 'a.pdf', state: 'ready' },
+          { id: 'b', name: 'b.pdf', state: 'failed', reason: 'Lost.' },
+        ]}
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />
+    </>,
+  );
+  const file = new File(['text'], 'c.txt');
+  const drop = fileDrop(host);
+  for (const add of [drop.choose, drop.drop, drop.paste]) {
+    add([file]);
+    expect(onFiles).toHaveBeenLastCalledWith([file], []);
+  }
+  expect(onFiles).toHaveBeenCalledTimes(3);
+  const files = fileList(host, userEvent);
+  expect(files.files()).toEqual([
+    { name: 'a.pdf', state: 'ready' },
+    { name: 'b.pdf', state: 'failed' },
+  ]);
+  expect(files.problem('b.pdf')).toMatch(/Lost\.$/);
+  await files.retry('b.pdf');
+  expect(onRetry).toHaveBeenLastCalledWith('b');
+  await files.remove('a.pdf');
+  expect(onRemove).toHaveBeenLastCalledWith('a');
+  await expect(files.retry('a.pdf')).rejects.toThrow('The file "a.pdf" has no button to try again.');
+  expect(() => files.row('d.pdf')).toThrow('There is no file "d.pdf" here. There is: "a.pdf", "b.pdf".');
 });

@@ -24,6 +24,11 @@ export function joinIds(...ids: (string | undefined)[]): string | undefined {
   return ids.filter((id) => id !== undefined && id !== '').join(' ') || undefined;
 }
 
+/** Whether the control is marked invalid, by itself or by its field. */
+export function isInvalid({ 'aria-invalid': mark }: FieldControlAttributes): boolean {
+  return mark !== undefined && mark !== false && mark !== 'false';
+}
+
 /**
  * Connects your own control with the surrounding `Field`. Spread the result over the native control, after its own
  * attributes. Inside a `Field` the id is the field's `controlId`; outside, nothing changes.

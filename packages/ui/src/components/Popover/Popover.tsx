@@ -68,7 +68,9 @@ export function Popover({
 
   useEffect(() => {
     const panel = panelRef.current;
-    if (open && panel) (firstFocusable(panel) ?? panel).focus({ preventScroll: true });
+    // The content may have moved it to where it is needed, such as a day of a calendar.
+    if (!open || !panel || panel.contains(document.activeElement)) return;
+    (firstFocusable(panel) ?? panel).focus({ preventScroll: true });
   }, [open]);
 
   const { ref: callersRef } = trigger.props;

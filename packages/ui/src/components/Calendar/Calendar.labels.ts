@@ -1,0 +1,20 @@
+/** Every string of the calendar. `{date}` is a day in words, `{reason}` the caller's. */
+export type CalendarLabels = {
+  previousMonth: string;
+  nextMonth: string;
+  /** The accessible names of today, and of a day that cannot be chosen. */
+  today: string;
+  unavailable: string;
+  /** Below the days: why the focused day is not available, and what a line through a day means. */
+  reason: string;
+  legend: string;
+};
+
+export const defaultCalendarLabels: CalendarLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: '{date}, today',
+  unavailable: '{date}, not available: {reason}',
+  reason: '{date}: {reason}',
+  legend: 'Days with a line through them are not available.',
+};

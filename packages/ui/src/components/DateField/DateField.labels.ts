@@ -1,0 +1,32 @@
+/** Every string of the date field. `{date}`, `{min}` and `{max}` are days in words, `{reason}` is the caller's. */
+export type DateFieldLabels = {
+  /** Below the control: which days are possible. An empty text is left out. */
+  from: string;
+  until: string;
+  between: string;
+  /** What is wrong with the date, shown once the user has left the control. */
+  incomplete: string;
+  tooEarly: string;
+  tooLate: string;
+  unavailable: string;
+  /** The accessible name of the group of presets. */
+  presets: string;
+  /** The calendar button, without and with a date, and the calendar. */
+  openCalendar: string;
+  changeDate: string;
+  calendar: string;
+};
+
+export const defaultDateFieldLabels: DateFieldLabels = {
+  from: '{min} or later',
+  until: '{max} or earlier',
+  between: '{min} to {max}',
+  incomplete: 'This date is not complete. Enter the day, the month and the year.',
+  tooEarly: 'Choose {min} or a later day.',
+  tooLate: 'Choose {max} or an earlier day.',
+  unavailable: '{date} is not available: {reason}',
+  presets: 'Suggested dates',
+  openCalendar: 'Choose from the calendar',
+  changeDate: 'Choose from the calendar, now {date}',
+  calendar: 'Choose a date',
+};

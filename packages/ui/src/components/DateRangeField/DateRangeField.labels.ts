@@ -1,0 +1,16 @@
+/** Every string of the range. `{min}` is a day in words. */
+export type DateRangeFieldLabels = {
+  start: string;
+  end: string;
+  /** The error at the end when it is before the start. */
+  endBeforeStart: string;
+  /** The accessible name of the group of presets. */
+  presets: string;
+};
+
+export const defaultDateRangeFieldLabels: DateRangeFieldLabels = {
+  start: 'From',
+  end: 'To',
+  endBeforeStart: 'This is before the start. Choose {min} or a later day.',
+  presets: 'Suggested ranges',
+};

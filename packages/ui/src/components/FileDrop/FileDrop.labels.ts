@@ -1,0 +1,40 @@
+import type { FileRejection } from './sortFiles.ts';
+
+/**
+ * Every string of the drop zone. `{types}` lists types of files, `{size}` is the largest size, `{count}` the number of
+ * files that are possible in total, `{name}` a file.
+ */
+export type FileDropLabels = {
+  /** The prompt, for several files and for one. */
+  prompt: string;
+  promptOne: string;
+  /** While files are over it. */
+  over: string;
+  /** As many files as possible have been added: several, or one. */
+  full: string;
+  fullOne: string;
+  /** What is accepted. Each is left out where there is no such limit. */
+  types: string;
+  size: string;
+  count: string;
+  /** Why a file was rejected. */
+  rejected: Record<FileRejection, string>;
+};
+
+export const defaultFileDropLabels: FileDropLabels = {
+  prompt: 'Choose files, or drop them here',
+  promptOne: 'Choose a file, or drop it here',
+  over: 'Drop to add',
+  full: 'You have added {count} of {count} files. Remove one to add another.',
+  fullOne: 'You have added the file. Remove it to add another.',
+  types: '{types}.',
+  size: 'At most {size} per file.',
+  count: 'Up to {count} files.',
+  rejected: {
+    type: '{name} was not added: this type of file is not accepted.',
+    size: '{name} was not added: it is larger than {size}.',
+    count: '{name} was not added: {count} files is the limit.',
+    empty: '{name} was not added: it is empty.',
+    folder: '{name} was not added: it is a folder. Add the files in it.',
+  },
+};

@@ -1,0 +1,29 @@
+/** What every file has. */
+export type FileListFile = {
+  /** Unique in the list. */
+  id: string;
+  /** With its extension. */
+  name: string;
+  /** In bytes. */
+  sizeBytes?: number | undefined;
+  /** Its media type, such as `image/png`, for the icon. Default: by its extension. */
+  mediaType?: string | undefined;
+};
+
+/** `waiting` for its turn, or `scanning` for viruses after the upload. */
+export type FileListPending = FileListFile & { state: 'waiting' | 'scanning' };
+
+/** Being sent. `progress` counts from 0 to 1; omit it while it is unknown. */
+export type FileListUploading = FileListFile & { state: 'uploading'; progress?: number | undefined };
+
+/** Complete. With an `href` its name is a link. */
+export type FileListReady = FileListFile & { state: 'ready'; href?: string | undefined };
+
+/** `failed` can be sent again, `blocked` was refused for good. `reason` is a sentence. */
+export type FileListRefused = FileListFile & { state: 'failed' | 'blocked'; reason: string };
+
+/** A file and how far it has got. */
+export type FileListItem = FileListPending | FileListUploading | FileListReady | FileListRefused;
+
+/** How far a file has got. */
+export type FileListState = FileListItem['state'];
