@@ -6,7 +6,9 @@ import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import '../styles.css';
 import type { View } from '../theme/rootAttributes.ts';
 import { tokenNumbers } from '../tokens/generated/tokens.ts';
+import { AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
+import { Avatar } from './Avatar/Avatar.tsx';
 import {
   anyAddress,
   anyMistake,
@@ -20,12 +22,20 @@ import {
   show,
 } from './badInput.fixtures.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
+import { CopyButton } from './CopyButton/CopyButton.tsx';
+import { DateTime } from './DateTime/DateTime.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
+import { Drawer } from './Drawer/Drawer.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
+import { Money } from './Money/Money.tsx';
+import { Popover } from './Popover/Popover.tsx';
+import { RelativeTime } from './RelativeTime/RelativeTime.tsx';
+import { StatusLabel } from './StatusLabel/StatusLabel.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
@@ -212,6 +222,33 @@ describe.each(widths)('at %d px', (width) => {
         data={{ status: 'ready', rows: [{ text, address }] }}
         rowId={() => 'one'}
       />
+    ),
+    values: (text, address) => (
+      <>
+        <StatusLabel>{text}</StatusLabel>
+        <Money amount={text as unknown as number} currency="GBP" />
+        <Money amount={120_050} currency={text} locale={text} />
+        <DateTime value={text} end={text} />
+        <DateTime value={0} format="dateTime" showZone timeZone={text} />
+        <RelativeTime value={text} now={0} />
+        <Avatar name={text} src={address} />
+        <CopyButton value={text} />
+      </>
+    ),
+    Accordion: (text) => (
+      <AccordionItem title={text} status={text} defaultOpen>
+        {text}
+      </AccordionItem>
+    ),
+    Popover: (text) => (
+      <Popover trigger={<Button>{text}</Button>} title={text} open onOpenChange={nothing}>
+        {text}
+      </Popover>
+    ),
+    Drawer: (text) => (
+      <Drawer open title={text} actions={<Button>{text}</Button>} onClose={nothing}>
+        {text}
+      </Drawer>
     ),
     AnnouncementBanner: (text, address) => (
       <AnnouncementBanner html={sanitizeHtml(`${text}<a href="${inAttribute(address)}">more</a>`)} />
