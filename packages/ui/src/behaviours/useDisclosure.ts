@@ -48,7 +48,11 @@ export function useDisclosure({ triggerRef, panelRef, open, onOpenChange }: Disc
   }, [open]);
 
   return {
-    toggle: () => onOpenChange(!open, 'trigger'),
+    toggle() {
+      // Not every browser focuses a button that is clicked.
+      if (open) triggerRef.current?.focus();
+      onOpenChange(!open, 'trigger');
+    },
     handleKeyDown: handleEscape,
     handleBlur({ currentTarget, relatedTarget }) {
       if (!open || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;

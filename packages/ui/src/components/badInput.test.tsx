@@ -6,7 +6,9 @@ import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import '../styles.css';
 import type { PortalView } from '../theme/rootAttributes.ts';
 import { tokenNumbers } from '../tokens/generated/tokens.ts';
+import { AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
+import { Avatar } from './Avatar/Avatar.tsx';
 import {
   anyAddress,
   anyMistake,
@@ -21,6 +23,7 @@ import {
 } from './badInput.fixtures.tsx';
 import { BarList, type ChartData, type ChartItem } from './BarList/BarList.tsx';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
 import { CommandPalette } from './CommandPalette/CommandPalette.tsx';
@@ -38,6 +41,13 @@ import { Meter } from './Meter/Meter.tsx';
 import { MetricTile } from './MetricTile/MetricTile.tsx';
 import { Sparkline } from './Sparkline/Sparkline.tsx';
 import { StackedBar } from './StackedBar/StackedBar.tsx';
+import { CopyButton } from './CopyButton/CopyButton.tsx';
+import { DateTime } from './DateTime/DateTime.tsx';
+import { Drawer } from './Drawer/Drawer.tsx';
+import { Money } from './Money/Money.tsx';
+import { Popover } from './Popover/Popover.tsx';
+import { RelativeTime } from './RelativeTime/RelativeTime.tsx';
+import { StatusLabel } from './StatusLabel/StatusLabel.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
@@ -322,6 +332,33 @@ describe.each(widths)('at %d px', (width) => {
         href={address}
         data={{ status: 'ready', value: 7, change: { value: 1, period: text } }}
       />
+    ),
+    values: (text, address) => (
+      <>
+        <StatusLabel>{text}</StatusLabel>
+        <Money amount={text as unknown as number} currency="GBP" />
+        <Money amount={120_050} currency={text} locale={text} />
+        <DateTime value={text} end={text} />
+        <DateTime value={0} format="dateTime" showZone timeZone={text} />
+        <RelativeTime value={text} now={0} />
+        <Avatar name={text} src={address} />
+        <CopyButton value={text} />
+      </>
+    ),
+    Accordion: (text) => (
+      <AccordionItem title={text} status={text} defaultOpen>
+        {text}
+      </AccordionItem>
+    ),
+    Popover: (text) => (
+      <Popover trigger={<Button>{text}</Button>} title={text} open onOpenChange={nothing}>
+        {text}
+      </Popover>
+    ),
+    Drawer: (text) => (
+      <Drawer open title={text} actions={<Button>{text}</Button>} onClose={nothing}>
+        {text}
+      </Drawer>
     ),
     AnnouncementBanner: (text, address) => (
       <AnnouncementBanner html={sanitizeHtml(`${text}<a href="${inAttribute(address)}">more</a>`)} />

@@ -20,7 +20,7 @@ function orUndefined<Value>(create: () => Value): Value | undefined {
   try {
     return create();
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
 }

@@ -89,7 +89,6 @@ export const ItemTitle: StyledElement<'h3'> = styled.h3`
 export const ItemStatus: StyledElement<'span'> = styled.span`
   min-inline-size: 0;
   margin-inline-start: calc(var(--qs-space-16) + var(--qs-space-12));
-  color: var(--qs-color-text-quiet);
   overflow-wrap: anywhere;
 `;
 

@@ -13,8 +13,8 @@ export type AvatarSize = 'small' | 'regular' | 'large';
 
 /** A person or an organisation. */
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** The full name. It gives the initials and the accessible name. */
-  name: string;
+  /** The full name. It gives the initials and the accessible name. A figure replaces a missing one. */
+  name: string | null | undefined;
   /** The address of a picture. The initials replace one that does not load. */
   src?: string | undefined;
   /** Default `regular`. */
@@ -36,10 +36,10 @@ export function Avatar({
   const checkPicture = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailedSrc(picture.getAttribute('src') ?? '');
   }, []);
-  const isHidden = decorative || name.trim() === '';
-  const naming = isHidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
-  const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
-  const initials = initialsOf(name);
+  const text = typeof name === 'string' ? name.trim() : '';
+  const naming = decorative || text === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text };
+  const hasPicture = typeof src === 'string' && src !== '' && src !== failedSrc;
+  const initials = initialsOf(text);
   return (
     <AvatarRoot {...naming} translate="no" {...rest} data-size={size}>
       {hasPicture ? (
@@ -59,6 +59,7 @@ export type AvatarGroupLabels = { more: string; moreNames: string };
 
 /** Several people. */
 export type AvatarGroupProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** In the order in which they are shown. */
   people: readonly AvatarGroupPerson[];
   /** How many avatars are shown. The rest are a number, `+4`. Default 4. */
   max?: number;

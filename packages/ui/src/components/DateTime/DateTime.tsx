@@ -21,6 +21,7 @@ export type DateTimeLabels = { unknown: string };
 
 /** A time, or with `end` a range of times. */
 export type DateTimeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** The time, or the start of a range. Null or undefined while it is unknown. */
   value: TimeValue | null | undefined;
   /** The last day or the end time of a range: `21–23 Nov 2026`. */
   end?: TimeValue | null | undefined;

@@ -25,8 +25,11 @@ export type DrawerLabels = { close: string };
 
 /** `children` is the content. Other props reach the root: the panel, or the overlay of a modal drawer. */
 export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style' | 'title'> & {
+  /** Whether the drawer is shown. */
   open: boolean;
+  /** The heading and accessible name. */
   title: ReactNode;
+  /** Called on Escape and by the close button. */
   onClose: (reason: DrawerCloseReason) => void;
   /** Makes the page behind it inert. Default false: the page stays usable, such as a list whose row it shows. */
   modal?: boolean;

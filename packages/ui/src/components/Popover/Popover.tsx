@@ -37,9 +37,11 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   /** Hides the title from sight, where the trigger already says the same. Default false. */
   hideTitle?: boolean;
+  /** Whether the panel is shown. */
   open: boolean;
+  /** Called when the user opens or closes the panel. */
   onOpenChange: (open: boolean, reason: PopoverOpenReason) => void;
-  /** Default `start`. */
+  /** The edge of the trigger that the panel aligns with. Default `start`. */
   align?: PopoverAlign;
 };
 

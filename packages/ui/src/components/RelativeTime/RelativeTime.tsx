@@ -11,6 +11,7 @@ export type RelativeTimeLabels = { unknown: string };
 
 /** A time and the present. */
 export type RelativeTimeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** Null or undefined while it is unknown. */
   value: TimeValue | null | undefined;
   /** The present time. The caller decides how often it changes; once a minute is enough. */
   now: TimeValue;

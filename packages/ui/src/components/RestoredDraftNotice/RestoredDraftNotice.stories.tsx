@@ -65,7 +65,7 @@ export const ReadOut = meta.story({
 export const AnotherLocale = meta.story({
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/21\.11\.2026, 14:05/)).toBeVisible();
+    await expect(canvas.getByText(/21\. Nov\. 2026, 14:05/)).toBeVisible();
   },
 });
 
