@@ -125,6 +125,13 @@ export type {
   PaginationProps,
   PaginationSizes,
 } from './components/Pagination/Pagination.tsx';
+export { Popover } from './components/Popover/Popover.tsx';
+export type {
+  PopoverAlign,
+  PopoverOpenReason,
+  PopoverProps,
+  PopoverTriggerProps,
+} from './components/Popover/Popover.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export type { ProgressBarLabels, ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';

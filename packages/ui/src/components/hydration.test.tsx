@@ -40,6 +40,7 @@ import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { PageContent } from './PageContent/PageContent.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
+import { Popover } from './Popover/Popover.tsx';
 import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
@@ -144,6 +145,11 @@ const drawings: Record<string, ReactElement> = {
   PageContent: <PageContent {...own} />,
   PageHeader: <PageHeader {...own} title="Support" />,
   Pagination: <Pagination {...own} page={2} pageSize={10} total={95} onPageChange={nothing} />,
+  Popover: (
+    <Popover {...own} trigger={<Button>Legend</Button>} title="Legend" open onOpenChange={nothing}>
+      Up
+    </Popover>
+  ),
   ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
   QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,

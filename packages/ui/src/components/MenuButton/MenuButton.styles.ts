@@ -1,14 +1,12 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { floatingPanel } from '../../theme/floatingPanel.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const MenuRoot: StyledElement<'div'> = styled.div`
   display: inline-flex;
   max-inline-size: 100%;
-  /* The anchor name is scoped to this menu. */
-  anchor-scope: --qs-menu;
 
   & > button {
-    anchor-name: --qs-menu;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -18,45 +16,12 @@ export const MenuRoot: StyledElement<'div'> = styled.div`
   }
 `;
 
-/* Anchored to its trigger. It flips to the side that has space. */
-const hanging = css`
-  position-anchor: --qs-menu;
-  position-area: self-block-end span-self-inline-end;
-  position-try-fallbacks:
-    flip-block,
-    flip-inline,
-    flip-block flip-inline;
-
-  &[data-align='end'] {
-    position-area: self-block-end span-self-inline-start;
-  }
-`;
-
 export const MenuPanel: StyledElement<'div'> = styled.div`
-  position: fixed;
-  inset: auto;
-  inline-size: max-content;
+  ${floatingPanel}
+
   min-inline-size: min(12rem, 100vi - var(--qs-space-32));
   max-inline-size: min(20rem, 100vi - var(--qs-space-32));
-  max-block-size: min(26rem, 100dvb - var(--qs-space-32));
-  margin: var(--qs-space-4) 0;
   padding: var(--qs-space-8);
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  border: 1px solid var(--qs-color-border);
-  border-radius: var(--qs-radius-card);
-  background: var(--qs-color-surface-raised);
-  color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
-
-  ${hanging}
-
-  /* Without anchor positioning, the panel is at the bottom of the screen. */
-  @supports not (anchor-scope: all) {
-    inset-block-end: 0;
-    inset-inline: 0;
-    margin: auto auto var(--qs-space-16);
-  }
 
   & > ul {
     margin: 0;

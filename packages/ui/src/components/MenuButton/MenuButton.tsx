@@ -4,7 +4,7 @@ import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { externalIcon } from '../../icons/externalIcon.ts';
 import { moreIcon } from '../../icons/moreIcon.ts';
 import { Anchor } from '../../theme/Anchor.tsx';
-import { showPopover } from '../../behaviours/browserFeatures.ts';
+import { usePlacement } from '../../behaviours/usePlacement.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button, type ButtonSize } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -66,7 +66,9 @@ export function MenuButton({
   const text = useLabels('MenuButton', defaultLabels, labels);
   const panelId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const menu = useMenuButton(triggerRef, { open, onOpenChange });
+  const panelRef = useRef<HTMLDivElement>(null);
+  const menu = useMenuButton({ triggerRef, panelRef, open, onOpenChange });
+  usePlacement({ anchorRef: triggerRef, panelRef, open, align });
   const expanding = {
     ref: triggerRef,
     disabled,
@@ -96,7 +98,7 @@ export function MenuButton({
         </Button>
       )}
       {open && (
-        <MenuPanel id={panelId} ref={showPopover} popover="manual" data-align={align}>
+        <MenuPanel id={panelId} ref={panelRef} popover="manual">
           <ul aria-label={label}>
             {items.map((item) => (
               <li key={item.id}>

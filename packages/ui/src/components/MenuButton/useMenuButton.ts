@@ -1,17 +1,13 @@
 'use client';
-import {
-  useEffect,
-  useEffectEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useDisclosure, type DisclosureOptions } from '../../behaviours/useDisclosure.ts';
 import type { MenuButtonOpenReason } from './MenuButton.types.ts';
 
-type OpenState = { open: boolean; onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void };
+type MenuOptions = Omit<DisclosureOptions, 'onOpenChange'> & {
+  onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void;
+};
 
-/** The refs, handlers and state that the parts of a menu button share. */
+/** The handlers that the parts of a menu button share. */
 export type MenuParts = {
   toggle: () => void;
   choose: (event: MouseEvent, onSelect?: () => void) => void;
@@ -28,65 +24,26 @@ function lineToFocus(root: Element, key: string): HTMLElement | undefined {
   return key === 'ArrowUp' ? lines.at(Math.max(current, 0) - 1) : undefined;
 }
 
-/** Opens and closes a menu. Focus returns to the trigger, or stays where the user moved it. */
-export function useMenuButton(
-  triggerRef: RefObject<HTMLButtonElement | null>,
-  { open, onOpenChange }: OpenState,
-): MenuParts {
-  function close(reason: MenuButtonOpenReason): void {
-    triggerRef.current?.focus();
-    onOpenChange(false, reason);
-  }
-
-  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
-    const trigger = triggerRef.current;
-    if (target instanceof Node && trigger?.parentElement?.contains(target)) return;
-    onOpenChange(false, 'click-away');
-    // After the press has moved focus. If the user focused another element, focus stays there.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) trigger?.focus({ preventScroll: true });
-    });
-  });
-
-  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close('escape');
-  });
-
-  useEffect(() => {
-    if (!open) return undefined;
-    // On the document, because not every browser focuses a button that is clicked.
-    document.addEventListener('keydown', onEscape);
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => {
-      document.removeEventListener('keydown', onEscape);
-      document.removeEventListener('pointerdown', onPointerDown, true);
-    };
-  }, [open]);
-
+/** Opens and closes a menu, and moves focus through it by the arrow keys. */
+export function useMenuButton(options: MenuOptions): MenuParts {
+  const { triggerRef, open, onOpenChange } = options;
+  const disclosure = useDisclosure(options);
   return {
-    toggle: () => onOpenChange(!open, 'trigger'),
+    toggle: disclosure.toggle,
+    handleBlur: disclosure.handleBlur,
     choose(event, onSelect) {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
       if (opensElsewhere && !onSelect) return;
-      close('select');
+      triggerRef.current?.focus();
+      onOpenChange(false, 'select');
       onSelect?.();
     },
     handleKeyDown(event) {
       if (!open) return;
-      if (event.key === 'Escape') {
-        // Handled here, so that a surrounding dialog stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        close('escape');
-        return;
-      }
+      disclosure.handleKeyDown(event);
       const line = lineToFocus(event.currentTarget, event.key);
       if (line) event.preventDefault();
       line?.focus();
-    },
-    handleBlur({ currentTarget, relatedTarget }) {
-      if (!open || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
-      onOpenChange(false, 'focus-out');
     },
   };
 }

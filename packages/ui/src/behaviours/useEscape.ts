@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
+
+type Layer = RefObject<Element | null>;
+
+/** What is open on the page and closes on Escape, in the order of opening. Modal dialogs are not among it. */
+const openLayers: Layer[] = [];
+
+/**
+ * Calls `onEscape` when the user presses Escape while `open` is true and nothing has opened above. `layer` is the
+ * ref of an element of what is open: while a modal dialog makes it inert, the dialog takes the key. Returns a
+ * handler for the key events of the root, so that a dialog around it stays open.
+ */
+export function useEscape(open: boolean, layer: Layer, onEscape: () => void): (event: KeyboardEvent) => void {
+  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || openLayers.at(-1) !== layer) return;
+    if (layer.current?.closest('[inert]')) return;
+    event.preventDefault();
+    onEscape();
+  });
+
+  useEffect(() => {
+    if (!open) return undefined;
+    openLayers.push(layer);
+    // On the document, because not every browser focuses a button that is clicked.
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      openLayers.splice(openLayers.indexOf(layer), 1);
+    };
+  }, [open, layer]);
+
+  return (event) => {
+    if (!open || event.key !== 'Escape' || event.defaultPrevented || openLayers.at(-1) !== layer) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  };
+}
