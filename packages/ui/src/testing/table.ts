@@ -12,11 +12,15 @@ export type TablePage = {
   sorted: () => { header: string; direction: string } | null;
   /** Presses a header's button. */
   sortBy: (header: string) => Promise<void>;
-  /** The names of the selected rows. */
+  /** The names of the selected rows on this page. */
   selected: () => string[];
+  /** What the table says is selected, other pages included. */
+  selection: () => string;
   /** Presses a row's checkbox. */
   toggle: (name: string) => Promise<void>;
   toggleAll: () => Promise<void>;
+  /** Presses a row outside its controls, which follows its link if rows are targets. */
+  press: (name: string) => Promise<void>;
   /** Presses a button or link in a row's actions, by its label. */
   act: (name: string, action: string) => Promise<void>;
 };
@@ -49,6 +53,11 @@ export function table(root: ParentNode, user: TestUser, caption?: string): Table
         .map(titleOf),
     toggle: (name) => press(one(row(name), '[data-cell="select"] input', `checkbox in the row ${name}`)),
     toggleAll: () => press(one(element(), 'thead [data-cell="select"] input', 'checkbox for all rows')),
+    selection: () => {
+      const count = element().closest('[data-density]')?.querySelector('[data-selectable] > output');
+      return textOf(count);
+    },
+    press: (name) => press(one(row(name), '[data-cell="value"]', `cell in the row ${name}`)),
     act: (name, action) => {
       const actions = all(row(name), '[data-cell="actions"] :is(button, a)').filter(isShown);
       return press(labelled(actions, action, 'action', nameOf));

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { narrowTable } from './narrowTable.styles.ts';
+import { rowCheckbox } from './rowCheckbox.styles.ts';
 import { wideTable } from './wideTable.styles.ts';
 
 /** In a narrower container each row becomes a card. The table's own width decides. */
@@ -37,7 +38,8 @@ export const Region: StyledElement<'div'> = styled.div`
 
     ${scrollEdges}
 
-    /* The actions column is sticky at the end. The line before it shows that the columns scroll behind it. */
+    /* The first column is sticky, and so are the actions. A line shows that the columns scroll behind them. */
+    &::before,
     &:has(thead [data-cell='actions'])::after {
       display: none;
     }
@@ -63,6 +65,14 @@ export const TableElement: StyledElement<'table'> = styled.table`
 
   & tbody [data-cell='header'] {
     font-weight: var(--qs-font-weight-medium);
+  }
+
+  & tbody [data-cell='select'] > span {
+    ${rowCheckbox}
+  }
+
+  & [data-target='row'] > tr:has([data-cell='header'] a[href]) {
+    cursor: pointer;
   }
 
   & [data-cell='actions'] > div {

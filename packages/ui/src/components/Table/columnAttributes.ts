@@ -21,6 +21,6 @@ export function columnAttributes<Row>({
 }
 
 /** The id of the column that names the row. */
-export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
+export function rowHeaderOf(columns: readonly { id: string; isRowHeader?: boolean }[]): string | undefined {
   return (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 }
