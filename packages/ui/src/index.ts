@@ -60,6 +60,16 @@ export { FieldGroup } from './components/FieldGroup/FieldGroup.tsx';
 export type { FieldGroupLayout, FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { FieldRow } from './components/FieldRow/FieldRow.tsx';
 export type { FieldRowProps } from './components/FieldRow/FieldRow.tsx';
+export { FilterBar, useFilterBarState } from './components/FilterBar/FilterBar.tsx';
+export type {
+  FilterBarFilter,
+  FilterBarLabels,
+  FilterBarOpenId,
+  FilterBarOption,
+  FilterBarProps,
+  FilterBarState,
+  FilterBarValue,
+} from './components/FilterBar/FilterBar.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
 export { Highlight } from './components/Highlight/Highlight.tsx';

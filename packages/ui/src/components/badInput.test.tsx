@@ -24,6 +24,7 @@ import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { ContactRolePopup, type RoleContact } from './ContactRolePopup/ContactRolePopup.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
+import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
@@ -204,6 +205,15 @@ describe.each(widths)('at %d px', (width) => {
     ),
     DescriptionList: (text) => (
       <DescriptionList items={[{ id: 'one', term: 'Circuit', description: text }]} />
+    ),
+    FilterBar: (text) => (
+      <FilterBar
+        filters={[{ id: 'one', label: text, options: [{ value: text, label: text, count: Number(text) }] }]}
+        value={{ one: [text, 'two'], [text]: [text] }}
+        onChange={nothing}
+        openId={null}
+        onOpenChange={nothing}
+      />
     ),
     Table: (text, address) => (
       <Table

@@ -23,6 +23,7 @@ import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
+import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Grid } from './Grid/Grid.tsx';
 import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
@@ -115,6 +116,17 @@ const drawings: Record<string, ReactElement> = {
     </FieldGroup>
   ),
   FieldRow: <FieldRow {...own} />,
+  FilterBar: (
+    <FilterBar
+      {...own}
+      filters={[{ id: 'status', label: 'Status', options: [{ value: 'live', label: 'Live', count: 3 }] }]}
+      value={{ status: ['live'] }}
+      onChange={nothing}
+      openId={null}
+      onOpenChange={nothing}
+      resultCount="3 services"
+    />
+  ),
   Grid: <Grid {...own} columns="two" />,
   Highlight: <Highlight {...own} text="Price book" words="book" />,
   Icon: <Icon {...own} icon={phoneIcon} />,

@@ -1,5 +1,7 @@
 export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
+export { filterBar } from './filterBar.ts';
+export type { FilterBarOptionSeen, FilterBarPage } from './filterBar.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';

@@ -67,7 +67,7 @@ it('Table has rows as tall as a control when it is compact', async () => {
 });
 
 it('Table renders unchanged rows only once', async () => {
-  const cell = vi.fn(({ site }: Circuit) => site);
+  const cell = vi.fn<(circuit: Circuit) => string>(({ site }) => site);
   const once: readonly TableColumn<Circuit>[] = [{ id: 'site', header: 'Site', cell }];
   const draw = (selectedIds: readonly string[]) =>
     root.render(
