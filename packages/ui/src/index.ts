@@ -39,6 +39,12 @@ export type {
 } from './components/ChatButton/ChatButton.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export type { CheckboxProps, ChoiceTexts } from './components/Checkbox/Checkbox.tsx';
+export { ColumnSettings } from './components/ColumnSettings/ColumnSettings.tsx';
+export type {
+  ColumnSettingsColumn,
+  ColumnSettingsLabels,
+  ColumnSettingsProps,
+} from './components/ColumnSettings/ColumnSettings.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,

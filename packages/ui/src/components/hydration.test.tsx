@@ -18,6 +18,7 @@ import { CannotStartScreen } from './CannotStartScreen/CannotStartScreen.tsx';
 import { Card } from './Card/Card.tsx';
 import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { ColumnSettings } from './ColumnSettings/ColumnSettings.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { Field } from './Field/Field.tsx';
@@ -103,6 +104,16 @@ const drawings: Record<string, ReactElement> = {
   Card: <Card {...own} title="Contract" />,
   ChatButton: <ChatButton {...own} unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
+  ColumnSettings: (
+    <ColumnSettings
+      {...own}
+      columns={[{ id: 'site', header: 'Site' }]}
+      value={{ order: [], hidden: [] }}
+      onChange={nothing}
+      open
+      onOpenChange={nothing}
+    />
+  ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
   Field: (

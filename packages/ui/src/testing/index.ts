@@ -1,3 +1,5 @@
+export { columnSettings } from './columnSettings.ts';
+export type { ColumnSettingsPage } from './columnSettings.ts';
 export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
 export { filterBar } from './filterBar.ts';

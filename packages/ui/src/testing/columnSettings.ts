@@ -1,0 +1,33 @@
+import { all, labelled, labelOf, one } from './elements.ts';
+import type { TestUser } from './TestUser.ts';
+
+/** The open panel of the column settings. Columns are named by their headers. */
+export type ColumnSettingsPage = {
+  element: () => HTMLElement;
+  /** The headers of the visible columns, in their order. */
+  columns: () => string[];
+  /** Shows or hides a column. */
+  toggle: (header: string) => Promise<void>;
+  moveUp: (header: string) => Promise<void>;
+  moveDown: (header: string) => Promise<void>;
+};
+
+/** Reads and operates the open panel of the column settings. */
+export function columnSettings(root: ParentNode, user: TestUser): ColumnSettingsPage {
+  const element = (): HTMLElement =>
+    one(root, '[role="dialog"]:has([data-move])', 'open panel of column settings');
+  const lines = (): HTMLElement[] => all(element(), 'li');
+  const line = (header: string): HTMLElement => labelled(lines(), header, 'column');
+  const press = async (header: string, selector: string): Promise<void> =>
+    void (await user.click(one(line(header), selector, `control of the column ${header}`)));
+  return {
+    element,
+    columns: () =>
+      lines()
+        .filter((each) => each.querySelector('input:checked'))
+        .map(labelOf),
+    toggle: (header) => press(header, 'input'),
+    moveUp: (header) => press(header, 'button:not([data-move])'),
+    moveDown: (header) => press(header, '[data-move]'),
+  };
+}
