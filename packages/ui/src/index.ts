@@ -163,6 +163,15 @@ export { RichText } from './components/RichText/RichText.tsx';
 export type { RichTextLabels, RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
 export { RowTitle } from './components/RowTitle/RowTitle.tsx';
 export type { RowTitleProps } from './components/RowTitle/RowTitle.tsx';
+export { SavedViews, useSavedViewsPanel } from './components/SavedViews/SavedViews.tsx';
+export type {
+  SavedView,
+  SavedViewsLabels,
+  SavedViewsNaming,
+  SavedViewsPanel,
+  SavedViewsPanelState,
+  SavedViewsProps,
+} from './components/SavedViews/SavedViews.tsx';
 export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';

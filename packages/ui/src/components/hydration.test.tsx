@@ -49,6 +49,7 @@ import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { RowTitle } from './RowTitle/RowTitle.tsx';
+import { SavedViews } from './SavedViews/SavedViews.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import { ServiceUnavailableScreen } from './ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx';
@@ -187,6 +188,21 @@ const drawings: Record<string, ReactElement> = {
     <RowTitle {...own} href="/resource/1" detail="For auditors">
       Policy
     </RowTitle>
+  ),
+  SavedViews: (
+    <SavedViews
+      {...own}
+      views={[{ id: 'london', name: 'London' }]}
+      currentId="london"
+      panel={{ mode: 'list' }}
+      onPanelChange={nothing}
+      onSelect={nothing}
+      onSave={nothing}
+      onSaveAs={nothing}
+      onRename={nothing}
+      onDelete={nothing}
+      onDefaultChange={nothing}
+    />
   ),
   ScrollToTop: <ScrollToTop {...own} visible />,
   ServiceUnavailableScreen: (

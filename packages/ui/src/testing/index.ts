@@ -4,6 +4,8 @@ export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
 export { filterBar } from './filterBar.ts';
 export type { FilterBarOptionSeen, FilterBarPage } from './filterBar.ts';
+export { savedViews } from './savedViews.ts';
+export type { SavedViewsAction, SavedViewsPage } from './savedViews.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';
