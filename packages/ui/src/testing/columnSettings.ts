@@ -1,8 +1,10 @@
 import { all, labelled, labelOf, one } from './elements.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** The open panel of the column settings. Columns are named by their headers. */
+/** The column settings of one table. Columns are named by their headers. Open the panel first. */
 export type ColumnSettingsPage = {
+  /** Opens the panel. Does nothing while it is open. */
+  open: () => Promise<void>;
   element: () => HTMLElement;
   /** The headers of the visible columns, in their order. */
   columns: () => string[];
@@ -12,7 +14,7 @@ export type ColumnSettingsPage = {
   moveDown: (header: string) => Promise<void>;
 };
 
-/** Reads and operates the open panel of the column settings. */
+/** Reads and operates the column settings. */
 export function columnSettings(root: ParentNode, user: TestUser): ColumnSettingsPage {
   const element = (): HTMLElement =>
     one(root, '[role="dialog"]:has([data-move])', 'open panel of column settings');
@@ -21,6 +23,10 @@ export function columnSettings(root: ParentNode, user: TestUser): ColumnSettings
   const press = async (header: string, selector: string): Promise<void> =>
     void (await user.click(one(line(header), selector, `control of the column ${header}`)));
   return {
+    open: async () => {
+      const own = one(root, '[data-opens="columns"]', 'button of column settings');
+      if (!own.querySelector('[role="dialog"]')) await user.click(one(own, 'button', 'button'));
+    },
     element,
     columns: () =>
       lines()

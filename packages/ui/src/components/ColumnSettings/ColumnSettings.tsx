@@ -66,6 +66,7 @@ export function ColumnSettings({
   return (
     <Popover
       {...rest}
+      data-opens="columns"
       align={align}
       title={text.columns}
       trigger={<Button icon={settingsIcon}>{text.columns}</Button>}

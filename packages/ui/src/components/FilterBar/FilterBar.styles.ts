@@ -29,6 +29,10 @@ export const FilterBarRoot: StyledElement<'div'> = styled.div`
     }
   }
 
+  & fieldset + fieldset {
+    margin-block-start: var(--qs-space-16);
+  }
+
   @media print {
     display: none;
   }

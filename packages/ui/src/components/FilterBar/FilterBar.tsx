@@ -116,7 +116,7 @@ export function FilterBar({
             onOpenChange={(open) => onOpenChange(open ? 'more' : null)}
             trigger={
               <Button icon={filterIcon}>
-                <span data-place="wide">{text.moreFilters}</span>
+                <span data-place="wide">{stocked.length > 0 ? text.moreFilters : text.filters}</span>
                 <span data-place="narrow">{text.filters}</span>
                 <CountPlace place="wide">{countMark(others)}</CountPlace>
                 <CountPlace place="narrow">{countMark(filters)}</CountPlace>

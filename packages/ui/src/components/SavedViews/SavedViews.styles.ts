@@ -36,6 +36,7 @@ export const FormButtons: StyledElement<'div'> = styled.div`
 `;
 
 export const ModifiedMark: StyledElement<'span'> = styled.span`
+  flex: none;
   color: var(--qs-color-text-quiet);
   font-weight: var(--qs-font-weight-regular);
 `;
