@@ -64,7 +64,7 @@ export const Searched = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const marks = canvas.getByRole('table').querySelectorAll('mark');
     await expect(marks.length).toBeGreaterThan(3);
-    await userEvent.click(canvas.getByRole('button', { name: /Release notes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Following Release notes' }));
     await expect(args.onFollowCategory).toHaveBeenCalledWith('release-notes', false);
   },
 });

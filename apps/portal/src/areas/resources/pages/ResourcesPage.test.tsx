@@ -80,7 +80,7 @@ it('The Resources page keeps the columns and the row height on this device, and 
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Name', exact: true })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Version' }).click();
-  await page.getByRole('radio', { name: 'Compact' }).click();
+  await page.getByText('Compact', { exact: true }).click();
   const version = page.getByRole('columnheader', { name: 'Version' });
   await expect.element(version).not.toBeInTheDocument();
   const { deviceStorage } = shown.services.platform;
