@@ -22,10 +22,10 @@ export const FilterBarRoot: StyledElement<'div'> = styled.div`
     }
   }
 
-  /* The panels are as wide as a phone. */
-  @media (width < 30rem) {
+  /* On a phone the panels are as wide as the bar. */
+  @container (inline-size < 24rem) {
     & [role='dialog'] {
-      inline-size: calc(100vi - 2 * var(--qs-space-8));
+      inline-size: 100cqi;
     }
   }
 

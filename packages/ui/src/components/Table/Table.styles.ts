@@ -24,6 +24,8 @@ export const Region: StyledElement<'div'> = styled.div`
 
   &[data-overflow='scrolls'] {
     display: grid;
+    /* A control that Tab reaches is not behind the sticky columns. */
+    scroll-padding-inline: 12rem 6rem;
 
     /* Contains the table and the shades at its edges. */
     &::before,

@@ -35,6 +35,7 @@ it.each(['ltr', 'rtl'] as const)(
           data={{ status: 'ready', rows: circuits }}
           rowId={({ id }) => id}
           rowActions={circuitActions}
+          selection={{ selectedIds: [], onSelectionChange: () => undefined }}
         />
       </QuaysideProvider>,
     );
@@ -44,6 +45,18 @@ it.each(['ltr', 'rtl'] as const)(
     const { left, top, width, height } = action.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     expect(met?.closest('a')).toBe(action);
+
+    // The first column is sticky at the start: its header and its cells are on top.
+    const box = region.element();
+    box.scrollTo({ left: direction === 'rtl' ? -box.scrollWidth : box.scrollWidth, behavior: 'instant' });
+    for (const cell of [
+      page.getByRole('columnheader', { name: 'Circuit' }),
+      page.getByRole('rowheader').first(),
+    ]) {
+      const place = cell.element().getBoundingClientRect();
+      const top = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+      expect(cell.element().contains(top)).toBe(true);
+    }
   },
 );
 

@@ -102,6 +102,15 @@ export const wideTable: RuleSet = css`
     background: var(--qs-surface-here, var(--qs-color-surface));
   }
 
+  /* Above the other headers, which are sticky too. */
+  :where([data-overflow='scrolls'])
+    &
+    thead
+    tr
+    > :is(:first-child, [data-cell='select'] + *, [data-cell='actions']) {
+    z-index: calc(var(--qs-z-sticky) + 1);
+  }
+
   :where([data-overflow='scrolls']) & tr > :is(:first-child, [data-cell='select'] + *) {
     inset-inline-start: 0;
   }
