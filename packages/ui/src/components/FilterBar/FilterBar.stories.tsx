@@ -150,14 +150,11 @@ export const Narrow = meta.story({
   },
 });
 
-/** Without counts, a search or actions, and with the buttons of one filter only. */
+/** One filter without counts, no search and no actions. */
 export const Plain = meta.story({
   args: {
     stock: 1,
-    filters: serviceFilters.map((filter) => ({
-      ...filter,
-      options: filter.options.map(({ value, label }) => ({ value, label })),
-    })),
+    filters: serviceFilters.slice(3),
     search: undefined,
     actions: undefined,
     resultCount: undefined,

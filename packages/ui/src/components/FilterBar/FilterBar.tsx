@@ -85,6 +85,7 @@ export function FilterBar({
 
   return (
     <FilterBarRoot {...rest} data-bar="filters" data-state={chips.length > 0 ? 'filtered' : 'idle'}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and these are buttons */}
       <FilterControls ref={barRef} role="group" aria-label={text.filters} tabIndex={-1}>
         {search !== undefined && <SearchSlot>{search}</SearchSlot>}
         {stocked.map((filter) => (

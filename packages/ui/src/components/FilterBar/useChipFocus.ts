@@ -15,12 +15,13 @@ export type ChipFocus = {
 export function useChipFocus(chipKeys: readonly string[]): ChipFocus {
   const listRef = useRef<HTMLUListElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
-  const removed = useRef<number>(undefined);
   const chips = chipKeys.join('\n');
+  // The chips when one was pressed. It is gone when they have changed.
+  const removal = useRef<{ index: number; chips: string }>(undefined);
   useLayoutEffect(() => {
-    const index = removed.current;
-    if (index === undefined) return;
-    removed.current = undefined;
+    if (!removal.current || removal.current.chips === chips) return;
+    const { index } = removal.current;
+    removal.current = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
     (buttons[index] ?? buttons.at(-1) ?? barRef.current)?.focus();
@@ -29,7 +30,7 @@ export function useChipFocus(chipKeys: readonly string[]): ChipFocus {
     listRef,
     barRef,
     willRemove(index) {
-      removed.current = index;
+      removal.current = { index, chips };
     },
   };
 }

@@ -133,6 +133,15 @@ export const NameRefused = meta.story({
   args: { panel: { mode: 'naming', naming: 'saveAs', name: 'London', isSubmitted: true } },
 });
 
+/** At the end of a line the panel aligns with the end of its button. */
+export const AlignedEnd = meta.story({
+  args: {
+    align: 'end',
+    panel: { mode: 'naming', naming: 'rename', name: 'Contracts that end this quarter', isSubmitted: false },
+  },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'end' }}>{Story()}</div>],
+});
+
 /** The form starts with the name. The view may keep it. */
 export const Renamed = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {

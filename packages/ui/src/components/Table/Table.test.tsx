@@ -54,8 +54,8 @@ it.each(['ltr', 'rtl'] as const)(
       page.getByRole('rowheader').first(),
     ]) {
       const place = cell.element().getBoundingClientRect();
-      const top = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
-      expect(cell.element().contains(top)).toBe(true);
+      const topmost = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+      expect(cell.element().contains(topmost)).toBe(true);
     }
   },
 );
