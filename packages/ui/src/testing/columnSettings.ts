@@ -12,6 +12,7 @@ export type ColumnSettingsPage = {
   toggle: (header: string) => Promise<void>;
   moveUp: (header: string) => Promise<void>;
   moveDown: (header: string) => Promise<void>;
+  reset: () => Promise<void>;
 };
 
 /** Reads and operates the column settings. */
@@ -35,5 +36,7 @@ export function columnSettings(root: ParentNode, user: TestUser): ColumnSettings
     toggle: (header) => press(header, 'input'),
     moveUp: (header) => press(header, 'button:not([data-move])'),
     moveDown: (header) => press(header, '[data-move]'),
+    reset: async () =>
+      void (await user.click(one(element(), '[data-resets]', 'button that resets the columns'))),
   };
 }

@@ -14,6 +14,8 @@ export type SavedViewsPage = {
   select: (name: string) => Promise<void>;
   /** Opens the panel and presses an action of the current view. */
   act: (action: SavedViewsAction) => Promise<void>;
+  /** Closes the form without a new name. */
+  cancel: () => Promise<void>;
   /** Types a name into the open form and submits it. */
   submitName: (name: string) => Promise<void>;
 };
@@ -44,6 +46,10 @@ export function savedViews(root: ParentNode, user: TestUser, current?: string): 
     act: async (action) => {
       await user.click(one(await opened(), `[data-action="${action}"]`, `action ${action}`));
     },
+    cancel: async () =>
+      void (await user.click(
+        one(panel() ?? root, 'form button:not([type="submit"])', 'button that cancels'),
+      )),
     submitName: async (name) => {
       const form = one(panel() ?? root, 'form', `form for a name in "${textOf(panel())}"`);
       const input = one(form, 'input', 'field for a name');

@@ -19,6 +19,11 @@ export type TablePage = {
   /** Presses a row's checkbox. */
   toggle: (name: string) => Promise<void>;
   toggleAll: () => Promise<void>;
+  /** Whether the table offers to select the rows of all pages. */
+  offersAllPages: () => boolean;
+  /** Selects the rows of all pages. */
+  selectAllPages: () => Promise<void>;
+  clearSelection: () => Promise<void>;
   /** Presses a row outside its controls, which follows its link if rows are targets. */
   press: (name: string) => Promise<void>;
   /** Presses a button or link in a row's actions, by its label. */
@@ -31,6 +36,8 @@ export function table(root: ParentNode, user: TestUser, caption?: string): Table
     if (caption === undefined) return one(root, 'table', 'table');
     return labelled(all(root, 'table'), caption, 'table', nameOf);
   }
+  // The table with its caption and selection.
+  const frame = (): ParentNode => element().closest('[data-density]') ?? root;
   const rows = (): HTMLElement[] => all(element(), 'tbody [role="row"]:has([role="rowheader"])');
   const row = (name: string): HTMLElement => labelled(rows(), name, 'row', titleOf);
   const headers = (): HTMLElement[] =>
@@ -53,10 +60,11 @@ export function table(root: ParentNode, user: TestUser, caption?: string): Table
         .map(titleOf),
     toggle: (name) => press(one(row(name), '[data-cell="select"] input', `checkbox in the row ${name}`)),
     toggleAll: () => press(one(element(), 'thead [data-cell="select"] input', 'checkbox for all rows')),
-    selection: () => {
-      const count = element().closest('[data-density]')?.querySelector('[data-selectable] > output');
-      return textOf(count);
-    },
+    selection: () => textOf(frame().querySelector('[data-selectable] > output')),
+    offersAllPages: () => frame().querySelector('[data-selects="all"]') !== null,
+    selectAllPages: () => press(one(frame(), '[data-selects="all"]', 'button for the rows of all pages')),
+    clearSelection: () =>
+      press(one(frame(), '[data-clears="selection"]', 'button that clears the selection')),
     press: (name) => press(one(row(name), '[data-cell="value"]', `cell in the row ${name}`)),
     act: (name, action) => {
       const actions = all(row(name), '[data-cell="actions"] :is(button, a)').filter(isShown);

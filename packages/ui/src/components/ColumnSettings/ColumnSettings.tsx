@@ -106,6 +106,7 @@ export function ColumnSettings({
       <SettingsFoot>
         <Button
           size="compact"
+          data-resets="columns"
           onClick={() => {
             onChange(defaultValue);
             setAnnouncement(text.wasReset);

@@ -8,6 +8,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { serviceFilters } from './FilterBar.fixtures.ts';
 import { FilterBar, useFilterBarState, type FilterBarProps } from './FilterBar.tsx';
 
+const focused = () => document.activeElement?.textContent;
+
 function Stateful({ value: start, openId: startOpen, onChange, ...rest }: FilterBarProps) {
   const [value, setValue] = useState(start);
   return (
@@ -82,7 +84,6 @@ export const Filtered = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);
     const [, live = '', inDelivery = '', term = ''] = bar.chips();
-    const focused = () => document.activeElement?.textContent;
     await bar.remove(live);
     await waitFor(() => expect(focused()).toBe(inDelivery));
     await userEvent.keyboard('{Enter}');

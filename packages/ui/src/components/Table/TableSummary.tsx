@@ -57,6 +57,7 @@ function Selection({
             <Button
               size="compact"
               variant="quiet"
+              data-selects="all"
               onClick={() => {
                 keepFocus();
                 change({ kind: 'allExcept', ids: [] });
@@ -68,6 +69,7 @@ function Selection({
           <Button
             size="compact"
             variant="quiet"
+            data-clears="selection"
             onClick={() => {
               keepFocus();
               change({ kind: 'ids', ids: [] });
