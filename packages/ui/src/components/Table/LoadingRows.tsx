@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { Skeleton, type SkeletonLength } from '../Skeleton/Skeleton.tsx';
-import { columnAttributes, rowHeaderOf } from './columnAttributes.ts';
+import { cellAttributes, rowHeaderOf } from './columnAttributes.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { TableColumn } from './Table.types.ts';
 
@@ -31,12 +31,7 @@ export function LoadingRows<Row>({
         </td>
       )}
       {columns.map((column, index) => (
-        <td
-          key={column.id}
-          data-cell={column.id === header ? 'header' : 'value'}
-          data-label={column.header}
-          {...columnAttributes(column)}
-        >
+        <td key={column.id} data-cell={column.id === header ? 'header' : 'value'} {...cellAttributes(column)}>
           <div>
             <Skeleton length={lengths[(row + index * 3) % lengths.length] ?? 'full'} />
           </div>

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type JSX, type ReactNode } from 'react';
-import { columnAttributes, rowHeaderOf } from './columnAttributes.ts';
+import { cellAttributes, rowHeaderOf } from './columnAttributes.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { TableColumn } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
@@ -29,13 +29,18 @@ function Row<Data>({ id, selectId, row, columns, isSelected, rowActions }: Table
       )}
       {columns.map((column) => {
         const content = <div>{column.cell(row)}</div>;
-        const look = { 'data-label': column.header, ...columnAttributes(column) };
         return column.id === header ? (
-          <th key={column.id} {...tableRoles.rowheader} id={id} data-cell="header" {...look}>
+          <th
+            key={column.id}
+            {...tableRoles.rowheader}
+            id={id}
+            data-cell="header"
+            {...cellAttributes(column)}
+          >
             {content}
           </th>
         ) : (
-          <td key={column.id} {...tableRoles.cell} data-cell="value" {...look}>
+          <td key={column.id} {...tableRoles.cell} data-cell="value" {...cellAttributes(column)}>
             {content}
           </td>
         );
