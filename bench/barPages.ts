@@ -25,9 +25,14 @@ export const libraries: readonly Name[] = ['Carbon', 'React-Bootstrap', 'Radix']
 const outDir = join(ownFolder, '../node_modules/.cache/quayside/bench');
 const port = 6129;
 
-/** Builds one page as the portal is built. Each page is built alone, so its size is what a user of that bar loads. */
+/** Builds the page of a bar alone, so that its size is what a user of that bar loads. */
 export async function buildPage(name: Name): Promise<void> {
   const { folder, page } = contenders[name];
+  await buildAsPortal(folder, page, join(outDir, name));
+}
+
+/** Builds one page as the portal is built. */
+export async function buildAsPortal(folder: string, page: string, outFolder: string): Promise<void> {
   await build({
     root: folder,
     base: './',
@@ -44,7 +49,7 @@ export async function buildPage(name: Name): Promise<void> {
       preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'if-function'] } },
     },
     build: {
-      outDir: join(outDir, name),
+      outDir: outFolder,
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },

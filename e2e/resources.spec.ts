@@ -4,6 +4,8 @@ import { expect, openSignedIn, test } from './support/test.ts';
 const rows = (page: Page) => page.getByRole('rowheader');
 const count = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search documents' });
+const openFilter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name }).click();
 const openButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Open ${name} in a new tab` });
 
@@ -42,9 +44,12 @@ test('A search and a filter narrow the list in the address, and Back restores wh
   await expect(page).toHaveURL(/\?q=bristol\+report$/);
   await expect(rows(page).first().getByRole('link').locator('mark')).toHaveText(['report', 'Bristol']);
   const pdf = page.getByRole('checkbox', { name: /^PDF \(\d+\)$/ });
+  const chip = page.getByRole('button', { name: 'Remove File type: PDF' });
+  await openFilter(page, 'File type');
   const label = (await pdf.evaluate((box) => box.closest('label, div')?.textContent)) ?? '';
   await pdf.check();
   await expect(page).toHaveURL(/type=pdf/);
+  await page.keyboard.press('Escape');
   await expect(count(page)).toContainText(`of ${/\((\d+)\)/.exec(label)?.[1]}`);
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=name/);
@@ -61,12 +66,12 @@ test('A search and a filter narrow the list in the address, and Back restores wh
 
   await page.goBack();
   await expect(search(page)).toHaveValue('bristol report');
-  await expect(pdf).toBeChecked();
+  await expect(chip).toBeVisible();
   await expect(rows(page).nth(20).getByRole('link', { name })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 100);
   await page.goBack();
   await page.goBack();
-  await expect(pdf).not.toBeChecked();
+  await expect(chip).toBeHidden();
   await page.goBack();
   await expect(search(page)).toHaveValue('');
 });
@@ -79,6 +84,7 @@ test('A second search is a history entry of its own, so Back restores the filter
   await expect(page).toHaveURL(/\?q=bristol$/);
   await search(page).fill('bristol report');
   await expect(page).toHaveURL(/\?q=bristol\+report$/);
+  await openFilter(page, 'File type');
   await page.getByRole('checkbox', { name: /^PDF \(/ }).check();
   await expect(page).toHaveURL(/\?q=bristol\+report&type=pdf$/);
   await search(page).fill('guide');
@@ -248,4 +254,25 @@ test('A search without results offers to clear it [RES-13]', async ({ page }) =>
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows(page)).toHaveCount(25);
   await expect(search(page)).toHaveValue('');
+});
+
+test('A click in a row opens the document, and the modifier key and the middle button open it in a new tab [RES-15]', async ({
+  page,
+  context,
+}) => {
+  await openResources(page, '/resource?q=user+guide&type=pdf');
+  const cell = page
+    .getByRole('row')
+    .filter({ hasText: 'Portal user guide' })
+    .getByRole('cell', { name: 'PDF' });
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await cell.click(options);
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/resource\/[^/?]+$/);
+    await tab.close();
+    await expect(page).toHaveURL(/\?q=user\+guide&type=pdf$/);
+  }
+  await cell.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portal user guide' })).toBeVisible();
 });

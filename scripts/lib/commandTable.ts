@@ -16,6 +16,7 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'mutation', args: ['http/retryDelay.ts'] },
   { script: 'bench', args: ['bar', '1'] },
   { script: 'bench', args: ['http', '1'] },
+  { script: 'bench', args: ['table', '1'] },
   { script: 'measure', args: ['1'] },
   { script: 'faults', args: ['unsavedWork'] },
   { script: 'screens', args: ['not-found'] },

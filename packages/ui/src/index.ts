@@ -125,6 +125,12 @@ export type {
   DateRangeFieldProps,
   DateRangePreset,
 } from './components/DateRangeField/DateRangeField.tsx';
+export { ColumnSettings } from './components/ColumnSettings/ColumnSettings.tsx';
+export type {
+  ColumnSettingsColumn,
+  ColumnSettingsLabels,
+  ColumnSettingsProps,
+} from './components/ColumnSettings/ColumnSettings.tsx';
 export { DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export type {
   DescriptionKind,
@@ -178,6 +184,16 @@ export type {
   FileListState,
   FileListUploading,
 } from './components/FileList/FileList.tsx';
+export { FilterBar, useFilterBarState } from './components/FilterBar/FilterBar.tsx';
+export type {
+  FilterBarFilter,
+  FilterBarLabels,
+  FilterBarOpenId,
+  FilterBarOption,
+  FilterBarProps,
+  FilterBarState,
+  FilterBarValue,
+} from './components/FilterBar/FilterBar.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
 export { Highlight } from './components/Highlight/Highlight.tsx';
@@ -322,6 +338,15 @@ export { RichText } from './components/RichText/RichText.tsx';
 export type { RichTextLabels, RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
 export { RowTitle } from './components/RowTitle/RowTitle.tsx';
 export type { RowTitleProps } from './components/RowTitle/RowTitle.tsx';
+export { SavedViews, useSavedViewsPanel } from './components/SavedViews/SavedViews.tsx';
+export type {
+  SavedView,
+  SavedViewsLabels,
+  SavedViewsNaming,
+  SavedViewsPanel,
+  SavedViewsPanelState,
+  SavedViewsProps,
+} from './components/SavedViews/SavedViews.tsx';
 export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
@@ -393,11 +418,17 @@ export type {
   TableAlign,
   TableCellKind,
   TableColumn,
+  TableColumnSettings,
   TableColumnWidth,
   TableData,
+  TableDensity,
+  TableFilterSelection,
+  TableIdSelection,
   TableLabels,
   TableProps,
+  TableSelectedRows,
   TableSelection,
+  TableSelectionActions,
   TableSort,
   TableSortDirection,
 } from './components/Table/Table.tsx';

@@ -65,7 +65,7 @@ export function composeTestServices({
     },
     session,
     http,
-    platform: { clock, browser },
+    platform: { clock, browser, deviceStorage },
     access: createAccess(environment),
     terms,
     announcement: createAnnouncement({}, { http, logger }),

@@ -2,6 +2,7 @@ import { type ComponentType, type JSX, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createDeferred } from '../testing/promises.ts';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { AreaPart } from './AreaPart.tsx';
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 async function show(load: () => Promise<ComponentType>): Promise<void> {
   const services = {
-    platform: { clock, browser: createFakeBrowser() },
+    platform: { clock, browser: createFakeBrowser(), deviceStorage: createMemoryStorage() },
   } as Partial<BaseServices> as BaseServices;
   await act(async () =>
     root.render(

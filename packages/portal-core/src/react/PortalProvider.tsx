@@ -16,8 +16,8 @@ export interface BaseServices {
   readonly config: RuntimeConfig;
   readonly session: AuthSession;
   readonly http: HttpClient;
-  /** Time and the page's visibility, for polling. */
-  readonly platform: Pick<Platform, 'clock' | 'browser'>;
+  /** Time and the page's visibility, for polling; and the device's storage, for how the user wants to see a list. */
+  readonly platform: Pick<Platform, 'clock' | 'browser' | 'deviceStorage'>;
   readonly access: Access;
   readonly terms: Terms;
   readonly announcement: Announcement;

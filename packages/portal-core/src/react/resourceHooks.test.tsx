@@ -9,6 +9,7 @@ import { isServiceUnavailable } from '../base/errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createManualClock, type ManualClock } from '../testing/manualClock.ts';
 import { SignedInProvider, type SignedInServices } from './SignedInProvider.tsx';
 import { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
@@ -101,7 +102,10 @@ beforeEach(() => {
   http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
   clock = createManualClock();
   browser = createFakeBrowser();
-  services = { http, platform: { clock, browser } } as Partial<SignedInServices> as SignedInServices;
+  services = {
+    http,
+    platform: { clock, browser, deviceStorage: createMemoryStorage() },
+  } as Partial<SignedInServices> as SignedInServices;
   root = createRoot(document.createElement('div'));
   [results, actions, urls, release, failing, failureStatus, aborted] = [[], [], [], [], false, 500, 0];
 });

@@ -38,7 +38,11 @@ export function composeServices({ session, http, channel, logger, tabStorage }: 
     },
     session,
     http,
-    platform: { clock: createManualClock(), browser: createFakeBrowser() },
+    platform: {
+      clock: createManualClock(),
+      browser: createFakeBrowser(),
+      deviceStorage: createMemoryStorage(),
+    },
     access: createAccess('demo'),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),

@@ -34,6 +34,7 @@ import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Donut } from './Donut/Donut.tsx';
 import { FileList } from './FileList/FileList.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
+import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Link } from './Link/Link.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
@@ -257,6 +258,15 @@ describe.each(widths)('at %d px', (width) => {
     ),
     DescriptionList: (text) => (
       <DescriptionList items={[{ id: 'one', term: 'Circuit', description: text }]} />
+    ),
+    FilterBar: (text) => (
+      <FilterBar
+        filters={[{ id: 'one', label: text, options: [{ value: text, label: text, count: Number(text) }] }]}
+        value={{ one: [text, 'two'], [text]: [text] }}
+        onChange={nothing}
+        openId={null}
+        onOpenChange={nothing}
+      />
     ),
     Table: (text, address) => (
       <Table

@@ -27,6 +27,7 @@ import { DateTime } from './DateTime/DateTime.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
+import { ColumnSettings } from './ColumnSettings/ColumnSettings.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Drawer } from './Drawer/Drawer.tsx';
 import { Donut } from './Donut/Donut.tsx';
@@ -39,6 +40,7 @@ import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
 import { FileDrop } from './FileDrop/FileDrop.tsx';
 import { FileList } from './FileList/FileList.tsx';
+import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Grid } from './Grid/Grid.tsx';
 import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
@@ -71,6 +73,7 @@ import { RelativeTime } from './RelativeTime/RelativeTime.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { RowTitle } from './RowTitle/RowTitle.tsx';
+import { SavedViews } from './SavedViews/SavedViews.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import { ServiceUnavailableScreen } from './ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx';
@@ -177,6 +180,16 @@ const drawings: Record<string, ReactElement> = {
       onValueChange={nothing}
     />
   ),
+  ColumnSettings: (
+    <ColumnSettings
+      {...own}
+      columns={[{ id: 'site', header: 'Site' }]}
+      value={{ order: [], hidden: [] }}
+      onChange={nothing}
+      open
+      onOpenChange={nothing}
+    />
+  ),
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer {...own} open title="Circuit" onClose={nothing} />,
   Donut: <Donut {...own} label="Cases" data={{ status: 'ready', items: chartItems }} />,
@@ -222,6 +235,17 @@ const drawings: Record<string, ReactElement> = {
         { id: 'b', name: 'rack.jpg', state: 'failed', reason: 'Too slow.' },
       ]}
       onRemove={nothing}
+    />
+  ),
+  FilterBar: (
+    <FilterBar
+      {...own}
+      filters={[{ id: 'status', label: 'Status', options: [{ value: 'live', label: 'Live', count: 3 }] }]}
+      value={{ status: ['live'] }}
+      onChange={nothing}
+      openId={null}
+      onOpenChange={nothing}
+      resultCount="3 services"
     />
   ),
   Grid: <Grid {...own} columns="two" />,
@@ -310,6 +334,21 @@ const drawings: Record<string, ReactElement> = {
     <RowTitle {...own} href="/resource/1" detail="For auditors">
       Policy
     </RowTitle>
+  ),
+  SavedViews: (
+    <SavedViews
+      {...own}
+      views={[{ id: 'london', name: 'London' }]}
+      currentId="london"
+      panel={{ mode: 'list' }}
+      onPanelChange={nothing}
+      onSelect={nothing}
+      onSave={nothing}
+      onSaveAs={nothing}
+      onRename={nothing}
+      onDelete={nothing}
+      onDefaultChange={nothing}
+    />
   ),
   ScrollToTop: <ScrollToTop {...own} visible />,
   ServiceUnavailableScreen: (

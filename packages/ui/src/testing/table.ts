@@ -12,11 +12,20 @@ export type TablePage = {
   sorted: () => { header: string; direction: string } | null;
   /** Presses a header's button. */
   sortBy: (header: string) => Promise<void>;
-  /** The names of the selected rows. */
+  /** The names of the selected rows on this page. */
   selected: () => string[];
+  /** What the table says is selected, other pages included. */
+  selection: () => string;
   /** Presses a row's checkbox. */
   toggle: (name: string) => Promise<void>;
   toggleAll: () => Promise<void>;
+  /** Whether the table offers to select the rows of all pages. */
+  offersAllPages: () => boolean;
+  /** Selects the rows of all pages. */
+  selectAllPages: () => Promise<void>;
+  clearSelection: () => Promise<void>;
+  /** Presses a row outside its controls, which follows its link if rows are targets. */
+  press: (name: string) => Promise<void>;
   /** Presses a button or link in a row's actions, by its label. */
   act: (name: string, action: string) => Promise<void>;
 };
@@ -27,6 +36,8 @@ export function table(root: ParentNode, user: TestUser, caption?: string): Table
     if (caption === undefined) return one(root, 'table', 'table');
     return labelled(all(root, 'table'), caption, 'table', nameOf);
   }
+  // The table with its caption and selection.
+  const frame = (): ParentNode => element().closest('[data-density]') ?? root;
   const rows = (): HTMLElement[] => all(element(), 'tbody [role="row"]:has([role="rowheader"])');
   const row = (name: string): HTMLElement => labelled(rows(), name, 'row', titleOf);
   const headers = (): HTMLElement[] =>
@@ -49,6 +60,12 @@ export function table(root: ParentNode, user: TestUser, caption?: string): Table
         .map(titleOf),
     toggle: (name) => press(one(row(name), '[data-cell="select"] input', `checkbox in the row ${name}`)),
     toggleAll: () => press(one(element(), 'thead [data-cell="select"] input', 'checkbox for all rows')),
+    selection: () => textOf(frame().querySelector('[data-selectable] > output')),
+    offersAllPages: () => frame().querySelector('[data-selects="all"]') !== null,
+    selectAllPages: () => press(one(frame(), '[data-selects="all"]', 'button for the rows of all pages')),
+    clearSelection: () =>
+      press(one(frame(), '[data-clears="selection"]', 'button that clears the selection')),
+    press: (name) => press(one(row(name), '[data-cell="value"]', `cell in the row ${name}`)),
     act: (name, action) => {
       const actions = all(row(name), '[data-cell="actions"] :is(button, a)').filter(isShown);
       return press(labelled(actions, action, 'action', nameOf));

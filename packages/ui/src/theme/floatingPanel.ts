@@ -14,5 +14,5 @@ export const floatingPanel: RuleSet = css`
   border-radius: var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
 `;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, readListState, toListInput, writeListState, type ListState } from './listState.ts';
+import {
+  fromFilterValue,
+  isFiltered,
+  readListState,
+  toFilterValue,
+  toListInput,
+  writeListState,
+  type ListState,
+} from './listState.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 const initial: ListState = {
@@ -71,6 +79,15 @@ describe('toListInput', () => {
   });
 });
 
-it('counts categories and types as filters', () => {
-  expect(countFilters(read('category=contracts,price-books&type=pdf&q=x&show=new'))).toBe(3);
+it('categories and types are filters, the search and the tab are none', () => {
+  expect(isFiltered(read('q=x&show=new'))).toBe(false);
+  expect(isFiltered(read('type=pdf'))).toBe(true);
 });
+
+it.each(['', 'category=contracts,price-books', 'category=contracts&type=csv,pdf'])(
+  'the filter bar gets and returns the filters of %j',
+  (query) => {
+    const { category, type } = read(query);
+    expect(fromFilterValue(toFilterValue(read(query)))).toEqual({ category, type });
+  },
+);

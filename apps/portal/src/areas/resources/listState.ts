@@ -1,4 +1,5 @@
 import type { CallInput } from '@quayside/portal-core/calls';
+import type { FilterBarValue } from '@quayside/ui/FilterBar';
 import * as v from 'valibot';
 
 const sorts = ['name', '-name', 'published', '-published', 'size', '-size'] as const;
@@ -66,7 +67,21 @@ export function toListInput({ q, category, type, sort, ...rest }: ListState): Ca
   };
 }
 
-/** The number of filters that narrow the list; the search and the tab are none. */
-export function countFilters({ category, type }: ListState): number {
-  return category.length + type.length;
+/** Whether a filter narrows the list. The search and the tab are none. */
+export function isFiltered({ category, type }: ListState): boolean {
+  return category.length + type.length > 0;
+}
+
+/** The filters of the list, as the filter bar takes them. */
+export function toFilterValue({ category, type }: ListState): FilterBarValue {
+  return { ...(category.length > 0 && { category }), ...(type.length > 0 && { type }) };
+}
+
+/** What the filter bar says about the filters of the list. */
+export function fromFilterValue(value: FilterBarValue): Pick<ListState, 'category' | 'type'> {
+  const { category, type } = addressSchema.entries;
+  return {
+    category: v.parse(category, value['category']?.join(',')),
+    type: v.parse(type, value['type']?.join(',')),
+  };
 }

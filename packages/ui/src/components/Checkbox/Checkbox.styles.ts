@@ -1,8 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { choiceInput } from '../Field/choice.styles.ts';
 
-export const CheckboxInput: StyledElement<'input'> = styled.input`
+/** The input, before its icon. */
+export const checkboxInput: RuleSet = css`
   ${choiceInput}
 
   &::before {
@@ -45,4 +46,8 @@ export const CheckboxInput: StyledElement<'input'> = styled.input`
       color: GrayText;
     }
   }
+`;
+
+export const CheckboxInput: StyledElement<'input'> = styled.input`
+  ${checkboxInput}
 `;

@@ -241,7 +241,7 @@ export const ConversationFoot: StyledElement<'div'> = styled.div`
     align-self: flex-end;
     flex: none;
     max-inline-size: 100%;
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-raised);
     pointer-events: auto;
   }
 `;

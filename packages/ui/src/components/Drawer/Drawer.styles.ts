@@ -16,7 +16,7 @@ const sheet: RuleSet = css`
   border-inline-start: 1px solid var(--qs-color-border);
   background: var(--qs-color-surface-raised);
   color: var(--qs-color-text);
-  box-shadow: var(--qs-shadow-float);
+  box-shadow: var(--qs-shadow-overlay);
   animation: qs-drawer var(--qs-duration-enter) var(--qs-ease-out);
 
   &:dir(rtl) {
@@ -68,7 +68,7 @@ export const DrawerLayer: IStyledComponent<'web', ModalDialogProps> = styled(Mod
   position: fixed;
   inset: 0;
   z-index: var(--qs-z-dialog);
-  background: var(--qs-color-overlay);
+  background: radial-gradient(var(--qs-color-scrim), var(--qs-color-scrim-edge));
 
   & > div {
     ${sheet}

@@ -34,7 +34,7 @@ export const SummaryRoot: StyledElement<'section'> = styled.section`
     padding-block-end: calc(var(--qs-space-12) + env(safe-area-inset-bottom, 0px));
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    box-shadow: var(--qs-shadow-float);
+    box-shadow: var(--qs-shadow-raised);
     overflow-y: auto;
   }
 

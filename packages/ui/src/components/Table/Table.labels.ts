@@ -4,6 +4,7 @@ import type { TableLabels } from './Table.types.ts';
 export const defaultTableLabels: TableLabels = {
   loading: 'Loading',
   refreshing: 'Updating',
+  loadingMore: 'Loading more',
   failed: 'This list could not be loaded',
   retry: 'Retry',
   empty: 'Nothing here yet',
@@ -12,6 +13,10 @@ export const defaultTableLabels: TableLabels = {
   selectRow: 'Select',
   noneSelected: 'None selected',
   selected: '{count} selected',
+  selectedElsewhere: '{count} selected, {others} on other pages',
+  allSelected: 'All {count} selected',
+  allExceptSelected: '{count} selected, all except {except}',
+  selectAllPages: 'Select all {count}',
   clearSelection: 'Clear selection',
   sortBy: 'Sort by',
   sortedAscending: 'Sorted by {column}, ascending',

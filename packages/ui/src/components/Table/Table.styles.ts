@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { narrowTable } from './narrowTable.styles.ts';
+import { rowCheckbox } from './rowCheckbox.styles.ts';
 import { wideTable } from './wideTable.styles.ts';
 
 /** In a narrower container each row becomes a card. The table's own width decides. */
@@ -23,6 +24,8 @@ export const Region: StyledElement<'div'> = styled.div`
 
   &[data-overflow='scrolls'] {
     display: grid;
+    /* A control that Tab reaches is not behind the sticky columns. */
+    scroll-padding-inline: 12rem 6rem;
 
     /* Contains the table and the shades at its edges. */
     &::before,
@@ -37,7 +40,8 @@ export const Region: StyledElement<'div'> = styled.div`
 
     ${scrollEdges}
 
-    /* The actions column is sticky at the end. The line before it shows that the columns scroll behind it. */
+    /* The first column is sticky, and so are the actions. A line shows that the columns scroll behind them. */
+    &::before,
     &:has(thead [data-cell='actions'])::after {
       display: none;
     }
@@ -63,6 +67,14 @@ export const TableElement: StyledElement<'table'> = styled.table`
 
   & tbody [data-cell='header'] {
     font-weight: var(--qs-font-weight-medium);
+  }
+
+  & tbody [data-cell='select'] > span {
+    ${rowCheckbox}
+  }
+
+  & [data-target='row'] > tr:has([data-cell='header'] a[href]) {
+    cursor: pointer;
   }
 
   & [data-cell='actions'] > div {

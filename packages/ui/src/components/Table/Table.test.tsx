@@ -1,10 +1,13 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../styles.css';
+import { downloadIcon } from '../../icons/index.ts';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
-import { circuitActions, circuits, columns } from './Table.fixtures.tsx';
-import { Table } from './Table.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { circuitActions, circuits, columns, type Circuit } from './Table.fixtures.tsx';
+import { Table, type TableColumn } from './Table.tsx';
 
 let root: Root;
 let container: HTMLElement;
@@ -32,6 +35,7 @@ it.each(['ltr', 'rtl'] as const)(
           data={{ status: 'ready', rows: circuits }}
           rowId={({ id }) => id}
           rowActions={circuitActions}
+          selection={{ selectedIds: [], onSelectionChange: () => undefined }}
         />
       </QuaysideProvider>,
     );
@@ -41,5 +45,58 @@ it.each(['ltr', 'rtl'] as const)(
     const { left, top, width, height } = action.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     expect(met?.closest('a')).toBe(action);
+
+    // The first column is sticky at the start: its header and its cells are on top.
+    const box = region.element();
+    box.scrollTo({ left: direction === 'rtl' ? -box.scrollWidth : box.scrollWidth, behavior: 'instant' });
+    for (const cell of [
+      page.getByRole('columnheader', { name: 'Circuit' }),
+      page.getByRole('rowheader').first(),
+    ]) {
+      const place = cell.element().getBoundingClientRect();
+      const topmost = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+      expect(cell.element().contains(topmost)).toBe(true);
+    }
   },
 );
+
+it('Table has rows as tall as a control when it is compact', async () => {
+  await page.viewport(1300, 768);
+  root.render(
+    <QuaysideProvider>
+      <Table
+        caption="Services"
+        columns={columns}
+        data={{ status: 'ready', rows: circuits }}
+        rowId={({ id }) => id}
+        rowActions={({ id }) => <IconButton icon={downloadIcon} label={`Download ${id}`} />}
+        density="compact"
+      />
+    </QuaysideProvider>,
+  );
+  const row = page.getByRole('row', { name: /NL-AMS-2041/ });
+  await expect.element(row).toBeVisible();
+  expect(row.element().getBoundingClientRect().height).toBeCloseTo(tokenNumbers.size.control + 1, 0);
+});
+
+it('Table renders unchanged rows only once', async () => {
+  const cell = vi.fn<(circuit: Circuit) => string>(({ site }) => site);
+  const once: readonly TableColumn<Circuit>[] = [{ id: 'site', header: 'Site', cell }];
+  const draw = (selectedIds: readonly string[]) =>
+    root.render(
+      <QuaysideProvider>
+        <Table
+          caption="Services"
+          columns={once}
+          data={{ status: 'ready', rows: circuits }}
+          rowId={({ id }) => id}
+          selection={{ selectedIds, onSelectionChange: () => undefined }}
+        />
+      </QuaysideProvider>,
+    );
+  draw([]);
+  await expect.element(page.getByRole('checkbox').nth(1)).not.toBeChecked();
+  draw(['NL-AMS-2041']);
+  await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked();
+  expect(cell).toHaveBeenCalledTimes(circuits.length + 1);
+});

@@ -1,9 +1,11 @@
 'use client';
-import { useId, useRef, type JSX } from 'react';
+import { useId, useMemo, useRef, type JSX } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Region, TableElement, TableRoot } from './Table.styles.ts';
+import { visibleColumns } from './columnOrder.ts';
+import { countOf, toSelectionModel } from './selection.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { defaultTableLabels } from './Table.labels.ts';
@@ -16,29 +18,39 @@ export type {
   TableAlign,
   TableCellKind,
   TableColumn,
+  TableColumnSettings,
   TableColumnWidth,
   TableData,
+  TableDensity,
+  TableFilterSelection,
+  TableIdSelection,
   TableLabels,
   TableProps,
+  TableSelectedRows,
   TableSelection,
+  TableSelectionActions,
   TableSort,
   TableSortDirection,
 } from './Table.types.ts';
 
 /**
  * Many items of one kind, to compare, sort and act on. In a narrow container each row becomes a card. It does not
- * sort or paginate by itself. The head is sticky below `--qs-table-head-offset` (default 0), unless the columns
- * scroll sideways. For the facts of one thing use a `DescriptionList`.
+ * sort or paginate by itself: show at most 100 rows and a `Pagination`. The head is sticky below
+ * `--qs-table-head-offset` (default 0). Where the columns scroll sideways, the first column is sticky instead. For the
+ * facts of one thing use a `DescriptionList`.
  */
 export function Table<Row>({
   caption,
   hideCaption = false,
-  columns,
+  columns: allColumns,
+  columnSettings,
+  density = 'comfortable',
   data,
   rowId,
   sort,
   onSortChange,
   selection,
+  isRowTarget = false,
   rowActions,
   empty,
   labels,
@@ -48,22 +60,26 @@ export function Table<Row>({
   const id = useId();
   const region = useRef<HTMLDivElement | null>(null);
   const [measure, overflow] = useOverflow();
+  const columns = useMemo(() => visibleColumns(allColumns, columnSettings), [allColumns, columnSettings]);
   const rows = 'rows' in data ? data.rows : [];
   const rowIds = rows.map(rowId);
   const state: TableState = data.status === 'ready' && rows.length === 0 ? 'empty' : data.status;
   // Without rows there is nothing to select or to sort.
-  const chosen = state === 'empty' && !selection?.selectedIds.length ? undefined : selection;
-  const sorted = columns.find((column) => column.id === sort?.columnId);
+  const model = selection && toSelectionModel(selection);
+  const chosen = model && (state !== 'empty' || countOf(model.rows, model.total) > 0) ? model : undefined;
+  const sorted = allColumns.find((column) => column.id === sort?.columnId);
   /** A button that is about to unmount must not lose focus. */
   const keepFocus = (): void => region.current?.focus({ preventScroll: true });
   const shared = { id, columns, selection: chosen, rowActions, rowIds, text };
   return (
-    <TableRoot {...rest} data-state={state}>
+    <TableRoot {...rest} data-state={state} data-density={density}>
       <TableSummary
         captionId={`${id}-caption`}
         caption={caption}
         hideCaption={hideCaption}
         selection={chosen}
+        actions={selection?.actions}
+        rowIds={rowIds}
         text={text}
         keepFocus={keepFocus}
       />
@@ -78,7 +94,14 @@ export function Table<Row>({
       >
         <TableElement {...tableRoles.table} aria-labelledby={`${id}-caption`} aria-busy={state === 'loading'}>
           <TableHead {...shared} sort={sort} onSortChange={state === 'empty' ? undefined : onSortChange} />
-          <TableBody {...shared} data={data} rowId={rowId} empty={empty} keepFocus={keepFocus} />
+          <TableBody
+            {...shared}
+            data={data}
+            rowId={rowId}
+            isRowTarget={isRowTarget}
+            empty={empty}
+            keepFocus={keepFocus}
+          />
         </TableElement>
       </Region>
       <VisuallyHidden as="output">{stateWords(state, text)}</VisuallyHidden>
@@ -98,6 +121,7 @@ function stateWords(state: TableState, text: TableLabels): string | undefined {
   const words: Partial<Record<TableState, string>> = {
     loading: text.loading,
     refreshing: text.refreshing,
+    loadingMore: text.loadingMore,
     error: text.failed,
   };
   return words[state];

@@ -22,9 +22,23 @@ export type TableColumn<Row> = {
   width?: TableColumnWidth;
   /** Makes the header a button that calls `onSortChange`. Default false. */
   sortable?: boolean;
-  /** The column whose cell names the row: for screen readers, and as the title of a card. Default: the first column. */
+  /**
+   * The column whose cell names the row: for screen readers, and as the title of a card. It is always visible. Default:
+   * the first column.
+   */
   isRowHeader?: boolean;
+  /** Why the user can't hide the column. A column with a reason is always visible. */
+  requiredReason?: string;
 };
+
+/**
+ * The user's choice of columns. `order` and `hidden` hold ids. A column that neither names is visible, after the column
+ * before it in `columns`.
+ */
+export type TableColumnSettings = { order: readonly string[]; hidden: readonly string[] };
+
+/** A row of `comfortable` is as tall as a touch target (44 px), one of `compact` as a control (36 px). */
+export type TableDensity = 'comfortable' | 'compact';
 
 /** The sort order of a column. */
 export type TableSortDirection = 'ascending' | 'descending';
@@ -32,22 +46,41 @@ export type TableSortDirection = 'ascending' | 'descending';
 /** The column that the rows are sorted by. */
 export type TableSort = { columnId: string; direction: TableSortDirection };
 
-/** The selected rows. Ids of rows on other pages stay selected. */
-export type TableSelection = {
+/** Actions for the selected rows: compact buttons, shown while any row is selected. */
+export type TableSelectionActions = { actions?: ReactNode };
+
+/** Selects single rows. Ids of rows on other pages stay selected. */
+export type TableIdSelection = TableSelectionActions & {
   selectedIds: readonly string[];
   onSelectionChange: (selectedIds: string[]) => void;
-  /** Actions for the selected rows: compact buttons, shown while any row is selected. */
-  actions?: ReactNode;
 };
+
+/** `ids` selects these rows, `allExcept` every row that the filter finds, on every page, without these. */
+export type TableSelectedRows = { kind: 'ids' | 'allExcept'; ids: readonly string[] };
+
+/**
+ * Selects single rows, or all rows that the filter finds: once a whole page is selected, the table offers the others.
+ * Select no ids when the filter changes.
+ */
+export type TableFilterSelection = TableSelectionActions & {
+  selected: TableSelectedRows;
+  onSelectedChange: (selected: TableSelectedRows) => void;
+  /** The number of rows that the filter finds, on all pages. */
+  total: number;
+};
+
+/** The selected rows: single ones, or with a `total` all rows that the filter finds. */
+export type TableSelection = TableIdSelection | TableFilterSelection;
 
 /**
  * The data of the table. `loading` renders `expectedRows` (default 5) placeholder rows, `refreshing` keeps the
- * previous rows, and `ready` without rows is empty, with nothing to select or sort. `error` offers a retry; below its
- * `message`, `detail` says what to do.
+ * previous rows, `loadingMore` keeps them above `expectedRows` (default 3) placeholder rows, and `ready` without rows is
+ * empty, with nothing to select or sort. `error` offers a retry; below its `message`, `detail` says what to do.
  */
 export type TableData<Row> =
   | { status: 'loading'; expectedRows?: number }
   | { status: 'ready' | 'refreshing'; rows: readonly Row[] }
+  | { status: 'loadingMore'; rows: readonly Row[]; expectedRows?: number }
   | { status: 'error'; message?: ReactNode; detail?: ReactNode; onRetry?: () => void };
 
 /** The visible state: `data-state` of the root. */
@@ -57,6 +90,7 @@ export type TableState = TableData<unknown>['status'] | 'empty';
 export type TableLabels = {
   loading: string;
   refreshing: string;
+  loadingMore: string;
   /** Used when the error has no message of its own. */
   failed: string;
   retry: string;
@@ -64,12 +98,21 @@ export type TableLabels = {
   empty: string;
   /** The header of the actions column, for screen readers. */
   actions: string;
+  /** Names the checkbox for all rows of the page. */
   selectAll: string;
   /** Precedes the row's name. */
   selectRow: string;
   noneSelected: string;
   /** `{count}` is the number of rows. */
   selected: string;
+  /** `{others}` are those of `{count}` that are on other pages. */
+  selectedElsewhere: string;
+  /** Every row that the filter finds is selected. */
+  allSelected: string;
+  /** Every row that the filter finds is selected, without `{except}`. */
+  allExceptSelected: string;
+  /** The button that selects the rows of all pages. */
+  selectAllPages: string;
   clearSelection: string;
   /** Precedes the headers in a narrow table. */
   sortBy: string;
@@ -78,17 +121,30 @@ export type TableLabels = {
   sortedDescending: string;
 };
 
-/** `caption` names the table. `rowId` returns an id that is unique among the rows. */
+/**
+ * `caption` names the table. `rowId` returns an id that is unique among the rows. Keep `columns`, `columnSettings` and
+ * `rowActions` between renders (in the module, or with `useMemo`), so that unchanged rows do not render again.
+ */
 export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   caption: ReactNode;
   /** Hides the caption visually, for a table under a heading of the same name. Default false. */
   hideCaption?: boolean;
   columns: readonly TableColumn<Row>[];
+  /** Default: all columns in their order. */
+  columnSettings?: TableColumnSettings | undefined;
+  /** Default `comfortable`. */
+  density?: TableDensity;
   data: TableData<Row>;
   rowId: (row: Row) => string;
   sort?: TableSort | undefined;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection;
+  /**
+   * Makes a click anywhere in a row follow the first link of its row header, with the modifier keys and the middle button
+   * of the click. Text stays selectable, and other controls keep their own action. For rows that lead to one page. Default
+   * false.
+   */
+  isRowTarget?: boolean;
   /** Actions for one row: compact buttons or links at its end. */
   rowActions?: (row: Row) => ReactNode;
   /** Shown when there are no rows: an `EmptyState`. */

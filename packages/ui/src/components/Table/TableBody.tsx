@@ -1,14 +1,13 @@
 'use client';
-import { useRef, type JSX, type ReactNode } from 'react';
+import { useRef, type ChangeEvent, type JSX, type ReactNode } from 'react';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { Button } from '../Button/Button.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Skeleton, type SkeletonLength } from '../Skeleton/Skeleton.tsx';
-import { columnAttributes, rowHeaderOf } from './columnAttributes.ts';
-import { rangeTo, withRows } from './selection.ts';
+import { LoadingRows } from './LoadingRows.tsx';
+import { followRowLink, keepMiddleButton } from './rowTarget.ts';
+import { isSelectedIn, rangeTo, withRows, type SelectionModel } from './selection.ts';
 import { TableRow } from './TableRow.tsx';
-import type { TableColumn, TableData, TableLabels, TableSelection } from './Table.types.ts';
+import type { TableColumn, TableData, TableLabels } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
 /** The props of the body. `id` is the prefix of its cells' ids. */
@@ -18,7 +17,8 @@ export type TableBodyProps<Row> = {
   data: TableData<Row>;
   rowId: (row: Row) => string;
   rowIds: readonly string[];
-  selection: TableSelection | undefined;
+  selection: SelectionModel | undefined;
+  isRowTarget: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
   empty: ReactNode;
   text: TableLabels;
@@ -27,8 +27,15 @@ export type TableBodyProps<Row> = {
 
 /** The rows, or their placeholder. */
 export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
-  const { data, empty, text, keepFocus } = props;
-  if (data.status === 'loading') return <LoadingRows {...props} count={data.expectedRows ?? 5} />;
+  const { columns, data, selection, rowActions, empty, text, keepFocus } = props;
+  const shape = { columns, isSelectable: selection !== undefined, hasActions: rowActions !== undefined };
+  if (data.status === 'loading') {
+    return (
+      <tbody aria-hidden="true">
+        <LoadingRows {...shape} count={data.expectedRows ?? 5} />
+      </tbody>
+    );
+  }
   if (data.status === 'error') {
     const { message, detail, onRetry } = data;
     const retry = onRetry && (
@@ -50,81 +57,56 @@ export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
       </Message>
     );
   }
-  return data.rows.length > 0 ? (
-    <ReadyRows {...props} rows={data.rows} />
+  const more = data.status === 'loadingMore' && <LoadingRows {...shape} count={data.expectedRows ?? 3} />;
+  return data.rows.length > 0 || more ? (
+    <ReadyRows {...props} rows={data.rows} more={more} />
   ) : (
     <Message {...props}>{empty ?? <EmptyState title={text.empty} />}</Message>
   );
 }
 
-function ReadyRows<Row>({ rows, ...props }: TableBodyProps<Row> & { rows: readonly Row[] }): JSX.Element {
-  const { id, columns, rowId, rowIds, selection, rowActions } = props;
+type ReadyRowsProps<Row> = TableBodyProps<Row> & { rows: readonly Row[]; more: ReactNode };
+
+function ReadyRows<Row>({ rows, more, ...props }: ReadyRowsProps<Row>): JSX.Element {
+  const { id, columns, rowIds, selection, isRowTarget, rowActions } = props;
   const last = useRef<string>(undefined);
-  const selected = new Set(selection?.selectedIds);
-  function select(chosen: string, isIn: boolean, extend: boolean): void {
-    if (!selection) return;
-    const changed = extend ? rangeTo(rowIds, last.current, chosen) : [chosen];
+  const isSelected = selection && isSelectedIn(selection.rows);
+  // One listener for all rows, so that a row renders again only when it changes.
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLElement>): void {
+    const row = target.closest('[data-cell="select"]')?.closest('tr');
+    const chosen = row ? rowIds[row.sectionRowIndex] : undefined;
+    if (!selection || chosen === undefined || !(target instanceof HTMLInputElement)) return;
+    const isExtending = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    const changed = isExtending ? rangeTo(rowIds, last.current, chosen) : [chosen];
     last.current = chosen;
-    selection.onSelectionChange(withRows(selection.selectedIds, changed, isIn));
+    selection.change(withRows(selection.rows, changed, target.checked));
   }
   return (
-    <tbody {...tableRoles.rowgroup}>
+    <tbody
+      {...tableRoles.rowgroup}
+      onChange={handleChange}
+      {...(isRowTarget && {
+        'data-target': 'row',
+        onClick: followRowLink,
+        onAuxClick: followRowLink,
+        onMouseDown: keepMiddleButton,
+      })}
+    >
       {rows.map((row, index) => {
-        const key = rowId(row);
+        const rowId = rowIds[index] ?? '';
         return (
           <TableRow
-            key={key}
+            key={rowId}
             id={`${id}-${index}`}
             selectId={`${id}-select`}
             row={row}
             columns={columns}
-            isSelected={selection && selected.has(key)}
-            onSelect={(isIn, extend) => select(key, isIn, extend)}
-            actions={rowActions?.(row)}
+            isSelected={isSelected?.(rowId)}
+            rowActions={rowActions}
           />
         );
       })}
-    </tbody>
-  );
-}
-
-const lengths: SkeletonLength[] = ['long', 'medium', 'full', 'short'];
-
-type LoadingRowsProps<Row> = TableBodyProps<Row> & { count: number };
-
-/** Placeholder cells of varying length, so that the result looks like a table. */
-function LoadingRows<Row>({ columns, selection, rowActions, count }: LoadingRowsProps<Row>): JSX.Element {
-  const header = rowHeaderOf(columns);
-  return (
-    <tbody aria-hidden="true">
-      {Array.from({ length: count }, (_, row) => (
-        <tr key={row}>
-          {selection && (
-            <td data-cell="select">
-              <Checkbox disabled />
-            </td>
-          )}
-          {columns.map((column, index) => (
-            <td
-              key={column.id}
-              data-cell={column.id === header ? 'header' : 'value'}
-              data-label={column.header}
-              {...columnAttributes(column)}
-            >
-              <div>
-                <Skeleton length={lengths[(row + index * 3) % lengths.length] ?? 'full'} />
-              </div>
-            </td>
-          ))}
-          {rowActions && (
-            <td data-cell="actions">
-              <div>
-                <Skeleton />
-              </div>
-            </td>
-          )}
-        </tr>
-      ))}
+      {more}
     </tbody>
   );
 }

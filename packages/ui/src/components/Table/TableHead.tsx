@@ -6,8 +6,8 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { columnAttributes } from './columnAttributes.ts';
-import { selectedPart, withRows } from './selection.ts';
-import type { TableColumn, TableLabels, TableSelection, TableSort } from './Table.types.ts';
+import { selectedPart, withRows, type SelectionModel } from './selection.ts';
+import type { TableColumn, TableLabels, TableSort } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
 /** The props of the head. `id` is the prefix of its cells' ids. */
@@ -17,7 +17,7 @@ export type TableHeadProps<Row> = {
   rowIds: readonly string[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  selection: TableSelection | undefined;
+  selection: SelectionModel | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   text: TableLabels;
 };
@@ -60,18 +60,18 @@ export function TableHead<Row>({
   );
 }
 
-type SelectAllProps = { id: string; selection: TableSelection; rowIds: readonly string[] };
+type SelectAllProps = { id: string; selection: SelectionModel; rowIds: readonly string[] };
 
 function SelectAll({ id, selection, rowIds }: SelectAllProps): JSX.Element {
-  const { selectedIds, onSelectionChange } = selection;
-  const part = selectedPart(selectedIds, rowIds);
+  const { rows, change } = selection;
+  const part = selectedPart(rows, rowIds);
   return (
     <Checkbox
       id={id}
       checked={part === 'all'}
       indeterminate={part === 'some'}
       disabled={rowIds.length === 0}
-      onChange={() => onSelectionChange(withRows(selectedIds, rowIds, part !== 'all'))}
+      onChange={() => change(withRows(rows, rowIds, part !== 'all'))}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import type { ChangeEvent, JSX, ReactNode } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { columnAttributes, rowHeaderOf } from './columnAttributes.ts';
+import { memo, type JSX, type ReactNode } from 'react';
+import { cellAttributes, rowHeaderOf } from './columnAttributes.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import type { TableColumn } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -13,51 +13,47 @@ export type TableRowProps<Row> = {
   columns: readonly TableColumn<Row>[];
   /** Undefined in a table without selection. */
   isSelected: boolean | undefined;
-  /** `extend` selects from the last selected row to this one. */
-  onSelect: (isIn: boolean, extend: boolean) => void;
   /** Undefined in a table without actions. */
-  actions: ReactNode;
+  rowActions: ((row: Row) => ReactNode) | undefined;
 };
 
 /** A row with its checkbox and its actions. The roles are explicit, because a card is not a table row to CSS. */
-export function TableRow<Row>({
-  id,
-  selectId,
-  row,
-  columns,
-  isSelected,
-  onSelect,
-  actions,
-}: TableRowProps<Row>): JSX.Element {
+function Row<Data>({ id, selectId, row, columns, isSelected, rowActions }: TableRowProps<Data>): JSX.Element {
   const header = rowHeaderOf(columns);
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
-  }
   return (
     <tr {...tableRoles.row} data-state={isSelected ? 'selected' : 'idle'}>
       {isSelected !== undefined && (
         <td {...tableRoles.cell} data-cell="select">
-          <Checkbox aria-labelledby={`${selectId} ${id}`} checked={isSelected} onChange={handleChange} />
+          <RowCheckbox aria-labelledby={`${selectId} ${id}`} checked={isSelected} />
         </td>
       )}
       {columns.map((column) => {
         const content = <div>{column.cell(row)}</div>;
-        const look = { 'data-label': column.header, ...columnAttributes(column) };
         return column.id === header ? (
-          <th key={column.id} {...tableRoles.rowheader} id={id} data-cell="header" {...look}>
+          <th
+            key={column.id}
+            {...tableRoles.rowheader}
+            id={id}
+            data-cell="header"
+            {...cellAttributes(column)}
+          >
             {content}
           </th>
         ) : (
-          <td key={column.id} {...tableRoles.cell} data-cell="value" {...look}>
+          <td key={column.id} {...tableRoles.cell} data-cell="value" {...cellAttributes(column)}>
             {content}
           </td>
         );
       })}
-      {actions !== undefined && (
+      {rowActions && (
         <td {...tableRoles.cell} data-cell="actions">
-          <div>{actions}</div>
+          <div>{rowActions(row)}</div>
         </td>
       )}
     </tr>
   );
 }
+
+/** Renders again only when its row, its columns or its selection changes. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type parameter
+export const TableRow = memo(Row) as typeof Row;

@@ -1,26 +1,34 @@
 import type { TableAlign, TableCellKind, TableColumn, TableColumnWidth } from './Table.types.ts';
 
-/** The data attributes of a column's cells. */
+/** The data attributes of a column's cells. What is the default has none, because a long table sets thousands. */
 export type ColumnAttributes = {
-  'data-kind': TableCellKind;
-  'data-align': TableAlign;
-  'data-width': TableColumnWidth;
+  'data-kind': Exclude<TableCellKind, 'text'> | undefined;
+  'data-align': Exclude<TableAlign, 'start'> | undefined;
+  'data-width': Exclude<TableColumnWidth, 'auto'> | undefined;
 };
 
-/** A column's attributes with its defaults, for its header and its cells. */
+/** A column's attributes, for its header and its cells. */
 export function columnAttributes<Row>({
   kind = 'text',
-  align,
+  align = kind === 'number' ? 'end' : 'start',
   width = 'auto',
 }: TableColumn<Row>): ColumnAttributes {
   return {
-    'data-kind': kind,
-    'data-align': align ?? (kind === 'number' ? 'end' : 'start'),
-    'data-width': width,
+    'data-kind': kind === 'text' ? undefined : kind,
+    'data-align': align === 'start' ? undefined : align,
+    'data-width': width === 'auto' ? undefined : width,
   };
 }
 
+/** The attributes of a column's cells: those of the column, and its header as a label for a narrow table. */
+export type CellAttributes = ColumnAttributes & { 'data-label': string };
+
+/** The attributes of a column's cells. */
+export function cellAttributes<Row>(column: TableColumn<Row>): CellAttributes {
+  return { 'data-label': column.header, ...columnAttributes(column) };
+}
+
 /** The id of the column that names the row. */
-export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
+export function rowHeaderOf(columns: readonly { id: string; isRowHeader?: boolean }[]): string | undefined {
   return (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 }

@@ -1,20 +1,45 @@
-import { expect, it } from 'vitest';
-import { rangeTo, selectedPart, withRows } from './selection.ts';
+import { expect, it, vi } from 'vitest';
+import { countOf, isSelectedIn, rangeTo, selectedPart, toSelectionModel, withRows } from './selection.ts';
 
 const page = ['a', 'b', 'c', 'd'];
+const ids = (...named: string[]) => ({ kind: 'ids', ids: named }) as const;
+const allExcept = (...named: string[]) => ({ kind: 'allExcept', ids: named }) as const;
 
 it('withRows adds rows once and keeps those of other pages', () => {
-  expect(withRows(['z', 'b'], ['a', 'b'], true)).toEqual(['z', 'a', 'b']);
-  expect(withRows(['z', 'b', 'a'], page, false)).toEqual(['z']);
+  expect(withRows(ids('z', 'b'), ['a', 'b'], true)).toEqual(ids('z', 'a', 'b'));
+  expect(withRows(ids('z', 'b', 'a'), page, false)).toEqual(ids('z'));
+});
+
+it('withRows names the rows that are not selected while all others are', () => {
+  expect(withRows(allExcept('z'), ['a', 'b'], false)).toEqual(allExcept('z', 'a', 'b'));
+  expect(withRows(allExcept('z', 'a'), page, true)).toEqual(allExcept('z'));
 });
 
 it.each([
-  [['z'], page, 'none'],
-  [['z', 'a'], page, 'some'],
-  [['d', 'c', 'b', 'a', 'z'], page, 'all'],
-  [['z'], [], 'none'],
+  [ids('z'), page, 'none'],
+  [ids('z', 'a'), page, 'some'],
+  [ids('d', 'c', 'b', 'a', 'z'), page, 'all'],
+  [ids('z'), [], 'none'],
+  [allExcept('z'), page, 'all'],
+  [allExcept('b'), page, 'some'],
+  [allExcept(...page), page, 'none'],
 ] as const)('of %j selected, the page %j has %s', (selected, rows, part) => {
   expect(selectedPart(selected, rows)).toBe(part);
+});
+
+it('countOf counts the rows of every page', () => {
+  expect(countOf(ids('a', 'z'), 30)).toBe(2);
+  expect(countOf(allExcept('a', 'z'), 30)).toBe(28);
+  expect(countOf(allExcept('a', 'z'), 1)).toBe(0);
+  expect(isSelectedIn(allExcept('a'))('b')).toBe(true);
+  expect(isSelectedIn(allExcept('a'))('a')).toBe(false);
+});
+
+it('deselecting the last row of the filter leaves a selection of no ids', () => {
+  const onSelectedChange = vi.fn<(rows: unknown) => void>();
+  const { change } = toSelectionModel({ selected: allExcept('a'), total: 2, onSelectedChange });
+  change(allExcept('a', 'b'));
+  expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(ids());
 });
 
 it('rangeTo goes from the last selected row to this one, in either direction', () => {

@@ -12,6 +12,10 @@ const pulse = keyframes`
 export const wideTable: RuleSet = css`
   --table-row: var(--qs-size-row);
 
+  :where([data-density='compact']) & {
+    --table-row: var(--qs-size-control);
+  }
+
   & :is(th, td) {
     min-inline-size: 5rem;
     padding: calc((var(--table-row) - 1lh) / 2) var(--qs-space-12);
@@ -73,6 +77,11 @@ export const wideTable: RuleSet = css`
     padding-block: calc((var(--table-row) - var(--qs-size-control-compact)) / 2);
   }
 
+  /* Icon buttons are compact, so that they fit into a row of one line. */
+  & tbody [data-cell='actions'] {
+    --qs-size-control: var(--qs-size-control-compact);
+  }
+
   & [data-cell='actions'] > div {
     flex-wrap: nowrap;
     align-items: center;
@@ -82,25 +91,52 @@ export const wideTable: RuleSet = css`
   }
 
   /*
-   * Where the columns scroll, the actions are sticky at the end. The line before them takes no space, because a
-   * border would widen the table and so cause the scrolling.
+   * Where the columns scroll, the first one is sticky at the start and the actions at the end. The line at their edge takes
+   * no space, because a border would widen the table and so cause the scrolling.
    */
-  :where([data-overflow='scrolls']) & [data-cell='actions'] {
+  :where([data-overflow='scrolls'])
+    &
+    tr
+    > :is(:first-child, [data-cell='select'] + *, [data-cell='actions']) {
     position: sticky;
-    inset-inline-end: 0;
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: 0;
-      border-inline-start: 1px solid var(--qs-color-border);
-    }
-  }
-
-  :where([data-overflow='scrolls']) & tbody [data-cell='actions'] {
     z-index: 1;
     background: var(--qs-surface-here, var(--qs-color-surface));
+  }
+
+  /* Above the other headers, which are sticky too. */
+  :where([data-overflow='scrolls'])
+    &
+    thead
+    tr
+    > :is(:first-child, [data-cell='select'] + *, [data-cell='actions']) {
+    z-index: calc(var(--qs-z-sticky) + 1);
+  }
+
+  :where([data-overflow='scrolls']) & tr > :is(:first-child, [data-cell='select'] + *) {
+    inset-inline-start: 0;
+  }
+
+  :where([data-overflow='scrolls']) & tr > [data-cell='select'] + * {
+    inset-inline-start: calc(var(--qs-table-inset, var(--qs-space-8)) + var(--qs-size-target));
+  }
+
+  :where([data-overflow='scrolls']) & tr > [data-cell='actions'] {
+    inset-inline-end: 0;
+  }
+
+  :where([data-overflow='scrolls'])
+    &
+    tr
+    > :is(:first-child:not([data-cell='select']), [data-cell='select'] + *, [data-cell='actions'])::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    border-inline-start: 1px solid var(--qs-color-border);
+  }
+
+  :where([data-overflow='scrolls']) & tr > [data-cell='actions']::before {
+    inset-inline: 0 auto;
   }
 
   /* On touch screens its content is as tall as the row. */

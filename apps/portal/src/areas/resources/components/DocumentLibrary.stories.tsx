@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { columnSettings, filterBar, table } from '@quayside/ui/testing';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { defaultListSettings } from '../../../domain/useListSettings.ts';
 import { DocumentLibrary, type DocumentLibraryProps } from './DocumentLibrary.tsx';
 import { documentList, emptyList, longSummary, receivedAtMs, stateOf } from './documents.fixtures.ts';
 
@@ -12,10 +14,12 @@ const meta = preview.meta<DocumentLibraryProps, DecoratorFunction, DocumentLibra
   args: {
     state: stateOf(''),
     data: { status: 'ready', list: documentList, receivedAtMs },
+    settings: defaultListSettings,
     selectedIds: [],
     selectedBytes: 0,
     isArchivePending: false,
     onChange: fn(),
+    onSettingsChange: fn(),
     onSearch: fn(),
     onSelectionChange: fn(),
     onOpen: fn(),
@@ -60,8 +64,46 @@ export const Searched = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const marks = canvas.getByRole('table').querySelectorAll('mark');
     await expect(marks.length).toBeGreaterThan(3);
-    await userEvent.click(canvas.getByRole('button', { name: /Release notes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Following Release notes' }));
     await expect(args.onFollowCategory).toHaveBeenCalledWith('release-notes', false);
+  },
+});
+
+/** A chip removes a filter, and leaves the search and the other filters. */
+export const Filtered = meta.story({
+  args: { state: stateOf('q=portal&category=release-notes&type=csv,pdf') },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const bar = filterBar(canvasElement, userEvent);
+    await expect(bar.chips()).toHaveLength(3);
+    await bar.remove(bar.chips().find((chip) => chip.includes('CSV')) ?? '');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ category: ['release-notes'], type: ['pdf'] });
+    await bar.toggle('Category', 'Price books');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      category: ['release-notes', 'price-books'],
+      type: ['csv', 'pdf'],
+    });
+  },
+});
+
+/** The user hid and moved columns, and chose compact rows. */
+export const ChosenColumns = meta.story({
+  args: {
+    settings: {
+      columns: { order: ['name', 'published', 'size', 'version', 'type', 'category'], hidden: ['version'] },
+      density: 'compact',
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(table(canvasElement, userEvent).headers().slice(0, 2)).toEqual(['Name', 'Published']);
+    const settings = columnSettings(canvasElement, userEvent);
+    await settings.open();
+    await expect(settings.columns()).not.toContain('Version');
+    await settings.toggle('Version');
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
+      columns: { order: ['name', 'published', 'size', 'version', 'type', 'category'], hidden: [] },
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ density: 'comfortable' });
   },
 });
 

@@ -1,6 +1,5 @@
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
-import { Grid } from '@quayside/ui/Grid';
 import { checkIcon, documentIcon, downloadIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -11,12 +10,12 @@ import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
 import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
+import type { ListSettings } from '../../../domain/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
-import { countFilters, pageSizes, type ListState } from '../listState.ts';
+import { isFiltered, pageSizes, type ListState } from '../listState.ts';
 import { AsOf } from './AsOf.tsx';
-import { DocumentFilters } from './DocumentFilters.tsx';
-import { DocumentSearch } from './DocumentSearch.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
+import { DocumentToolbar } from './DocumentToolbar.tsx';
 
 /** What is there to show. `waiting` is the first moment of loading, when nothing is drawn yet. */
 export type LibraryData =
@@ -39,11 +38,13 @@ export type LibraryData =
 export interface DocumentLibraryProps {
   state: ListState;
   data: LibraryData;
+  settings: ListSettings;
   selectedIds: readonly string[];
   /** The size of the selected documents together, in bytes. */
   selectedBytes: number;
   isArchivePending: boolean;
   onChange: (change: Partial<ListState>) => void;
+  onSettingsChange: (change: Partial<ListSettings>) => void;
   onSearch: (words: string) => void;
   onSelectionChange: (ids: string[]) => void;
   onOpen: (document: DocumentSummary) => void;
@@ -58,9 +59,9 @@ const noFacets: DocumentList['facets'] = {
   show: { all: 0, new: 0, followed: 0 },
 };
 
-/** The list of the Resources area: search, filters, tabs and the table. */
+/** The list of the Resources area: search and filters, tabs and the table. */
 export function DocumentLibrary(props: DocumentLibraryProps): JSX.Element {
-  const { state, data, onChange, onSearch } = props;
+  const { state, data, onChange } = props;
   const list = 'list' in data ? data.list : undefined;
   const { facets } = list ?? { facets: noFacets };
   const tab = (id: ListState['show'], label: string) => ({
@@ -76,11 +77,8 @@ export function DocumentLibrary(props: DocumentLibraryProps): JSX.Element {
         lead="Price books, guides, contracts and the reports of your services."
         actions={<FollowCategory {...props} facets={facets} />}
       />
-      <Grid columns="aside-main" gap={32}>
-        <Stack gap={24}>
-          <DocumentSearch words={state.q} onSearch={onSearch} />
-          {list && <DocumentFilters state={state} facets={facets} onChange={onChange} />}
-        </Stack>
+      <Stack gap={24}>
+        <DocumentToolbar {...props} facets={list?.facets} />
         <Tabs
           label="Which documents to show"
           value={state.show}
@@ -93,7 +91,7 @@ export function DocumentLibrary(props: DocumentLibraryProps): JSX.Element {
             tab('followed', 'Following'),
           ]}
         />
-      </Grid>
+      </Stack>
     </PageContent>
   );
 }
@@ -122,7 +120,7 @@ function LibraryPanel({
   list,
   ...props
 }: DocumentLibraryProps & { list: DocumentList | undefined }): JSX.Element | null {
-  const { state, data, selectedIds, onChange, onSelectionChange, onOpen, onRefresh } = props;
+  const { state, data, settings, selectedIds, onChange, onSelectionChange, onOpen, onRefresh } = props;
   if (data.status === 'waiting') return null;
   const total = list?.total ?? 0;
   return (
@@ -148,7 +146,8 @@ function LibraryPanel({
         caption={list ? `${formatCount(total)} ${total === 1 ? 'document' : 'documents'}` : 'Documents'}
         data={toTableData(props)}
         words={state.q}
-        categoryNames={new Map(list?.facets.categories.map(({ id, name }) => [id, name]))}
+        categories={list?.facets.categories}
+        settings={settings}
         sort={state.sort ?? (state.q === '' ? '-published' : null)}
         onSortChange={(sort) => onChange({ sort })}
         selection={{ selectedIds, onSelectionChange, actions: archiveAction(props) }}
@@ -204,8 +203,7 @@ function archiveAction({
 }
 
 function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
-  const isFiltered = state.q !== '' || countFilters(state) > 0;
-  if (isFiltered)
+  if (state.q !== '' || isFiltered(state))
     return (
       <EmptyState
         icon={searchIcon}

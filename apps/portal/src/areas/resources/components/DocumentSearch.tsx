@@ -1,4 +1,3 @@
-import { Field } from '@quayside/ui/Field';
 import { searchIcon } from '@quayside/ui/icons';
 import { TextField } from '@quayside/ui/TextField';
 import { useEffect, useState, type JSX } from 'react';
@@ -35,16 +34,15 @@ export function DocumentSearch({ words, onSearch }: DocumentSearchProps): JSX.El
           onSearch(typed.trim());
         }}
       >
-        <Field label="Search documents">
-          <TextField
-            type="search"
-            icon={searchIcon}
-            maxLength={200}
-            placeholder="Name, site or number"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
+        <TextField
+          aria-label="Search documents"
+          type="search"
+          icon={searchIcon}
+          maxLength={200}
+          placeholder="Name, site or number"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </form>
     </search>
   );

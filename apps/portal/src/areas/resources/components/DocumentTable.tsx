@@ -1,3 +1,4 @@
+import type { ColumnSettingsColumn } from '@quayside/ui/ColumnSettings';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Highlight } from '@quayside/ui/Highlight';
 import { IconButton } from '@quayside/ui/IconButton';
@@ -10,9 +11,10 @@ import {
   type TableSelection,
   type TableSort,
 } from '@quayside/ui/Table';
-import type { JSX, ReactNode } from 'react';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import { formatBytes } from '../../../domain/format.ts';
-import type { DocumentSummary } from '../api.ts';
+import type { ListSettings } from '../../../domain/useListSettings.ts';
+import type { DocumentList, DocumentSummary } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import type { DocumentSort } from '../listState.ts';
 import { DocumentMarks } from './DocumentMarks.tsx';
@@ -23,7 +25,9 @@ export interface DocumentTableProps {
   data: TableData<DocumentSummary>;
   /** The words that are searched for. */
   words: string;
-  categoryNames: ReadonlyMap<string, string>;
+  /** Undefined before the first response. */
+  categories: DocumentList['facets']['categories'] | undefined;
+  settings: ListSettings;
   /** Null while the rows are in no order that a column shows. */
   sort: DocumentSort | null;
   onSortChange: (sort: DocumentSort) => void;
@@ -35,20 +39,26 @@ export interface DocumentTableProps {
 /** The documents of one page. */
 export function DocumentTable({
   words,
-  categoryNames,
+  categories,
+  settings: { columns: columnSettings, density },
   sort,
   onSortChange,
   onOpen,
   ...rest
 }: DocumentTableProps): JSX.Element {
+  const columns = useMemo(() => columnsOf(words, categories), [words, categories]);
+  const rowActions = useMemo(() => openButtonOf(onOpen), [onOpen]);
   return (
     <Table
       {...rest}
-      columns={columnsOf(words, categoryNames)}
+      columns={columns}
+      columnSettings={columnSettings}
+      density={density}
       rowId={({ id }) => id}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(fromTableSort(next))}
-      rowActions={openButtonOf(onOpen)}
+      isRowTarget
+      rowActions={rowActions}
     />
   );
 }
@@ -69,8 +79,9 @@ function openButtonOf(onOpen: DocumentTableProps['onOpen']) {
 
 function columnsOf(
   words: string,
-  categoryNames: ReadonlyMap<string, string>,
+  categories: DocumentTableProps['categories'] = [],
 ): readonly TableColumn<DocumentSummary>[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return [
     {
       id: 'name',
@@ -114,6 +125,9 @@ function columnsOf(
     },
   ];
 }
+
+/** The columns of the table, for its settings. */
+export const documentColumns: readonly ColumnSettingsColumn[] = columnsOf('');
 
 function toTableSort(sort: DocumentSort | null): TableSort | undefined {
   if (sort === null) return undefined;

@@ -24,6 +24,8 @@ export interface UseOpenDocumentResult {
   cancel(this: void): void;
 }
 
+const tabFor = ({ type }: OpenRequest): Window | null => (opensInTab(type) ? openTab() : null);
+
 /** Opens a PDF in a new tab and downloads everything else. A failure is a toast. */
 export function useOpenDocument(): UseOpenDocumentResult {
   const http = useHttp();
@@ -46,13 +48,15 @@ export function useOpenDocument(): UseOpenDocumentResult {
     [http, addToast],
   );
 
-  const tabFor = ({ type }: OpenRequest): Window | null => (opensInTab(type) ? openTab() : null);
-
-  function open(request: OpenRequest): void {
-    reset();
-    if (request.confidentiality === 'termsRequired') setPending(request);
-    else void fetchFile(request, tabFor(request));
-  }
+  // Stable, so that the rows of a list do not render again with the page.
+  const open = useCallback(
+    (request: OpenRequest): void => {
+      reset();
+      if (request.confidentiality === 'termsRequired') setPending(request);
+      else void fetchFile(request, tabFor(request));
+    },
+    [reset, fetchFile],
+  );
 
   async function acceptAndOpen(request: OpenRequest, tab: Window | null): Promise<void> {
     const { status } = await run({ path: { documentId: request.id } });

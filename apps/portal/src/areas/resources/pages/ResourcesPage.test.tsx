@@ -74,3 +74,25 @@ it('The Resources page corrects a page beyond the last in the same history entry
   shown.navigate(-1);
   await expect.poll(() => shown.address()).toBe('/resource?q=porting');
 });
+
+it('The Resources page keeps the columns and the row height on this device, and the column Name visible [RES-14]', async () => {
+  open('/resource');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Name', exact: true })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Version' }).click();
+  await page.getByText('Compact', { exact: true }).click();
+  const version = page.getByRole('columnheader', { name: 'Version' });
+  await expect.element(version).not.toBeInTheDocument();
+  const { deviceStorage } = shown.services.platform;
+  const stored: unknown = JSON.parse(deviceStorage.get('quayside.list.resources') ?? '');
+  expect(stored).toEqual({ columns: { order: [], hidden: ['version'] }, density: 'compact' });
+
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await expect.element(version).toBeInTheDocument();
+});
+
+it('A click in a row of the Resources page opens the document [RES-15]', async () => {
+  open('/resource');
+  await page.getByRole('cell', { name: '269 kB' }).first().click();
+  await expect.poll(() => shown.address()).toMatch(/^\/resource\/.+/);
+});

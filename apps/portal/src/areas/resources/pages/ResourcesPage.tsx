@@ -2,6 +2,7 @@ import { useAction, useHttp, useResource, type UseResourceResult } from '@quaysi
 import { useEffect, type JSX } from 'react';
 import { errorReference } from '../../../domain/errorReference.ts';
 import { useIsLate } from '../../../domain/useIsLate.ts';
+import { useListSettings } from '../../../domain/useListSettings.ts';
 import {
   followDocumentCategory,
   listDocuments,
@@ -24,6 +25,7 @@ export function ResourcesPage(): JSX.Element {
   const { state, change, search, correctPage } = useListState();
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
   const data = useLibraryData(resource);
+  const { settings, change: changeSettings } = useListSettings('resources');
   const openDocument = useOpenDocument();
   const archive = useArchive(resource.data?.items);
   const follow = useAction(followDocumentCategory, followOptions);
@@ -36,10 +38,12 @@ export function ResourcesPage(): JSX.Element {
       <DocumentLibrary
         state={state}
         data={data}
+        settings={settings}
         selectedIds={archive.selectedIds}
         selectedBytes={archive.bytes}
         isArchivePending={archive.isPending}
         onChange={change}
+        onSettingsChange={changeSettings}
         onSearch={search}
         onSelectionChange={archive.select}
         onOpen={openDocument.open}

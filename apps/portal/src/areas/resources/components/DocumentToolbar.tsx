@@ -1,0 +1,78 @@
+import { ColumnSettings } from '@quayside/ui/ColumnSettings';
+import { FilterBar, useFilterBarState, type FilterBarFilter } from '@quayside/ui/FilterBar';
+import { RadioGroup } from '@quayside/ui/RadioGroup';
+import { useState, type JSX } from 'react';
+import { defaultListSettings, type ListSettings } from '../../../domain/useListSettings.ts';
+import type { DocumentList } from '../api.ts';
+import { fileTypeNames } from '../fileTypes.ts';
+import { fromFilterValue, toFilterValue, type ListState } from '../listState.ts';
+import { DocumentSearch } from './DocumentSearch.tsx';
+import { documentColumns } from './DocumentTable.tsx';
+
+/** How the list is searched and filtered, and what its table looks like. */
+export interface DocumentToolbarProps {
+  state: ListState;
+  /** The number of documents that each value leaves. Undefined before the first response. */
+  facets: DocumentList['facets'] | undefined;
+  settings: ListSettings;
+  onChange: (change: Partial<ListState>) => void;
+  onSearch: (words: string) => void;
+  onSettingsChange: (change: Partial<ListSettings>) => void;
+}
+
+/** The search, the filters and the settings of the table. */
+export function DocumentToolbar({
+  state,
+  facets,
+  settings: { columns, density },
+  onChange,
+  onSearch,
+  onSettingsChange,
+}: DocumentToolbarProps): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FilterBar
+      {...useFilterBarState()}
+      filters={filtersOf(facets)}
+      value={toFilterValue(state)}
+      onChange={(value) => onChange(fromFilterValue(value))}
+      search={<DocumentSearch words={state.q} onSearch={onSearch} />}
+      actions={
+        <ColumnSettings
+          columns={documentColumns}
+          value={columns}
+          defaultValue={defaultListSettings.columns}
+          onChange={(next) => onSettingsChange({ columns: next })}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+        >
+          <RadioGroup
+            label="Row height"
+            layout="horizontal"
+            options={[
+              { value: 'comfortable', label: 'Comfortable' },
+              { value: 'compact', label: 'Compact' },
+            ]}
+            value={density}
+            onValueChange={(next) => onSettingsChange({ density: next })}
+          />
+        </ColumnSettings>
+      }
+    />
+  );
+}
+
+function filtersOf(facets: DocumentToolbarProps['facets']): readonly FilterBarFilter[] {
+  return [
+    {
+      id: 'category',
+      label: 'Category',
+      options: facets?.categories.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
+    },
+    {
+      id: 'type',
+      label: 'File type',
+      options: facets?.types.map(({ id, count }) => ({ value: id, label: fileTypeNames[id], count })) ?? [],
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
+import { chromium, type Browser } from 'playwright-core';
+import { preview } from 'vite';
+import { findChromium } from '../../tools/browser/findChromium.ts';
+import { note, table, type Figures } from '../../tools/figures/figures.ts';
+import { buildAsPortal } from '../barPages.ts';
+import type { TableBench } from './table.tsx';
+
+declare global {
+  // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
+  var tableBench: TableBench;
+}
+
+/**
+ * Measures a table of 100 rows and 8 columns with selection, row links and row actions: how long React takes to mount it, to
+ * render the page again when nothing of the table changed, and to select one row. It is a benchmark, not a test: it only prints.
+ */
+
+const rounds = Number(process.argv[2] ?? 11);
+const runs = 6;
+const warmUps = 3;
+const cpuThrottle = 4;
+const port = 6131;
+const outDir = join(import.meta.dirname, '../../node_modules/.cache/quayside/bench-table');
+
+const goals: Readonly<Record<string, string>> = {
+  'mount: script, warm': '≤ 50',
+  'unrelated render: script, warm': '≤ 5',
+};
+
+/** Loads the page in a new context, with an empty cache, and measures mounts: the first of a table, then those in warm code. */
+async function visit(browser: Browser, figures: Figures): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottle });
+    await page.goto(`http://localhost:${port}/table.html`);
+    await page.waitForFunction(() => 'tableBench' in globalThis);
+    await page.evaluate(() => tableBench.start());
+    for (let run = 0; run < warmUps + runs; run += 1) {
+      const measured = await page.evaluate(() => ({
+        mount: tableBench.mount(),
+        elements: tableBench.elements(),
+        unrelated: tableBench.showToast(),
+        select: tableBench.selectRow(),
+      }));
+      await page.evaluate(() => tableBench.unmount());
+      if (run > 0 && run < warmUps) continue;
+      const state = run === 0 ? ', first table' : ', warm';
+      const add = (quantity: string, figure: number): void => note(figures, quantity, 'table', figure);
+      if (run === 0) add('elements', measured.elements);
+      add(`mount: script${state}`, measured.mount);
+      add(`unrelated render: script${state}`, measured.unrelated);
+      add(`select a row: script${state}`, measured.select);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+await buildAsPortal(import.meta.dirname, 'table.html', outDir);
+const server = await preview({
+  root: import.meta.dirname,
+  configFile: false,
+  build: { outDir },
+  preview: { port, strictPort: true },
+});
+const browser = await chromium.launch({ executablePath: await findChromium() });
+const loadBefore = loadavg()[0]?.toFixed(2);
+try {
+  const figures: Figures = new Map();
+  // One round before the first is not counted; the browser and the machine warm up.
+  for (let round = -1; round < rounds; round += 1) await visit(browser, round < 0 ? new Map() : figures);
+  console.log(`\nA table of 100 rows and 8 columns with selection, row links and row actions. Milliseconds: median (least–greatest).
+Chromium ${browser.version()} at ${cpuThrottle}× CPU throttle; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadBefore} before, ${loadavg()[0]?.toFixed(2)} after.\n`);
+  console.log(table(figures, ['table'], goals, []));
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+export const ColumnList: StyledElement<'ol'> = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: start;
+    gap: var(--qs-space-4);
+    /* Icon buttons are compact here. */
+    --qs-size-control: var(--qs-size-control-compact);
+  }
+
+  & > li > :first-child {
+    flex: 1;
+    min-inline-size: 10rem;
+    padding-block: calc((var(--qs-size-control) - var(--qs-size-target)) / 2);
+  }
+
+  & [data-move='down'] > svg {
+    transform: rotate(180deg);
+  }
+
+  & [aria-disabled='true'] {
+    background: transparent;
+    color: var(--qs-color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+/** More settings of the table, and the reset. */
+export const SettingsFoot: StyledElement<'div'> = styled.div`
+  padding-block-start: var(--qs-space-12);
+  border-block-start: 1px solid var(--qs-color-border);
+`;

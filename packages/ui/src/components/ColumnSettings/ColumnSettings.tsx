@@ -1,0 +1,121 @@
+'use client';
+import { useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
+import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
+import { settingsIcon } from '../../icons/settingsIcon.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover, type PopoverAlign, type PopoverOpenReason } from '../Popover/Popover.tsx';
+import { isRequired, orderedColumns, type OrderedColumn } from '../Table/columnOrder.ts';
+import type { TableColumnSettings } from '../Table/Table.types.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withMove, withVisibility } from './columnChanges.ts';
+import { defaultColumnSettingsLabels, type ColumnSettingsLabels } from './ColumnSettings.labels.ts';
+import { ColumnList, SettingsFoot } from './ColumnSettings.styles.ts';
+
+export type { ColumnSettingsLabels } from './ColumnSettings.labels.ts';
+
+/** A column of the table. Pass the `columns` of the `Table`. */
+export type ColumnSettingsColumn = OrderedColumn & { header: string };
+
+/** `value` is the `columnSettings` of the `Table`. */
+export type ColumnSettingsProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title' | 'defaultValue' | 'onChange'
+> & {
+  columns: readonly ColumnSettingsColumn[];
+  value: TableColumnSettings;
+  onChange: (value: TableColumnSettings) => void;
+  /** The value after a reset. Default: every column, in the order of `columns`. */
+  defaultValue?: TableColumnSettings;
+  open: boolean;
+  onOpenChange: (open: boolean, reason: PopoverOpenReason) => void;
+  /** The edge of the button that the panel aligns with while there is space. Default `end`. */
+  align?: PopoverAlign;
+  /** More settings of the table, below the columns: a `RadioGroup` for its density. */
+  children?: ReactNode;
+  labels?: Partial<ColumnSettingsLabels>;
+};
+
+const everyColumn: TableColumnSettings = { order: [], hidden: [] };
+
+/** A button that opens the columns of a table, to show, hide and move them. A change takes effect at once. */
+export function ColumnSettings({
+  columns,
+  value,
+  onChange,
+  defaultValue = everyColumn,
+  align = 'end',
+  children,
+  labels,
+  ...rest
+}: ColumnSettingsProps): JSX.Element {
+  const text = useLabels('ColumnSettings', defaultColumnSettingsLabels, labels);
+  const [announcement, setAnnouncement] = useState('');
+  const ordered = orderedColumns(columns, value.order);
+
+  function move({ id, header }: ColumnSettingsColumn, index: number, places: -1 | 1): void {
+    const position = index + 1 + places;
+    if (position < 1 || position > ordered.length) return;
+    onChange(withMove(columns, value, id, places));
+    setAnnouncement(fillLabel(text.moved, { column: header, position, count: ordered.length }));
+  }
+
+  return (
+    <Popover
+      {...rest}
+      data-opens="columns"
+      align={align}
+      title={text.columns}
+      trigger={<Button icon={settingsIcon}>{text.columns}</Button>}
+    >
+      <ColumnList>
+        {ordered.map((column, index) => {
+          const { id, header, requiredReason } = column;
+          const required = isRequired(column, columns);
+          return (
+            <li key={id}>
+              <Checkbox
+                label={header}
+                hint={required ? (requiredReason ?? text.namesRow) : undefined}
+                disabled={required}
+                checked={required || !value.hidden.includes(id)}
+                onChange={({ target }) => onChange(withVisibility(value, id, target.checked))}
+              />
+              <IconButton
+                icon={arrowUpIcon}
+                label={fillLabel(text.moveUp, { column: header })}
+                // Keeps focus when the column arrives at the end.
+                aria-disabled={index === 0 || undefined}
+                onClick={() => move(column, index, -1)}
+              />
+              <IconButton
+                icon={arrowUpIcon}
+                data-move="down"
+                label={fillLabel(text.moveDown, { column: header })}
+                aria-disabled={index === ordered.length - 1 || undefined}
+                onClick={() => move(column, index, 1)}
+              />
+            </li>
+          );
+        })}
+      </ColumnList>
+      {children !== undefined && <SettingsFoot>{children}</SettingsFoot>}
+      <SettingsFoot>
+        <Button
+          size="compact"
+          data-resets="columns"
+          onClick={() => {
+            onChange(defaultValue);
+            setAnnouncement(text.wasReset);
+          }}
+        >
+          {text.reset}
+        </Button>
+      </SettingsFoot>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+    </Popover>
+  );
+}

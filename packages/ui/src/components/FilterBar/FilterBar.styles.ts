@@ -1,0 +1,156 @@
+import { styled } from 'styled-components';
+import type { StyledElement } from '../../theme/StyledElement.ts';
+
+/** In a narrower container one button opens all filters. The bar's own width decides. */
+const narrow = '(inline-size < 40rem)';
+
+export const FilterBarRoot: StyledElement<'div'> = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--qs-space-12);
+  inline-size: 100%;
+
+  @container not ${narrow} {
+    & [data-place='narrow'] {
+      display: none;
+    }
+  }
+
+  @container ${narrow} {
+    & [data-place='wide'] {
+      display: none;
+    }
+  }
+
+  /* On a phone the panels are as wide as the bar. */
+  @container (inline-size < 24rem) {
+    & [role='dialog'] {
+      inline-size: 100cqi;
+    }
+  }
+
+  & fieldset + fieldset {
+    margin-block-start: var(--qs-space-16);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const FilterControls: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--qs-space-8);
+  border-radius: var(--qs-radius-control);
+`;
+
+export const SearchSlot: StyledElement<'div'> = styled.div`
+  flex: 1 1 14rem;
+  min-inline-size: 0;
+  max-inline-size: 24rem;
+
+  @container ${narrow} {
+    flex-basis: 100%;
+    max-inline-size: none;
+  }
+`;
+
+export const ActionSlot: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--qs-space-8);
+  margin-inline-start: auto;
+`;
+
+/** The number of selected values in a button. */
+export const SelectedCount: StyledElement<'span'> = styled.span`
+  min-inline-size: var(--qs-space-16);
+  margin-block: calc(-1 * var(--qs-space-4));
+  padding-inline: var(--qs-space-4);
+  border-radius: var(--qs-radius-control);
+  background: var(--qs-color-text);
+  color: var(--qs-color-surface-raised);
+  font-size: var(--qs-font-size-12);
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+export const OptionResults: StyledElement<'span'> = styled.span`
+  color: var(--qs-color-text-quiet);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const FilterSummary: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--qs-space-8);
+  min-block-size: var(--qs-size-control-compact);
+
+  & > output {
+    margin-inline-end: var(--qs-space-8);
+    color: var(--qs-color-text-quiet);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The button after the chips joins their line. */
+export const ChipList: StyledElement<'ul'> = styled.ul`
+  display: contents;
+  list-style: none;
+
+  & > li {
+    max-inline-size: 100%;
+  }
+`;
+
+export const ChipButton: StyledElement<'button'> = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--qs-space-4);
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  padding-block: var(--qs-space-4);
+  padding-inline: var(--qs-space-8) var(--qs-space-4);
+  border: 1px solid var(--qs-color-border);
+  border-radius: var(--qs-radius-control);
+  background: var(--qs-color-surface-sunken);
+  color: var(--qs-color-text);
+  font: var(--qs-font-weight-regular) var(--qs-font-size-14) / var(--qs-line-height-tight)
+    var(--qs-font-family-sans);
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
+
+  & > span {
+    min-inline-size: 0;
+  }
+
+  & > svg {
+    color: var(--qs-color-text-quiet);
+  }
+
+  &:hover {
+    background: var(--qs-color-surface-hover);
+  }
+
+  &:hover > svg {
+    color: var(--qs-color-text);
+  }
+
+  &:active {
+    background: var(--qs-color-surface-pressed);
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--qs-size-control-touch);
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/** One value of a filter. `count` is the number of results that it would leave; 0 is shown and can be selected. */
+export type FilterBarOption = { value: string; label: string; count?: number };
+
+/** One filter. `id` is its key in the value, `label` names it in the bar and on its chips. */
+export type FilterBarFilter = { id: string; label: string; options: readonly FilterBarOption[] };
+
+/** The selected values of each filter, by its id. A filter without selected values has no key. */
+export type FilterBarValue = Readonly<Record<string, readonly string[]>>;
+
+/** The id of the filter whose panel is open, `more` for that of all filters, or null. */
+export type FilterBarOpenId = { filter: string } | 'more' | null;
+
+/** Every string of the filter bar. */
+export type FilterBarLabels = {
+  /** Names the bar, and the button of all filters where the bar is narrow. */
+  filters: string;
+  /** The button of the filters that are not in the bar. */
+  moreFilters: string;
+  /** Follows the name of a button. `{count}` is the number of its selected values. */
+  selected: string;
+  /** Follows an option. `{count}` is the number of results. */
+  results: string;
+  /** Names the list of chips. */
+  activeFilters: string;
+  /** A chip's text. */
+  chip: string;
+  /** A chip's accessible name. It contains the text. */
+  removeChip: string;
+  clearAll: string;
+};
+
+/** `value` and `onChange` carry the state of all filters in one object. */
+export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  filters: readonly FilterBarFilter[];
+  value: FilterBarValue;
+  /** Receives the whole value. Keys that belong to no filter stay in it. */
+  onChange: (value: FilterBarValue) => void;
+  openId: FilterBarOpenId;
+  onOpenChange: (openId: FilterBarOpenId) => void;
+  /** How many of the first filters have a button of their own where there is space. Default 2. */
+  stock?: 0 | 1 | 2;
+  /** A search field, before the filters. */
+  search?: ReactNode;
+  /** Buttons at the end of the bar: saved views, column settings, export. */
+  actions?: ReactNode;
+  /** How many results there are. Announced when it changes. */
+  resultCount?: ReactNode;
+  /** The BCP 47 tag by which counts are formatted. Default: the provider's. */
+  locale?: string;
+  labels?: Partial<FilterBarLabels>;
+};

@@ -1,0 +1,15 @@
+'use client';
+import { useState } from 'react';
+import type { SavedViewsPanel } from './SavedViews.types.ts';
+
+/** What the panel shows, as the props of `SavedViews`. */
+export type SavedViewsPanelState = {
+  panel: SavedViewsPanel;
+  onPanelChange: (panel: SavedViewsPanel) => void;
+};
+
+/** State for `SavedViews`, where the caller has nothing to add: `<SavedViews {...useSavedViewsPanel()} />`. */
+export function useSavedViewsPanel(initialPanel: SavedViewsPanel = { mode: 'closed' }): SavedViewsPanelState {
+  const [panel, onPanelChange] = useState<SavedViewsPanel>(initialPanel);
+  return { panel, onPanelChange };
+}
