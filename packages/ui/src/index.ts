@@ -5,10 +5,7 @@ export type {
   AccessDeniedScreenLabels,
   AccessDeniedScreenProps,
 } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
-export {
-  AnnouncementBanner,
-  defaultAnnouncementBannerLabels,
-} from './components/AnnouncementBanner/AnnouncementBanner.tsx';
+export { AnnouncementBanner } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export type {
   AnnouncementBannerLabels,
   AnnouncementBannerProps,
