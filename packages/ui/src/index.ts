@@ -7,10 +7,7 @@ export type {
 } from './components/AccessDeniedScreen/AccessDeniedScreen.tsx';
 export { Accordion, AccordionItem } from './components/Accordion/Accordion.tsx';
 export type { AccordionItemProps, AccordionProps } from './components/Accordion/Accordion.tsx';
-export {
-  AnnouncementBanner,
-  defaultAnnouncementBannerLabels,
-} from './components/AnnouncementBanner/AnnouncementBanner.tsx';
+export { AnnouncementBanner } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export type {
   AnnouncementBannerLabels,
   AnnouncementBannerProps,

@@ -39,7 +39,10 @@ export const ArtemisDark = meta.story({
   },
 });
 
-const densities = ['comfortable', 'compact'] as const;
+const densities = [
+  { density: 'comfortable', title: 'Comfortable' },
+  { density: 'compact', title: 'Compact' },
+] as const;
 
 export const Densities = meta.story({
   render: () => (
@@ -50,9 +53,9 @@ export const Densities = meta.story({
         gap: tokens.space[24],
       }}
     >
-      {densities.map((density) => (
+      {densities.map(({ density, title }) => (
         <ThemeScope key={density} density={density}>
-          <Card title={density} actions={<Button size="compact">Edit</Button>}>
+          <Card title={title} actions={<Button size="compact">Edit</Button>}>
             <Field label="Site">
               <TextField />
             </Field>

@@ -3,11 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
-import {
-  AnnouncementBanner,
-  defaultAnnouncementBannerLabels as labels,
-  type AnnouncementSeverity,
-} from './AnnouncementBanner.tsx';
+import { AnnouncementBanner, type AnnouncementSeverity } from './AnnouncementBanner.tsx';
+
+const labels = { fullText: 'Read it all', dismiss: 'Hide it' };
 
 const severities: readonly AnnouncementSeverity[] = ['info', 'planned', 'incident'];
 

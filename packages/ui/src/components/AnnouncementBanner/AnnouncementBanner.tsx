@@ -38,8 +38,7 @@ export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'ch
   labels?: Partial<AnnouncementBannerLabels>;
 };
 
-/** The English texts of the banner. */
-export const defaultAnnouncementBannerLabels: AnnouncementBannerLabels = {
+const defaultLabels: AnnouncementBannerLabels = {
   announcement: 'Announcement',
   planned: 'Planned work',
   incident: 'Incident',
@@ -68,7 +67,7 @@ export function AnnouncementBanner({
   ref,
   ...rest
 }: AnnouncementBannerProps): JSX.Element {
-  const text = useLabels('AnnouncementBanner', defaultAnnouncementBannerLabels, labels);
+  const text = useLabels('AnnouncementBanner', defaultLabels, labels);
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current);
   const [scrolls, measure] = useScrolls();

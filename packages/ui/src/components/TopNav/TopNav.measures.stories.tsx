@@ -208,6 +208,20 @@ export const BarAndPageShareTheirEdge = meta.story({
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     // The logo begins 2 px inside its box.
     await expect(title.left - logo.left).toBe(2);
+    // The last icon ends 8 px before its box.
+    const profile = canvas.getByRole('button', { name: defaultTopNavLabels.profile }).getBoundingClientRect();
+    await expect(window.innerWidth - profile.right).toBeCloseTo(title.left - 8, 0);
+  },
+});
+
+export const ManyItemsUseTheWholeBar = meta.story({
+  globals: atWidth('desk1920'),
+  args: { navigation: { status: 'ready', items: longItems.slice(0, 6) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: defaultTopNavLabels.more })).toBeNull();
+    for (const { label } of longItems.slice(0, 6)) await expect(canvas.getByText(label)).toBeVisible();
+    await expectRightMeasures();
+    await expectNoOverlap();
   },
 });
 

@@ -52,15 +52,22 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   gap: var(--qs-space-8);
   block-size: var(--qs-size-bar);
   /* Aligns the logo, which begins 2 px inside its box, and the last icon's strokes with the page's edges. */
-  --page-edge: max(0px, (100% - var(--qs-size-page-max)) / 2);
-  padding-inline: calc(var(--page-edge) + var(--qs-space-24) - 2px)
-    calc(var(--page-edge) + var(--qs-space-16));
+  --bar-insets: calc(var(--qs-space-24) - 2px + var(--qs-space-16));
+  padding-inline: calc(max(0px, (100% - var(--qs-size-page-max)) / 2) + var(--qs-space-24) - 2px)
+    var(--qs-space-16);
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
   @media not all and ${shortLayout} {
     & > [aria-controls] {
       display: none;
+    }
+
+    /* The bar ends where the page ends, unless the items need the space. Only this shrinks. */
+    &:not([data-crowded])::after {
+      content: '';
+      flex: 0 1000000 max(0px, 100% + var(--bar-insets) - var(--qs-size-page-max));
+      margin-inline-start: calc(-1 * var(--qs-space-8));
     }
   }
 
@@ -103,7 +110,7 @@ export const HomeLink: StyledElement<'a'> = styled.a`
 /** In the wide layout the rest of the bar. In the short layout a sheet from the start edge, with the tools on top. */
 export const Sheet: StyledElement<'div'> = styled.div`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   gap: var(--qs-space-8);
   align-items: center;
   min-inline-size: 0;
@@ -144,7 +151,7 @@ export const Sheet: StyledElement<'div'> = styled.div`
 /** One line. An item that does not fit wraps out of view until it is measured and moved to "More". */
 export const ItemList: StyledElement<'ul'> = styled.ul`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   min-inline-size: 0;
   block-size: var(--qs-size-bar);
@@ -158,6 +165,12 @@ export const ItemList: StyledElement<'ul'> = styled.ul`
     align-items: center;
     block-size: var(--qs-size-bar);
     padding-inline: var(--qs-space-4);
+  }
+
+  /* Spare pixels that may wrap in place of an item when widths are rounded. */
+  &::after {
+    content: '';
+    inline-size: 2px;
   }
 
   @media ${shortLayout} {

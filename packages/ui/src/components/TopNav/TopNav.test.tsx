@@ -253,7 +253,7 @@ describe('TopNav, when items do not fit,', () => {
   });
 
   it('moves focus to "More" with the focused item', async () => {
-    await resizeTo(2600);
+    await resizeTo(3600);
     await show(crowded);
     const last = container.querySelector<HTMLElement>('[data-item="administration"] button');
     await act(async () => last?.focus());
