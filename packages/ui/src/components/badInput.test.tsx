@@ -219,7 +219,7 @@ describe.each(widths)('at %d px', (width) => {
     Combobox: (text) => (
       <Combobox
         aria-label="Site"
-        value={{ id: String(text), label: text }}
+        value={{ id: `id ${text}`, label: text }}
         onSelect={nothing}
         inputValue="Ber"
         onInputChange={nothing}
@@ -227,7 +227,7 @@ describe.each(widths)('at %d px', (width) => {
         onOpenChange={nothing}
         results={{
           status: 'ready',
-          options: [{ id: String(text), label: text, description: text, group: text }],
+          options: [{ id: `id ${text}`, label: text, description: text, group: text }],
           total: 2,
         }}
       />
@@ -235,7 +235,7 @@ describe.each(widths)('at %d px', (width) => {
     MultiSelect: (text) => (
       <MultiSelect
         aria-label="Sites"
-        values={[{ id: String(text), label: text }]}
+        values={[{ id: `id ${text}`, label: text }]}
         onValuesChange={nothing}
         inputValue=""
         onInputChange={nothing}
@@ -252,7 +252,7 @@ describe.each(widths)('at %d px', (width) => {
         onInputChange={nothing}
         results={{
           status: 'ready',
-          items: [{ id: String(text), label: text, description: text, group: text, shortcut: [text] }],
+          items: [{ id: `id ${text}`, label: text, description: text, group: text, shortcut: [text] }],
         }}
         notice={text}
         onSelect={nothing}
