@@ -11,6 +11,7 @@ import {
   Card,
   ChatButton,
   Checkbox,
+  Combobox,
   DescriptionList,
   EmptyState,
   Field,
@@ -28,6 +29,7 @@ import {
   Logo,
   MenuButton,
   MessageScreen,
+  MultiSelect,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
@@ -64,6 +66,7 @@ import {
   UnderDevelopmentScreen,
   VisuallyHidden,
 } from '@quayside/ui';
+import { CommandPalette } from '@quayside/ui/CommandPalette';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { ContactRolePopup } from '@quayside/ui/ContactRolePopup';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -94,6 +97,18 @@ export const everyComponent: Record<string, ReactElement> = {
   Card: <Card title="Contract" />,
   ChatButton: <ChatButton unread={3} onOpen={nothing} onHide={nothing} />,
   Checkbox: <Checkbox label="Agree" hint="For all of us" indeterminate />,
+  Combobox: (
+    <Combobox
+      aria-label="Site"
+      value={null}
+      onSelect={nothing}
+      inputValue="Ber"
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'ready', options: [{ id: 'ber', label: 'Berlin', group: 'Germany' }] }}
+    />
+  ),
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (
@@ -130,6 +145,18 @@ export const everyComponent: Record<string, ReactElement> = {
     />
   ),
   MessageScreen: <MessageScreen title="Nothing here" />,
+  MultiSelect: (
+    <MultiSelect
+      aria-label="Sites"
+      values={[{ id: 'ber', label: 'Berlin' }]}
+      onValuesChange={nothing}
+      inputValue=""
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'loading' }}
+    />
+  ),
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
@@ -203,6 +230,16 @@ export const everyComponent: Record<string, ReactElement> = {
   ),
   UnderDevelopmentScreen: <UnderDevelopmentScreen name="Inventory" />,
   VisuallyHidden: <VisuallyHidden>More</VisuallyHidden>,
+  CommandPalette: (
+    <CommandPalette
+      open
+      onClose={nothing}
+      inputValue=""
+      onInputChange={nothing}
+      results={{ status: 'ready', items: [{ id: 'voice', label: 'Voice', shortcut: ['G', 'V'] }] }}
+      onSelect={nothing}
+    />
+  ),
   ConfirmDialog: <ConfirmDialog {...answers} open title="Withdraw the order?" />,
   ContactRolePopup: (
     <ContactRolePopup
