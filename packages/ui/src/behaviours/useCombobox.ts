@@ -34,6 +34,8 @@ export type ComboboxBehaviourOptions<Option extends ListboxOption> = ActiveOptio
   /** The user chose an option. It is not disabled. */
   onChoose: (option: Option) => void;
   isDisabled: (option: Option) => boolean;
+  /** Enter accepts a text that is no option, and closes the popup. Otherwise it waits for an option. */
+  acceptsText: boolean;
   /** The input is disabled or read-only, so that the popup does not open. */
   isFixed: boolean;
 };
@@ -78,6 +80,7 @@ export function useCombobox<Option extends ListboxOption>({
   onOpenChange,
   onChoose,
   isDisabled,
+  acceptsText,
   isFixed,
   ...list
 }: ComboboxBehaviourOptions<Option>): ComboboxBehaviour<Option> {
@@ -113,8 +116,8 @@ export function useCombobox<Option extends ListboxOption>({
     }
     if (key === 'Escape' || (altKey && key === 'ArrowUp')) close('escape');
     else if (key === 'Enter' && option.active) choose(option.active);
-    else if (key === 'Enter') close('select');
-    else return option.moveBy(key);
+    else if (key === 'Enter' && acceptsText) close('select');
+    else return option.moveBy(key) || key === 'Enter';
     return true;
   }
 

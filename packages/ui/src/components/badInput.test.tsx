@@ -279,7 +279,7 @@ describe.each(widths)('at %d px', (width) => {
     Combobox: (text) => (
       <Combobox
         aria-label="Site"
-        value={{ id: String(text), label: text }}
+        value={{ id: `id ${text}`, label: text }}
         onSelect={nothing}
         inputValue="Ber"
         onInputChange={nothing}
@@ -287,7 +287,7 @@ describe.each(widths)('at %d px', (width) => {
         onOpenChange={nothing}
         results={{
           status: 'ready',
-          options: [{ id: String(text), label: text, description: text, group: text }],
+          options: [{ id: `id ${text}`, label: text, description: text, group: text }],
           total: 2,
         }}
       />
@@ -295,7 +295,7 @@ describe.each(widths)('at %d px', (width) => {
     MultiSelect: (text) => (
       <MultiSelect
         aria-label="Sites"
-        values={[{ id: String(text), label: text }]}
+        values={[{ id: `id ${text}`, label: text }]}
         onValuesChange={nothing}
         inputValue=""
         onInputChange={nothing}
@@ -312,7 +312,7 @@ describe.each(widths)('at %d px', (width) => {
         onInputChange={nothing}
         results={{
           status: 'ready',
-          items: [{ id: String(text), label: text, description: text, group: text, shortcut: [text] }],
+          items: [{ id: `id ${text}`, label: text, description: text, group: text, shortcut: [text] }],
         }}
         notice={text}
         onSelect={nothing}

@@ -21,6 +21,7 @@ import {
   DateTime,
   DateField,
   DateRangeField,
+  Combobox,
   DescriptionList,
   Donut,
   Composer,
@@ -51,6 +52,7 @@ import {
   Meter,
   MetricTile,
   MilestoneLine,
+  MultiSelect,
   NativeSelect,
   NoAccessScreen,
   NotFoundScreen,
@@ -95,6 +97,7 @@ import {
   UnderDevelopmentScreen,
   VisuallyHidden,
 } from '@quayside/ui';
+import { CommandPalette } from '@quayside/ui/CommandPalette';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { ContactRolePopup } from '@quayside/ui/ContactRolePopup';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -143,6 +146,18 @@ export const everyComponent: Record<string, ReactElement> = {
     <DateField aria-label="Day" value="" unavailableReason={() => 'closed'} onValueChange={nothing} />
   ),
   DateRangeField: <DateRangeField label="Period" value={{ start: '', end: '' }} onValueChange={nothing} />,
+  Combobox: (
+    <Combobox
+      aria-label="Site"
+      value={null}
+      onSelect={nothing}
+      inputValue="Ber"
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'ready', options: [{ id: 'ber', label: 'Berlin', group: 'Germany' }] }}
+    />
+  ),
   DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   Drawer: <Drawer open title="Circuit" onClose={nothing} />,
   Donut: <Donut label="Cases" data={{ status: 'ready', items: chartItems }} />,
@@ -199,6 +214,18 @@ export const everyComponent: Record<string, ReactElement> = {
     <MetricTile label="Open" href="/cases" data={{ status: 'ready', value: 7, trend: chartItems }} />
   ),
   MilestoneLine: <MilestoneLine milestones={[{ id: 'a', title: 'Build', state: 'current' }]} />,
+  MultiSelect: (
+    <MultiSelect
+      aria-label="Sites"
+      values={[{ id: 'ber', label: 'Berlin' }]}
+      onValuesChange={nothing}
+      inputValue=""
+      onInputChange={nothing}
+      open
+      onOpenChange={nothing}
+      results={{ status: 'loading' }}
+    />
+  ),
   NativeSelect: <NativeSelect aria-label="Contact" placeholder="Please select" />,
   NoAccessScreen: <NoAccessScreen />,
   NotFoundScreen: <NotFoundScreen homeHref="/landing" />,
@@ -295,6 +322,16 @@ export const everyComponent: Record<string, ReactElement> = {
   ),
   UnderDevelopmentScreen: <UnderDevelopmentScreen name="Inventory" />,
   VisuallyHidden: <VisuallyHidden>More</VisuallyHidden>,
+  CommandPalette: (
+    <CommandPalette
+      open
+      onClose={nothing}
+      inputValue=""
+      onInputChange={nothing}
+      results={{ status: 'ready', items: [{ id: 'voice', label: 'Voice', shortcut: ['G', 'V'] }] }}
+      onSelect={nothing}
+    />
+  ),
   ConfirmDialog: <ConfirmDialog {...answers} open title="Withdraw the order?" />,
   ContactRolePopup: (
     <ContactRolePopup

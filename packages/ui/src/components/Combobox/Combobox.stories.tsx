@@ -3,12 +3,15 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../.storybook/preview.tsx';
 import { combobox } from '../../testing/combobox.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Combobox, useComboboxState, type ComboboxProps, type ComboboxResults } from './Combobox.tsx';
 import { matching, services, sites } from './Combobox.fixtures.tsx';
 
 const berlin = sites[2] ?? null;
 const retry = fn<() => void>();
+const closeDialog = fn<() => void>();
 
 type StatefulProps = Partial<ComboboxProps> & Pick<ComboboxProps, 'results'>;
 
@@ -65,7 +68,10 @@ const meta = preview.meta<ComboboxProps, DecoratorFunction, ComboboxProps>({
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 400 }}>{Story()}</div>],
   render: (args) => <SiteField {...args} />,
-  beforeEach: () => void retry.mockClear(),
+  beforeEach: () => {
+    retry.mockClear();
+    closeDialog.mockClear();
+  },
 });
 
 export const Closed = meta.story({
@@ -200,9 +206,15 @@ export const Idle = meta.story({
   },
 });
 
+/** Enter waits for the options, and keeps the text. */
 export const Loading = meta.story({
   args: { open: true, results: { status: 'loading' }, labels },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const site = combobox(canvasElement, userEvent);
+    await site.type('ber');
+    await userEvent.keyboard('{Enter}');
+    await expect(site.value()).toBe('ber');
+    await expect(site.isOpen()).toBe(true);
     await expect(canvasElement.querySelector('[role="listbox"]')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(labels.loading));
   },
@@ -335,6 +347,28 @@ export const States = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(fixed).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Escape closes the list, and the dialog only after that. */
+export const InADialog = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Dialog open title="Move the service" onClose={closeDialog} actions={<Button>Move</Button>}>
+      <SiteField {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const site = combobox(document, userEvent, 'Site');
+    await site.type('ber');
+    await expect(site.options()).toEqual(['Berlin', 'Bern']);
+    await userEvent.keyboard('{Escape}');
+    await expect(site.isOpen()).toBe(false);
+    await expect(closeDialog).not.toHaveBeenCalled();
+    await site.choose('Lisbon');
+    await expect(site.value()).toBe('Lisbon');
+    await userEvent.keyboard('{Escape}');
+    await expect(closeDialog).toHaveBeenCalledWith('escape');
   },
 });
 

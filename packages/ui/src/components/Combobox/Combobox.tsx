@@ -96,6 +96,7 @@ export function Combobox({
     onOpenChange: handleOpenChange,
     onChoose: handleChoose,
     isDisabled: (option) => option.disabled === true,
+    acceptsText: freeText,
     isFixed,
   });
   const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);

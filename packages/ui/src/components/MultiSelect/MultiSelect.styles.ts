@@ -100,7 +100,7 @@ export const ValuesInput: StyledElement<'input'> = styled.input`
   ${controlStyles}
   flex: 1 1 6rem;
   inline-size: 6rem;
-  min-inline-size: 3rem;
+  min-inline-size: 2rem;
   min-block-size: 28px;
   padding: 0 var(--qs-space-8);
 

@@ -107,6 +107,7 @@ export function MultiSelect({
     onOpenChange: handleOpenChange,
     onChoose: handleChoose,
     isDisabled: (option) => option.disabled === true,
+    acceptsText: false,
     isFixed,
   });
   const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
