@@ -10,6 +10,7 @@ export type CalendarLabels = {
   legend: string;
 };
 
+/** The English texts of the calendar. A test can find its parts by them. */
 export const defaultCalendarLabels: CalendarLabels = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -17,6 +17,7 @@ export type DateFieldLabels = {
   calendar: string;
 };
 
+/** The English texts of the date field. A test can find its parts by them. */
 export const defaultDateFieldLabels: DateFieldLabels = {
   from: '{min} or later',
   until: '{max} or earlier',

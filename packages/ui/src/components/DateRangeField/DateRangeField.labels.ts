@@ -8,6 +8,7 @@ export type DateRangeFieldLabels = {
   presets: string;
 };
 
+/** The English texts of the range. A test can find its parts by them. */
 export const defaultDateRangeFieldLabels: DateRangeFieldLabels = {
   start: 'From',
   end: 'To',

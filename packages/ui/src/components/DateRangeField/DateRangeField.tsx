@@ -20,6 +20,7 @@ export type DateRangePreset = { id: string; label: string; value: DateRange };
 
 /** The texts of the group, and the two days. The native `disabled` disables everything. */
 export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 'labels' | 'name'> & {
+  /** Both days as `YYYY-MM-DD`. An empty text leaves a side open. */
   value: DateRange;
   /** Called with both days after a change of either. The end may be before the start: the field says so. */
   onValueChange: (value: DateRange) => void;

@@ -21,6 +21,7 @@ export type FileDropLabels = {
   rejected: Record<FileRejection, string>;
 };
 
+/** The English texts of the drop zone. A test can find its parts by them. */
 export const defaultFileDropLabels: FileDropLabels = {
   prompt: 'Choose files, or drop them here',
   promptOne: 'Choose a file, or drop it here',

@@ -19,6 +19,7 @@ export type FileListLabels = {
   announceBlocked: string;
 };
 
+/** The English texts of the list. A test can find its parts by them. */
 export const defaultFileListLabels: FileListLabels = {
   list: 'Files',
   waiting: 'Waiting to upload',

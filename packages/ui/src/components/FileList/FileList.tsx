@@ -21,9 +21,10 @@ export type {
   FileListUploading,
 } from './FileList.types.ts';
 
-/** The files in order, and what can be done with them. */
+/** The files, and what can be done with them. */
 export type FileListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   FileListActions & {
+    /** In the order in which they are shown. */
     files: readonly FileListItem[];
     /**
      * Gets the focus when the last file is removed, such as the input of the `FileDrop`. Default: the start of the
