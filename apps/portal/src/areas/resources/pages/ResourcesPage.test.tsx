@@ -22,7 +22,9 @@ const listRequests = () => shown.requests.filter(({ id }) => id === 'listDocumen
 it('The Resources page requests what the address says, and ignores its invalid parts [RES-3]', async () => {
   open('/resource?q=porting&category=order-forms&pageSize=7&page=zero');
   await expect.element(heading).toBeVisible();
-  expect(listRequests().map(({ query }) => query)).toMatchObject([{ q: 'porting', category: 'order-forms' }]);
+  await expect
+    .poll(() => listRequests().map(({ query }) => query))
+    .toMatchObject([{ q: 'porting', category: 'order-forms' }]);
   expect(listRequests()[0]?.query['pageSize']).not.toBe('7');
 });
 
@@ -87,6 +89,13 @@ it('The Resources page keeps the columns and the row height on this device, and 
   const stored: unknown = JSON.parse(deviceStorage.get('quayside.list.resources') ?? '');
   expect(stored).toEqual({ columns: { order: [], hidden: ['version'] }, density: 'compact' });
 
+  shown.navigate('/resource/CT-104200');
+  await expect.element(heading).not.toHaveTextContent('Resources');
+  shown.navigate(-1);
+  await expect.element(page.getByRole('columnheader', { name: 'Size' })).toBeInTheDocument();
+  await expect.element(version).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await expect.element(version).toBeInTheDocument();
 });
@@ -95,4 +104,12 @@ it('A click in a row of the Resources page opens the document [RES-15]', async (
   open('/resource');
   await page.getByRole('cell', { name: '269 kB' }).first().click();
   await expect.poll(() => shown.address()).toMatch(/^\/resource\/.+/);
+});
+
+it('The Resources page shows every column when the stored settings do not fit [RES-14]', async () => {
+  open('/resource/CT-104200');
+  await expect.element(heading).toBeVisible();
+  shown.services.platform.deviceStorage.set('quayside.list.resources', '{"columns":{"hidden":"version"}}');
+  shown.navigate('/resource');
+  await expect.element(page.getByRole('columnheader', { name: 'Version' })).toBeInTheDocument();
 });
