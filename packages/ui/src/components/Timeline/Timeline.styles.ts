@@ -38,13 +38,19 @@ export const EventRoot: StyledElement<'li'> = styled.li`
 export const EventMark: StyledElement<'span'> = styled.span`
   ${stateMark}
   flex: none;
+  font-size: inherit;
+  line-height: inherit;
   inline-size: var(--qs-space-16);
   block-size: var(--qs-space-16);
   margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
 
-  /* Forced colours draw borders but not backgrounds. */
+  /* Small, because what is done is quiet. Forced colours draw borders but not backgrounds. */
   [data-state='done'] > & {
-    border-width: calc(var(--qs-space-16) / 2);
+    inline-size: var(--qs-space-8);
+    block-size: var(--qs-space-8);
+    margin-block-start: calc((1lh - var(--qs-space-8)) / 2);
+    margin-inline: var(--qs-space-4);
+    border-width: var(--qs-space-4);
   }
 
   [data-state='current'] > & {
@@ -53,6 +59,8 @@ export const EventMark: StyledElement<'span'> = styled.span`
 
   [data-state='needsYou'] > &::before {
     content: '!' / '';
+    font-size: var(--qs-font-size-12);
+    line-height: 1;
   }
 `;
 

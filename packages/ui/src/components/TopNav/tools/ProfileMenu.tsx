@@ -8,7 +8,7 @@ import { Disclosure } from '../panels/Disclosure.tsx';
 import { renderable, visibleText } from '../items/renderable.ts';
 import { MenuRows } from '../panels/MenuRow.tsx';
 import { RowButton } from '../panels/MenuRow.styles.ts';
-import { PanelFoot, Person } from '../TopNav.styles.ts';
+import { PanelFoot, Person } from './ProfileMenu.styles.ts';
 import { topNavPanels, type TopNavProfile } from '../TopNav.types.ts';
 
 export type ProfileMenuProps = TopNavProfile & { isOpen: boolean };
