@@ -49,6 +49,12 @@ export type {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyStateProps, EmptyStateSize } from './components/EmptyState/EmptyState.tsx';
+export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export type {
+  ErrorSummaryItem,
+  ErrorSummaryLabels,
+  ErrorSummaryProps,
+} from './components/ErrorSummary/ErrorSummary.tsx';
 export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
 export type {
   ControlSize,

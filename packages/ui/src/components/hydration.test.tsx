@@ -20,6 +20,7 @@ import { ChatButton } from './ChatButton/ChatButton.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
+import { ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
@@ -103,6 +104,7 @@ const drawings: Record<string, ReactElement> = {
   Checkbox: <Checkbox {...own} label="Agree" hint="For all of us" indeterminate />,
   DescriptionList: <DescriptionList {...own} items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
+  ErrorSummary: <ErrorSummary {...own} errors={[{ id: 'a', message: 'Enter a site', controlId: 'a' }]} />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
       <TextField />

@@ -1,5 +1,7 @@
 export { dialog } from './dialog.ts';
 export type { DialogPage } from './dialog.ts';
+export { errorSummary } from './errorSummary.ts';
+export type { ErrorSummaryPage } from './errorSummary.ts';
 export { table } from './table.ts';
 export type { TablePage } from './table.ts';
 export { termsScreen } from './termsScreen.ts';
