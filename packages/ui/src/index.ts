@@ -142,10 +142,18 @@ export type {
   RestoredDraftNoticeLabels,
   RestoredDraftNoticeProps,
 } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
+export { ReviewSection } from './components/ReviewSection/ReviewSection.tsx';
+export type { ReviewSectionLabels, ReviewSectionProps } from './components/ReviewSection/ReviewSection.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
 export type { RichTextLabels, RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
 export { RowTitle } from './components/RowTitle/RowTitle.tsx';
 export type { RowTitleProps } from './components/RowTitle/RowTitle.tsx';
+export { SaveStatus } from './components/SaveStatus/SaveStatus.tsx';
+export type {
+  SaveStatusKind,
+  SaveStatusLabels,
+  SaveStatusProps,
+} from './components/SaveStatus/SaveStatus.tsx';
 export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
@@ -265,6 +273,14 @@ export type {
   TopNavViewSwitcher,
 } from './components/TopNav/TopNav.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { useWizardFrameState, WizardFrame } from './components/WizardFrame/WizardFrame.tsx';
+export type {
+  WizardFrameLabels,
+  WizardFrameProps,
+  WizardFrameState,
+  WizardPending,
+  WizardStep,
+} from './components/WizardFrame/WizardFrame.tsx';
 export type { IconShape } from './icons/IconShape.ts';
 export type { AnchorProps } from './theme/Anchor.tsx';
 export { fillLabel } from './theme/fillLabel.ts';

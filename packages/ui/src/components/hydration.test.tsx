@@ -45,8 +45,10 @@ import { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
+import { ReviewSection } from './ReviewSection/ReviewSection.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { RowTitle } from './RowTitle/RowTitle.tsx';
+import { SaveStatus } from './SaveStatus/SaveStatus.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import { ServiceUnavailableScreen } from './ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx';
@@ -69,6 +71,7 @@ import { Tooltip } from './Tooltip/Tooltip.tsx';
 import { TopNav } from './TopNav/TopNav.tsx';
 import { UnderDevelopmentScreen } from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+import { WizardFrame } from './WizardFrame/WizardFrame.tsx';
 import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
@@ -155,12 +158,14 @@ const drawings: Record<string, ReactElement> = {
   RestoredDraftNotice: (
     <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
   ),
+  ReviewSection: <ReviewSection {...own} title="Sites" editHref="/sites" error="Choose a site" />,
   RichText: <RichText {...own} html={html} />,
   RowTitle: (
     <RowTitle {...own} href="/resource/1" detail="For auditors">
       Policy
     </RowTitle>
   ),
+  SaveStatus: <SaveStatus {...own} status="saved" savedAt={new Date(0)} />,
   ScrollToTop: <ScrollToTop {...own} visible />,
   ServiceUnavailableScreen: (
     <ServiceUnavailableScreen {...own} attempt={{ status: 'scheduled', secondsLeft: 30 }} onRetry={nothing} />
@@ -226,6 +231,16 @@ const drawings: Record<string, ReactElement> = {
   ),
   UnderDevelopmentScreen: <UnderDevelopmentScreen {...own} name="Inventory" />,
   VisuallyHidden: <VisuallyHidden {...own}>More</VisuallyHidden>,
+  WizardFrame: (
+    <WizardFrame
+      {...own}
+      title="New order"
+      steps={[{ id: 'a', label: 'Site', href: '/sites' }]}
+      current="a"
+      stepsOpen={false}
+      onStepsOpenChange={nothing}
+    />
+  ),
 };
 
 /** `className` reaches the root; `ref` and other props reach the native control. */

@@ -11,3 +11,5 @@ export { toasts } from './toasts.ts';
 export type { SeenToast, ToastsPage } from './toasts.ts';
 export { topNav } from './topNav.ts';
 export type { TopNavPage } from './topNav.ts';
+export { wizardFrame } from './wizardFrame.ts';
+export type { SeenWizardStep, WizardFramePage } from './wizardFrame.ts';

@@ -15,8 +15,7 @@ const meta = preview.meta({
       whenNot: 'Not for a form with a Save button that leaves the page: Toasts.',
     },
   },
-  argTypes: { savedAt: { control: 'date' } },
-  args: { status: 'saved', savedAt },
+  args: { status: 'saved' as const, savedAt },
 });
 
 export const Saved = meta.story({
