@@ -39,7 +39,10 @@ export const Default = meta.story({
 export const WithoutField = meta.story({
   args: {
     errors: [
-      { id: 'credit', message: 'This order is above your credit limit. Ask your account manager to raise it.' },
+      {
+        id: 'credit',
+        message: 'This order is above your credit limit. Ask your account manager to raise it.',
+      },
       { id: 'sites', message: 'Sites: choose an address for 3 rows', href: '#/orders/12/sites' },
     ],
     headingLevel: 3,

@@ -16,7 +16,14 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { focusField } from '../Field/focusField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { defaultErrorSummaryLabels, type ErrorSummaryLabels } from './ErrorSummary.labels.ts';
-import { ErrorLink, ErrorList, MoreErrors, SummaryBody, SummaryHeading, SummaryRoot } from './ErrorSummary.styles.ts';
+import {
+  ErrorLink,
+  ErrorList,
+  MoreErrors,
+  SummaryBody,
+  SummaryHeading,
+  SummaryRoot,
+} from './ErrorSummary.styles.ts';
 
 export type { ErrorSummaryLabels } from './ErrorSummary.labels.ts';
 
@@ -72,7 +79,14 @@ export function ErrorSummary({
   if (isEmpty) return null;
   const more = errors.slice(SHOWN);
   return (
-    <SummaryRoot role="group" aria-labelledby={titleId} {...rest} ref={root} tabIndex={-1} data-tone="critical">
+    <SummaryRoot
+      role="group"
+      aria-labelledby={titleId}
+      {...rest}
+      ref={root}
+      tabIndex={-1}
+      data-tone="critical"
+    >
       <Icon icon={criticalIcon} />
       <SummaryBody>
         <SummaryHeading as={`h${headingLevel}`} id={titleId}>

@@ -13,6 +13,10 @@ export const SaveRoot: StyledElement<'div'> = styled.div`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
+  & > div {
+    min-inline-size: 0;
+  }
+
   @media (pointer: coarse) {
     min-block-size: var(--qs-size-control-touch);
   }
@@ -30,7 +34,7 @@ export const SaveText: StyledElement<'span'> = styled.span`
     margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
   }
 
-  [data-status='failed'] > * > & {
+  [role='status'] > & {
     color: var(--qs-color-critical-text);
     font-weight: var(--qs-font-weight-medium);
   }

@@ -57,21 +57,23 @@ export function SaveStatus({
   const saved = time === '' ? text.saved : fillLabel(text.savedAt, { time });
   return (
     <SaveRoot {...rest} data-status={status}>
-      {status !== 'failed' && (
-        <SaveText>
-          {status === 'saved' && <Icon icon={checkIcon} size={16} />}
-          <span>{status === 'saved' ? saved : text.saving}</span>
-        </SaveText>
-      )}
-      {/* Always rendered, because a live region announces only its changes. */}
-      <span role="status">
-        {status === 'failed' && (
+      <div>
+        {status !== 'failed' && (
           <SaveText>
-            <Icon icon={criticalIcon} size={16} />
-            <span>{text.failed}</span>
+            {status === 'saved' && <Icon icon={checkIcon} size={16} />}
+            <span>{status === 'saved' ? saved : text.saving}</span>
           </SaveText>
         )}
-      </span>
+        {/* Always rendered, because a live region announces only its changes. */}
+        <div role="status">
+          {status === 'failed' && (
+            <SaveText>
+              <Icon icon={criticalIcon} size={16} />
+              <span>{text.failed}</span>
+            </SaveText>
+          )}
+        </div>
+      </div>
       {status === 'failed' && onRetry && (
         <Button size="compact" onClick={onRetry}>
           {text.retry}

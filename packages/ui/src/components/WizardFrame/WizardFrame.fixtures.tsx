@@ -27,7 +27,7 @@ export const stepsWithErrors: WizardStep[] = steps.map((step) =>
 /** The fields of the step "Configuration". */
 export function Configuration({ error }: { error?: string }): JSX.Element {
   return (
-    <Stack gap={24}>
+    <Stack gap={24} style={{ maxInlineSize: 640 }}>
       <Field label="Bandwidth" controlId="bandwidth" error={error}>
         <NativeSelect placeholder="Choose a bandwidth">
           <option>100 Mbit/s</option>

@@ -130,9 +130,9 @@ export const ActionsRoot: StyledElement<'div'> = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Back is at the start, what saves at the end. */
+  /* Back is at the start, and its label aligns with the content. What saves is at the end. */
   & > a {
-    margin-inline-end: auto;
+    margin-inline: calc(-1 * var(--qs-space-16)) auto;
   }
 
   & > :first-child:not(a) {
