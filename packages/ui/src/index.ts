@@ -150,6 +150,7 @@ export { RowTitle } from './components/RowTitle/RowTitle.tsx';
 export type { RowTitleProps } from './components/RowTitle/RowTitle.tsx';
 export { SaveStatus } from './components/SaveStatus/SaveStatus.tsx';
 export type {
+  SaveStatusAnnounce,
   SaveStatusKind,
   SaveStatusLabels,
   SaveStatusProps,

@@ -36,6 +36,14 @@ export const States = meta.story({
   ),
 });
 
+/** After the user pressed Save, everything is announced. */
+export const AnnouncesEverything = meta.story({
+  args: { announce: 'everything' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/10:42/);
+  },
+});
+
 /** A failed save is announced and can be repeated. */
 export const Retried = meta.story({
   render: function Retried(args) {

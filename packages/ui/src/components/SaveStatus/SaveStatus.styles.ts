@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const SaveRoot: StyledElement<'div'> = styled.div`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
@@ -15,6 +16,11 @@ export const SaveRoot: StyledElement<'div'> = styled.div`
 
   & > div {
     min-inline-size: 0;
+
+    /* An empty live region takes no space, and no gap. */
+    &:empty {
+      position: absolute;
+    }
   }
 
   @media (pointer: coarse) {
@@ -34,7 +40,7 @@ export const SaveText: StyledElement<'span'> = styled.span`
     margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
   }
 
-  [role='status'] > & {
+  [data-status='failed'] > * > & {
     color: var(--qs-color-critical-text);
     font-weight: var(--qs-font-weight-medium);
   }

@@ -12,6 +12,9 @@ import { useSavedTime } from './useSavedTime.ts';
 /** Whether what the user typed is saved, is being saved, or could not be saved. */
 export type SaveStatusKind = 'saved' | 'saving' | 'failed';
 
+/** What screen readers announce. */
+export type SaveStatusAnnounce = 'failures' | 'everything';
+
 /** Every string of the status. `{time}` in `savedAt` is the time of the last save. */
 export type SaveStatusLabels = {
   saved: string;
@@ -28,6 +31,11 @@ export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'r
   savedAt?: Date;
   /** Saves again. Without it there is no Retry button. */
   onRetry?: () => void;
+  /**
+   * What screen readers announce: a failure of a page that saves by itself, or everything after the user pressed Save.
+   * Default `failures`.
+   */
+  announce?: SaveStatusAnnounce;
   /** Formats the time. Default: the provider's locale. */
   locale?: string;
   labels?: Partial<SaveStatusLabels>;
@@ -41,13 +49,12 @@ const defaultLabels: SaveStatusLabels = {
   retry: 'Retry',
 };
 
-/**
- * Says whether the work on the page is saved. Screen readers announce a failure, but not each successful save.
- */
+/** Says whether the work on the page is saved. */
 export function SaveStatus({
   status,
   savedAt,
   onRetry,
+  announce = 'failures',
   locale,
   labels,
   ...rest
@@ -57,22 +64,22 @@ export function SaveStatus({
   const saved = time === '' ? text.saved : fillLabel(text.savedAt, { time });
   return (
     <SaveRoot {...rest} data-status={status}>
-      <div>
+      {/* Both are always rendered, because a live region announces only its changes. */}
+      <div {...(announce === 'everything' && { role: 'status' })}>
         {status !== 'failed' && (
           <SaveText>
             {status === 'saved' && <Icon icon={checkIcon} size={16} />}
             <span>{status === 'saved' ? saved : text.saving}</span>
           </SaveText>
         )}
-        {/* Always rendered, because a live region announces only its changes. */}
-        <div role="status">
-          {status === 'failed' && (
-            <SaveText>
-              <Icon icon={criticalIcon} size={16} />
-              <span>{text.failed}</span>
-            </SaveText>
-          )}
-        </div>
+      </div>
+      <div role="status">
+        {status === 'failed' && (
+          <SaveText>
+            <Icon icon={criticalIcon} size={16} />
+            <span>{text.failed}</span>
+          </SaveText>
+        )}
       </div>
       {status === 'failed' && onRetry && (
         <Button size="compact" onClick={onRetry}>
