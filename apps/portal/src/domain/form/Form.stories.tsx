@@ -7,7 +7,14 @@ import type { JSX } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CaseForm, emptyCase, useCaseForm, validCase, type CaseInput, type CaseValues } from './caseForm.fixtures.tsx';
+import {
+  CaseForm,
+  emptyCase,
+  useCaseForm,
+  validCase,
+  type CaseInput,
+  type CaseValues,
+} from './caseForm.fixtures.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 
 interface ExampleProps {

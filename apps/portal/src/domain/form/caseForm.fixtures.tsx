@@ -72,10 +72,7 @@ export function useCaseForm<Saved>(
 }
 
 /** The fields and the foot. */
-export function CaseForm({
-  form,
-  ...rest
-}: Omit<FormProps<CaseValues>, 'children'>): JSX.Element {
+export function CaseForm({ form, ...rest }: Omit<FormProps<CaseValues>, 'children'>): JSX.Element {
   return (
     <Form {...rest} form={form} style={{ maxInlineSize: 640 }}>
       <FormField form={form} name="service" label="Service">

@@ -15,7 +15,10 @@ export function listProblems(
 ): ErrorSummaryItem[] {
   const found = problems.map(({ name, message }, index) => {
     const control = name === null ? null : document.getElementById(controlIdOf(formId, name));
-    return { item: { id: `${name ?? 'form'} ${index}`, message, ...(control && { controlId: control.id }) }, control };
+    return {
+      item: { id: `${name ?? 'form'} ${index}`, message, ...(control && { controlId: control.id }) },
+      control,
+    };
   });
   return found.toSorted((one, other) => compare(one.control, other.control)).map(({ item }) => item);
 }

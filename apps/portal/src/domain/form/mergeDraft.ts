@@ -1,7 +1,9 @@
 /** Whether a draft's value may replace the initial one: it has the same type, or the initial value has none yet. */
 function fits(initial: unknown, drafted: unknown): boolean {
   if (initial === null || initial === undefined) return true;
-  return typeof drafted === typeof initial && drafted !== null && Array.isArray(drafted) === Array.isArray(initial);
+  return (
+    typeof drafted === typeof initial && drafted !== null && Array.isArray(drafted) === Array.isArray(initial)
+  );
 }
 
 /**
