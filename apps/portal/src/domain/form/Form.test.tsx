@@ -117,7 +117,7 @@ it('A form that could not be saved keeps what was typed and says so', async () =
   open(problemResponse(500));
   await subject.fill('Line down');
   await submit.click();
-  await expect.element(summary).toHaveTextContent(/aren’t saved/);
+  await expect.element(summary.getByText(/aren’t saved/)).toBeVisible();
   await expect.element(subject).toHaveValue('Line down');
 });
 
@@ -125,7 +125,7 @@ it('A conflict is shown, and what was typed stays', async () => {
   open(problemResponse(412));
   await subject.fill('Line down');
   await submit.click();
-  await expect.element(browser.getByRole('alert')).toHaveTextContent(/Someone else changed this too/);
+  await expect.element(browser.getByRole('alert').getByText('Someone else changed this too')).toBeVisible();
   await expect.element(subject).toHaveValue('Line down');
 });
 
