@@ -111,6 +111,12 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
             },
+            // One chunk for all areas with forms, loaded by the first of them.
+            {
+              name: 'forms',
+              test: /node_modules\/react-hook-form\/|apps\/portal\/src\/domain\/form\//,
+              includeDependenciesRecursively: false,
+            },
             // One request for small components that most pages share.
             {
               name: 'ui',
