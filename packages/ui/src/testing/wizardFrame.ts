@@ -17,11 +17,14 @@ export type WizardFramePage = {
   press: (action: string) => Promise<void>;
 };
 
+function nameOfStep(item: HTMLElement): string {
+  return labelOf(item.querySelector('a, button') ?? item.querySelector('div') ?? item);
+}
+
 /** Reads and operates a wizard frame: `wizardFrame(document, user).press('Save and continue')`. */
 export function wizardFrame(root: ParentNode, user: TestUser): WizardFramePage {
   const frame = (): HTMLElement => one(root, '[data-steps]', 'wizard frame');
   const items = (): HTMLElement[] => all(frame(), 'ol > li[data-state]');
-  const nameOfStep = (item: HTMLElement): string => labelOf(item.querySelector('a, button') ?? item);
   const actions = (): HTMLElement[] => {
     const foot = frame().lastElementChild;
     return foot ? all(foot, 'a, button') : [];

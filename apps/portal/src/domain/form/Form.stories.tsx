@@ -23,24 +23,22 @@ interface ExampleProps {
   draft?: FormDraft;
 }
 
+function showConflict({ status }: HttpStatusError): JSX.Element {
+  return (
+    <InlineAlert
+      tone="caution"
+      live="assertive"
+      title="Someone else changed this case"
+      action={<Button size="compact">Show both versions</Button>}
+    >
+      Your changes are still here ({status}).
+    </InlineAlert>
+  );
+}
+
 function Example({ initial, submit, draft }: ExampleProps): JSX.Element {
   const form = useCaseForm(submit, initial);
-  return (
-    <CaseForm
-      form={form}
-      {...(draft && { draft })}
-      conflict={({ status }) => (
-        <InlineAlert
-          tone="caution"
-          live="assertive"
-          title="Someone else changed this case"
-          action={<Button size="compact">Show both versions</Button>}
-        >
-          Your changes are still here ({status}).
-        </InlineAlert>
-      )}
-    />
-  );
+  return <CaseForm form={form} {...(draft && { draft })} conflict={showConflict} />;
 }
 
 const saved: ActionState<null> = { status: 'done', value: null };

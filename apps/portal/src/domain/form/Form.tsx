@@ -13,7 +13,7 @@ import type { SchemaForm } from './useSchemaForm.ts';
 /** A form's fields and foot as children. */
 export type FormProps<Values extends FieldValues> = Omit<
   ComponentPropsWithRef<'form'>,
-  'id' | 'noValidate' | 'onSubmit' | 'onMouseDown'
+  'id' | 'noValidate' | 'onSubmit'
 > & {
   form: SchemaForm<Values>;
   /** What `useFormDraft` returns. */
@@ -36,7 +36,7 @@ export function Form<Values extends FieldValues>({
     void form.submit();
   }
   return (
-    <form {...rest} id={id} noValidate onSubmit={handleSubmit} onMouseDown={keepFocus}>
+    <form {...rest} id={id} noValidate onSubmit={handleSubmit}>
       <Stack gap={24}>
         {draft?.restoredAt && (
           <RestoredDraftNotice
@@ -55,9 +55,9 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-/** Leaving a field shows its error. If a press on the submit button left it, the button would move away under the pointer. */
+/** Leaving a field may show its error, which would move the button away under the pointer. */
 function keepFocus(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('[type="submit"]')) event.preventDefault();
+  event.preventDefault();
 }
 
 function sayConflict(): ReactNode {
@@ -81,7 +81,7 @@ export function FormFoot<Values extends FieldValues>({
 }): JSX.Element {
   return (
     <Stack direction="row" gap={8}>
-      <Button type="submit" variant="primary" pending={state.status === 'submitting'}>
+      <Button type="submit" variant="primary" pending={state.status === 'submitting'} onMouseDown={keepFocus}>
         {submit}
       </Button>
       {children}

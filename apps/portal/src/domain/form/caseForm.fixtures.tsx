@@ -18,7 +18,7 @@ const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(messag
 /** What the form checks, and what it sends. */
 export const caseSchema = v.object({
   service: text('Choose the service'),
-  impact: v.picklist(['down', 'degraded', 'none'], 'Choose the impact'),
+  impact: v.pipe(v.string(), v.picklist(['down', 'degraded', 'none'], 'Choose the impact')),
   subject: v.pipe(text('Enter a subject'), v.maxLength(80, 'Shorten the subject to 80 characters')),
   details: text('Say what happens'),
   reference: v.pipe(v.string(), v.trim()),
@@ -36,7 +36,7 @@ export const caseSchema = v.object({
 export type CaseInput = v.InferOutput<typeof caseSchema>;
 
 /** The values as they are typed. */
-export type CaseValues = Omit<CaseInput, 'impact'> & { impact: string };
+export type CaseValues = v.InferInput<typeof caseSchema>;
 
 /** Empty fields. */
 export const emptyCase: CaseValues = {
@@ -66,9 +66,7 @@ export function useCaseForm<Saved>(
   initial: CaseValues = emptyCase,
   onSaved?: (saved: Saved) => void,
 ): SchemaForm<CaseValues> {
-  // The schema accepts any text as the impact, and says which ones are valid.
-  const schema = caseSchema as unknown as v.GenericSchema<CaseValues, CaseInput>;
-  return useSchemaForm({ schema, initial, submit, ...(onSaved && { onSaved }) });
+  return useSchemaForm({ schema: caseSchema, initial, submit, ...(onSaved && { onSaved }) });
 }
 
 /** The fields and the foot. */

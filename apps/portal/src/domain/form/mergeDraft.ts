@@ -12,8 +12,9 @@ function fits(initial: unknown, drafted: unknown): boolean {
  */
 export function mergeDraft<Values extends object>(initial: Values, draft: unknown): Values | null {
   if (typeof draft !== 'object' || draft === null) return null;
+  const known = new Map<string, unknown>(Object.entries(initial));
   const fitting = Object.entries(draft).filter(
-    ([name, drafted]) => name in initial && fits(initial[name as keyof Values], drafted),
+    ([name, drafted]) => known.has(name) && fits(known.get(name), drafted),
   );
   return fitting.length === 0 ? null : { ...initial, ...Object.fromEntries(fitting) };
 }

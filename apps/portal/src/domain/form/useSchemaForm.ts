@@ -2,11 +2,12 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import type { ErrorSummaryItem } from '@quayside/ui/ErrorSummary';
 import { useId, useRef, useState } from 'react';
-import { get, useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
+import { createRejections } from './createRejections.ts';
 import { listProblems } from './listProblems.ts';
 import { mergeDraft } from './mergeDraft.ts';
-import { problemsOf, schemaResolver, type FieldProblem } from './schemaResolver.ts';
+import { problemsOf, schemaResolver } from './schemaResolver.ts';
 import { submitFailure } from './submitFailure.ts';
 
 /** A form's schema, first values and call. */
@@ -48,11 +49,6 @@ export interface SchemaForm<Values extends FieldValues> {
   restore(this: void, draft: unknown): boolean;
 }
 
-/** A value that the server rejected. */
-interface Rejection extends FieldProblem {
-  readonly value: string;
-}
-
 /** Binds a form to a schema and a call. `useFormDraft` keeps what is typed when the page is left. */
 export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   options: SchemaFormOptions<Values, Output, Saved>,
@@ -62,14 +58,13 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   const [state, setState] = useState<FormState>({ status: 'editing' });
   const [failedSubmits, setFailedSubmits] = useState(0);
   const saved = useRef(initial);
-  const rejections = useRef<readonly Rejection[]>([]);
+  const [rejections] = useState(createRejections);
   const isSending = useRef(false);
   const form = useForm<Values, unknown, Output>({
     // Frozen data of the cache must not become the library's own.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type allows for missing members
     defaultValues: structuredClone(initial) as DefaultValues<Values>,
-    resolver: schemaResolver(options.schema, (values) =>
-      rejections.current.filter(({ name, value }) => JSON.stringify(get(values, name)) === value),
-    ),
+    resolver: schemaResolver(options.schema, rejections.problemsOf),
     mode: 'onBlur',
     // The error summary takes focus.
     shouldFocusError: false,
@@ -95,8 +90,9 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
       if (failure.kind === 'cancelled') setState({ status: 'editing' });
       else if (failure.kind === 'conflict') setState({ status: 'conflict', error: failure.error });
       else {
-        rejections.current = failure.problems.flatMap(({ name, message }) =>
-          name === null ? [] : [{ name, message, value: JSON.stringify(get(sent, name)) }],
+        rejections.replace(
+          failure.problems.filter((problem) => problem.name !== null),
+          sent,
         );
         await form.trigger();
         showProblems(failure.problems);
@@ -107,7 +103,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   async function submit(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    rejections.current = [];
+    rejections.replace();
     try {
       await form.handleSubmit(send, (errors) => showProblems(problemsOf(errors)))();
     } finally {
@@ -123,7 +119,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
     submit,
     reset(values = saved.current) {
       saved.current = values;
-      rejections.current = [];
+      rejections.replace();
       form.reset(structuredClone(values));
       setState({ status: 'editing' });
     },

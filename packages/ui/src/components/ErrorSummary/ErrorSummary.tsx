@@ -60,26 +60,29 @@ const SHOWN = 10;
  * Lists the errors of a form above its fields. Each message links to its field. Pass a new `focusKey` after each
  * failed submit, so that focus moves to the summary and screen readers announce it.
  */
-export function ErrorSummary({
+export function ErrorSummary(props: ErrorSummaryProps): JSX.Element | null {
+  return props.errors.length === 0 ? null : <Summary {...props} />;
+}
+
+function Summary({
   errors,
   focusKey,
   headingLevel = 2,
   labels,
   ref,
   ...rest
-}: ErrorSummaryProps): JSX.Element | null {
+}: ErrorSummaryProps): JSX.Element {
   const text = useLabels('ErrorSummary', defaultErrorSummaryLabels, labels);
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const isEmpty = errors.length === 0;
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [isEmpty]);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   useEffect(() => {
-    if (focusKey !== undefined && !isEmpty) root.current?.focus();
-  }, [focusKey, isEmpty]);
-  if (isEmpty) return null;
+    if (focusKey !== undefined) root.current?.focus();
+  }, [focusKey]);
   const more = errors.slice(SHOWN);
   return (
     <SummaryRoot
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, and here are none
       role="group"
       aria-labelledby={titleId}
       {...rest}

@@ -73,6 +73,7 @@ export function SaveStatus({
           </SaveText>
         )}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is the result of a form's fields */}
       <div role="status">
         {status === 'failed' && (
           <SaveText>

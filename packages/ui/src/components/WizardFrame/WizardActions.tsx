@@ -24,6 +24,11 @@ export type WizardActionsProps = {
   text: Pick<WizardFrameLabels, 'back' | 'continue' | 'leave'>;
 };
 
+/** Leaving a field may show its error, which would move the button away under the pointer. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 function preventSubmit(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -52,7 +57,7 @@ export function WizardActions({
       <Button
         variant="primary"
         pending={pending === 'continue'}
-        {...(!onContinue && { type: 'submit', form: formId })}
+        {...(!onContinue && { type: 'submit', form: formId, onMouseDown: keepFocus })}
         onClick={pending === undefined ? onContinue : preventSubmit}
       >
         {text.continue}

@@ -5,18 +5,27 @@ import { wizardFrame } from '../../testing/wizardFrame.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
 import { SaveStatus } from '../SaveStatus/SaveStatus.tsx';
-import { Configuration, Review, steps, stepsWithErrors } from './WizardFrame.fixtures.tsx';
+import {
+  answeredSteps,
+  Configuration,
+  longSteps,
+  newSteps,
+  Review,
+  steps,
+  stepsWithErrors,
+} from './WizardFrame.fixtures.tsx';
 import { useWizardFrameState, WizardFrame, type WizardFrameProps } from './WizardFrame.tsx';
 
 const savedAt = new Date(2026, 10, 21, 10, 42);
 const onSubmit = fn<() => void>();
 
+function handleSubmit(event: SubmitEvent): void {
+  event.preventDefault();
+  onSubmit();
+}
+
 function Framed({ stepsOpen: _open, onStepsOpenChange: _onChange, ...props }: WizardFrameProps) {
   const state = useWizardFrameState(props.current);
-  function handleSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    onSubmit();
-  }
   return (
     <main>
       <PageContent>
@@ -115,9 +124,7 @@ export const WithErrors = meta.story({
 /** The last step shows every answer and submits. */
 export const LastStep = meta.story({
   args: {
-    steps: stepsWithErrors.map((step) =>
-      step.state === 'error' || step.id === 'review' ? step : { ...step, state: 'done' as const },
-    ),
+    steps: answeredSteps,
     current: 'review',
     lead: 'Check your answers. You can order when every section is complete.',
     labels: { submit: 'Place order' },
@@ -133,7 +140,7 @@ export const LastStep = meta.story({
 /** The first step has no Back. Without `onLeave` and `lead` there is only the button to continue. */
 export const FirstStep = meta.story({
   args: {
-    steps: steps.map((step) => ({ ...step, state: 'upcoming' as const })),
+    steps: newSteps,
     current: 'service',
     saveStatus: <SaveStatus status="saving" />,
   },
@@ -170,7 +177,7 @@ export const Leaving = meta.story({
 export const LongText = meta.story({
   args: {
     title: `Neue ${'Bestellung'.repeat(30)}`,
-    steps: steps.map((step) => ({ ...step, label: `${step.label}${'auswahl'.repeat(12)}` })),
+    steps: longSteps,
     lead: 'A sentence that goes on. '.repeat(12),
     labels: { continue: 'Angaben speichern und mit dem nächsten Schritt fortfahren' },
   },
