@@ -62,11 +62,11 @@ function rejectedSubject(): Response {
 
 /** A response that arrives when the test says so. */
 function laterResponse(): { promise: Promise<Response>; respond: (response: Response) => void } {
-  let respond: (response: Response) => void = () => undefined;
+  let settle: ((response: Response) => void) | undefined;
   const promise = new Promise<Response>((resolve) => {
-    respond = resolve;
+    settle = resolve;
   });
-  return { promise, respond };
+  return { promise, respond: (response) => settle?.(response) };
 }
 
 it('A form with an invalid field shows the error summary and sends nothing', async () => {
