@@ -49,7 +49,7 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'ch
    */
   focusKey?: string | number;
   /** The heading level. Default 2. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3;
   labels?: Partial<ErrorSummaryLabels>;
 };
 
