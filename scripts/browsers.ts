@@ -1,0 +1,73 @@
+import type { Shown } from '../.storybook/stage/Stage.ts';
+import type { StoryEntry } from '../tools/stories/storyIndex.ts';
+import type { DrivenBrowser } from '../tools/on-demand/browsers/drivers.ts';
+import { browserPackages, debianBrowsers, hasBrowsers } from './lib/browsers/debianBrowsers.ts';
+import { canInstallPackages, installPackages } from './lib/debianPackages.ts';
+import { requireTool } from './lib/installTool.ts';
+import { exitOnSignal } from './lib/lifetime.ts';
+import { commandArguments } from './lib/settings.ts';
+import { shownProblems } from './lib/shownProblems.ts';
+import { buildStage, stagedStories, startStage } from './lib/stage.ts';
+
+/**
+ * `npm run test:browsers`: plays the stories in Firefox and WebKitGTK on the production page of the stage, with its policy. `-- firefox`
+ * or `-- webkit` takes one of them, any other word the stories whose title contains it. Installs Debian's packages when this user may;
+ * without them it prints `skipped: …`.
+ */
+
+/** Shows one story and plays it. */
+const show = 'async (id) => window.stage.show({ id, play: true })';
+const isReady =
+  'async () => { while (!("stage" in window)) await new Promise((resolve) => setTimeout(resolve, 50)); }';
+
+async function problemsIn(browser: DrivenBrowser, { id }: StoryEntry): Promise<string[]> {
+  try {
+    return shownProblems((await browser.call(show, id)) as Shown);
+  } catch (error) {
+    return [`failed: ${String(error)}`];
+  }
+}
+
+/** Plays the stories one after another. Returns the number of those with problems. */
+async function play(
+  start: () => Promise<DrivenBrowser>,
+  origin: string,
+  stories: readonly StoryEntry[],
+): Promise<number> {
+  const browser = await start();
+  console.log(browser.name);
+  await browser.open(origin);
+  await browser.call(isReady, null);
+  let failed = 0;
+  for (const story of stories) {
+    const problems = await problemsIn(browser, story);
+    if (problems.length > 0) failed += 1;
+    for (const problem of problems) console.log(`✗ ${browser.name}, ${story.id}: ${problem.slice(0, 300)}`);
+  }
+  await browser.close();
+  return failed;
+}
+
+exitOnSignal();
+const given = commandArguments([], 'firefox, webkit, or a part of a title');
+const names = Object.keys(debianBrowsers);
+const title = given.find((word) => !names.includes(word)) ?? '';
+const chosen = Object.entries(debianBrowsers).filter(
+  ([name]) => given.includes(name) || !given.some((word) => names.includes(word)),
+);
+if (!hasBrowsers() && canInstallPackages()) installPackages(browserPackages);
+if (!hasBrowsers()) {
+  console.log(
+    `skipped: Firefox and WebKitGTK are not installed, and can not be by this user (Debian: ${browserPackages.join(' ')}).`,
+  );
+  process.exit(0);
+}
+await requireTool('tools/on-demand/browsers');
+await buildStage();
+const stories = stagedStories().filter((story) => story.title.includes(title));
+const { origin, stop } = await startStage();
+const failures = await Promise.all(chosen.map(([, start]) => play(start, origin, stories)));
+stop();
+const failed = failures.reduce((sum, count) => sum + count, 0);
+console.log(`${stories.length * chosen.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
