@@ -114,7 +114,7 @@ export default defineConfig({
             // One chunk for all areas with forms, loaded by the first of them.
             {
               name: 'forms',
-              test: /node_modules\/react-hook-form\/|apps\/portal\/src\/domain\/form\//,
+              test: /node_modules\/react-hook-form\/|apps\/portal\/src\/domain\/form\/|packages\/ui\/src\/components\/(?:ErrorSummary|RestoredDraftNotice|SaveStatus)\//,
               includeDependenciesRecursively: false,
             },
             // One request for small components that most pages share.
