@@ -25,6 +25,17 @@ const isReady = `async () => {
   await document.fonts.load('1em "Geist Variable"');
 }`;
 
+/** Opens the stage. Tries again when its font does not load, as on a busy machine. */
+async function openStage(browser: DrivenBrowser, origin: string, tries = 3): Promise<void> {
+  await browser.open(origin);
+  try {
+    await browser.call(isReady, null);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await openStage(browser, origin, tries - 1);
+  }
+}
+
 /** What is wrong with a story; null when its window is too narrow for this browser. */
 async function problemsIn(browser: DrivenBrowser, { id }: StoryEntry): Promise<string[] | null> {
   try {
@@ -45,9 +56,7 @@ async function play(
 ): Promise<{ passed: number; failed: number }> {
   const browser = await start();
   console.log(browser.name);
-  await browser.open(origin);
-  // A busy machine may fail to load the font in time.
-  await browser.call(isReady, null).catch(() => browser.open(origin));
+  await openStage(browser, origin);
   const counts = { passed: 0, failed: 0 };
   for (const story of stories) {
     const problems = await problemsIn(browser, story);

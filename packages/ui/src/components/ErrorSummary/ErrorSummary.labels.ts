@@ -4,5 +4,5 @@ export type ErrorSummaryLabels = { title: string; more: string };
 /** The default texts. */
 export const defaultErrorSummaryLabels: ErrorSummaryLabels = {
   title: 'There’s something to correct',
-  more: 'Show {count} more',
+  more: '{count} more',
 };

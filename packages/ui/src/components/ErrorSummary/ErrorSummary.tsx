@@ -53,7 +53,7 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'ch
   labels?: Partial<ErrorSummaryLabels>;
 };
 
-/** How many messages are visible before "Show more". */
+/** How many messages are visible before the disclosure with the rest. */
 const SHOWN = 10;
 
 /**

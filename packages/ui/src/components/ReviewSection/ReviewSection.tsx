@@ -5,7 +5,7 @@ import { Card, type CardProps } from '../Card/Card.tsx';
 import { FieldError, isShown } from '../Field/FieldText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ReviewError } from './ReviewSection.styles.ts';
+import { ReviewEdit, ReviewError } from './ReviewSection.styles.ts';
 
 /** Every string of the section. */
 export type ReviewSectionLabels = { edit: string };
@@ -42,9 +42,11 @@ export function ReviewSection({
       data-state={hasError ? 'error' : 'complete'}
       {...(editHref !== undefined && {
         actions: (
-          <Link href={editHref}>
-            {text.edit} <VisuallyHidden>{title}</VisuallyHidden>
-          </Link>
+          <ReviewEdit>
+            <Link href={editHref}>
+              {text.edit} <VisuallyHidden>{title}</VisuallyHidden>
+            </Link>
+          </ReviewEdit>
         ),
       })}
     >

@@ -15,6 +15,7 @@ export const SaveRoot: StyledElement<'div'> = styled.div`
   overflow-wrap: anywhere;
 
   & > div {
+    display: flex;
     min-inline-size: 0;
 
     /* An empty live region takes no space, and no gap. */
