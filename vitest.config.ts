@@ -48,6 +48,7 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
+    'react-hook-form',
     'react-router-dom',
     'styled-components',
     'valibot',

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { nginxPackages, nginxVersion } from '../e2e/nginx/support/nginxSite.ts';
+import { canInstallPackages, installPackages } from './lib/debianPackages.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { commandArguments } from './lib/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
@@ -9,24 +9,12 @@ import { playwright, printFailures } from './lib/suites.ts';
  * Without nginx it prints `skipped: …`.
  */
 
-/** Installs the packages. Run level 1 keeps them from starting the service. */
-function install(): void {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...nginxPackages],
-  ])
-    spawnSync('apt-get', args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
 /** The reason why nginx is not available, or undefined. */
 function missing(): string | undefined {
   if (nginxVersion() !== undefined) return undefined;
-  const isDebian = spawnSync('apt-get', ['--version']).status === 0;
-  if (!isDebian || process.getuid?.() !== 0)
+  if (!canInstallPackages())
     return `nginx with its brotli module is not installed, and can not be by this user (Debian: ${nginxPackages.join(' ')}).`;
-  console.log(`Installing ${nginxPackages.join(', ')}…`);
-  install();
+  installPackages(nginxPackages);
   return nginxVersion() === undefined ? 'nginx could not be installed (the reason is above).' : undefined;
 }
 

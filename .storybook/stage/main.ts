@@ -163,7 +163,7 @@ async function show(request: StageRequest): Promise<Shown> {
     else await render(story, canvas);
     await settle();
   } catch (error) {
-    shown.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    shown.error = error instanceof Error ? messageAndStack(error) : String(error);
   }
   return shown;
 }
@@ -205,3 +205,8 @@ if (globals['language'] === 'pseudo') bracketIntl();
 
 /** A story named in the address is shown at once, for a look at it in a browser. */
 if (story) void show({ id: story, globals, play: play === '1' });
+
+/** The message and the stack, which only Chromium begins with the message. */
+function messageAndStack({ message, stack = '' }: Error): string {
+  return stack.includes(message) ? stack : `${message}\n${stack}`;
+}

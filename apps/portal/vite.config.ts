@@ -111,6 +111,8 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
             },
+            // For all areas with forms, loaded by the first of them.
+            { name: 'forms', test: /node_modules\/react-hook-form\// },
             // One request for small components that most pages share.
             {
               name: 'ui',

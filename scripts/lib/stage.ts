@@ -25,7 +25,7 @@ const inputs: BuildInputs = {
     'scripts/lib/stage.ts',
     'tools/stories/storyIndex.ts',
     'packages/ui/src/**',
-    'apps/portal/src/**/*.stories.tsx',
+    'apps/portal/src/{areas,domain}/**',
   ],
   output: 'node_modules/.cache/quayside/stage/index.html',
 };

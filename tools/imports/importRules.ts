@@ -84,14 +84,19 @@ const appZones: readonly Zone[] = [
       `${portal}(?:areas/$1|domain|testing)/`,
       '^\\.storybook/preview\\.tsx$',
       ...shared,
-      npm('valibot'),
+      npm('valibot', 'react-hook-form'),
       ...testTools,
     ],
   },
   {
     name: 'area',
     files: `${portal}areas/([^/]+)/`,
-    may: [`${portal}(?:areas/$1|domain)/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
+    may: [
+      `${portal}(?:areas/$1|domain)/`,
+      npm('react', 'react-router-dom', 'valibot', 'react-hook-form'),
+      uiEntry,
+      coreEntry,
+    ],
   },
   {
     name: 'example area tests',
@@ -102,6 +107,22 @@ const appZones: readonly Zone[] = [
     name: 'example area',
     files: '^examples/([^/]+)/src/',
     may: ['^examples/$1/src/', npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
+  },
+  {
+    name: 'domain tests',
+    files: `${portal}domain/${tests}`,
+    may: [
+      `${portal}(?:domain|testing)/`,
+      '^\\.storybook/preview\\.tsx$',
+      ...shared,
+      npm('valibot'),
+      ...testTools,
+    ],
+  },
+  {
+    name: 'domain form',
+    files: `${portal}domain/form/`,
+    may: [`${portal}domain/`, npm('react', 'valibot', 'react-hook-form'), uiEntry, coreEntry],
   },
   {
     name: 'domain',

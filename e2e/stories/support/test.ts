@@ -1,6 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
-import type { Inspection, Shown, Stage, StageRequest } from '../../../.storybook/stage/Stage.ts';
+import type { Inspection, Stage, StageRequest } from '../../../.storybook/stage/Stage.ts';
 import { root } from '../../../scripts/lib/settings.ts';
+import { shownProblems } from '../../../scripts/lib/shownProblems.ts';
 import { startStage } from '../../../scripts/lib/stage.ts';
 import { readCodeWords } from '../../../tools/stories/codeWords.ts';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
@@ -75,21 +76,7 @@ async function problemsOf(page: Page, mode: Mode, id: string, strings: readonly 
     },
     [request, strings] as const,
   );
-  return [...problemsWhileShown(shown), ...problemsFound(found, mode)];
-}
-
-function problemsWhileShown({ error, violations, complaints, axe }: Shown): string[] {
-  return [
-    ...(error === null ? [] : [`failed: ${error}`]),
-    ...violations
-      // Storybook's own tools add styles to the page; users never meet them.
-      .filter(({ source }) => !source.startsWith('/assets/storybook-'))
-      .map(
-        ({ directive, blocked, source }) => `${source} violates the policy: ${directive} refused ${blocked}`,
-      ),
-    ...complaints,
-    ...axe,
-  ];
+  return [...shownProblems(shown), ...problemsFound(found, mode)];
 }
 
 function problemsFound({ overflow, clipped, literals, moving }: Inspection, { checks }: Mode): string[] {

@@ -43,6 +43,7 @@ export {
   UnexpectedError,
   type AuthErrorReason,
   type CancelReason,
+  type MemberProblem,
   type ProblemDetails,
 } from './base/errors/errors.ts';
 export { isPortalError, PortalError, type PortalErrorOptions } from './base/errors/PortalError.ts';

@@ -148,6 +148,12 @@ export type {
 } from './components/DiffList/DiffList.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyStateProps, EmptyStateSize } from './components/EmptyState/EmptyState.tsx';
+export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export type {
+  ErrorSummaryItem,
+  ErrorSummaryLabels,
+  ErrorSummaryProps,
+} from './components/ErrorSummary/ErrorSummary.tsx';
 export { Field, focusFirstInvalid, useField } from './components/Field/Field.tsx';
 export type {
   ControlSize,
@@ -331,6 +337,8 @@ export type {
   RestoredDraftNoticeLabels,
   RestoredDraftNoticeProps,
 } from './components/RestoredDraftNotice/RestoredDraftNotice.tsx';
+export { ReviewSection } from './components/ReviewSection/ReviewSection.tsx';
+export type { ReviewSectionLabels, ReviewSectionProps } from './components/ReviewSection/ReviewSection.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
 export type { RichTextLabels, RichTextProps, SafeHtml } from './components/RichText/RichText.tsx';
 export { RowTitle } from './components/RowTitle/RowTitle.tsx';
@@ -344,6 +352,13 @@ export type {
   SavedViewsPanelState,
   SavedViewsProps,
 } from './components/SavedViews/SavedViews.tsx';
+export { SaveStatus } from './components/SaveStatus/SaveStatus.tsx';
+export type {
+  SaveStatusAnnounce,
+  SaveStatusKind,
+  SaveStatusLabels,
+  SaveStatusProps,
+} from './components/SaveStatus/SaveStatus.tsx';
 export { ScrollToTop, useScrolledPast } from './components/ScrollToTop/ScrollToTop.tsx';
 export type { ScrollToTopLabels, ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { ServiceUnavailableScreen } from './components/ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
@@ -497,6 +512,14 @@ export type {
   TopNavViewSwitcher,
 } from './components/TopNav/TopNav.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { useWizardFrameState, WizardFrame } from './components/WizardFrame/WizardFrame.tsx';
+export type {
+  WizardFrameLabels,
+  WizardFrameProps,
+  WizardFrameState,
+  WizardPending,
+  WizardStep,
+} from './components/WizardFrame/WizardFrame.tsx';
 export type { IconShape } from './icons/IconShape.ts';
 export type { AnchorProps } from './theme/Anchor.tsx';
 export { fillLabel } from './theme/fillLabel.ts';

@@ -152,6 +152,24 @@ describe('a misleading response', () => {
     expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: null });
   });
 
+  it('has only errors with a pointer and a text read, whether the text is named detail or message', async () => {
+    const valid = [
+      { pointer: '/subject', detail: 'Enter a subject' },
+      { pointer: '#/sites/0', message: 'Choose a site', code: 'required' },
+    ];
+    const invalid = [null, 'text', { pointer: '/x' }, { pointer: 7, detail: 'x' }, { detail: 'x' }];
+    api.handle((_request, response) => sendJson(response, 422, { errors: [...valid, ...invalid] }));
+    const failure = await failureOf(http.get('/core/x'));
+    expect(failure instanceof HttpStatusError && failure.problem).toEqual({
+      errors: [
+        { pointer: '/subject', detail: 'Enter a subject' },
+        { pointer: '/sites/0', detail: 'Choose a site' },
+      ],
+    });
+    api.handle((_request, response) => sendJson(response, 422, { errors: 'none' }));
+    expect(await failureOf(http.get('/core/x'))).toMatchObject({ problem: {} });
+  });
+
   it('cannot change the prototype of all objects', async () => {
     answer('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
     await http.get('/core/x');

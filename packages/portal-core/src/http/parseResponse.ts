@@ -1,4 +1,4 @@
-import { ContractError, type ProblemDetails } from '../base/errors/errors.ts';
+import { ContractError, type MemberProblem, type ProblemDetails } from '../base/errors/errors.ts';
 import { parseJson } from '../base/parsing/parseJson.ts';
 import { isWholePage, looksLikeWebPage } from '../base/parsing/webPage.ts';
 import { asRecord } from '../base/parsing/records.ts';
@@ -48,7 +48,23 @@ export function validateResponse(
 export async function readProblem(body: Blob): Promise<ProblemDetails | null> {
   const text = await body.text();
   const problem = nestsTooDeeply(text) ? null : asRecord(parseJson(text));
-  return problem && Object.fromEntries(Object.entries(problem).filter(isProblemMember));
+  if (problem === null) return null;
+  const errors = readMemberProblems(problem['errors']);
+  return {
+    ...Object.fromEntries(Object.entries(problem).filter(isProblemMember)),
+    ...(errors.length > 0 && { errors }),
+  };
+}
+
+/** Reads `errors` of problem details. Some servers name the text `message` and write the pointer as a fragment: `#/sites`. */
+function readMemberProblems(errors: unknown): readonly MemberProblem[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: unknown) => {
+    const { pointer, detail, message } = asRecord(error) ?? {};
+    const text = detail ?? message;
+    if (typeof pointer !== 'string' || typeof text !== 'string') return [];
+    return [{ pointer: pointer.replace(/^#/, ''), detail: text }];
+  });
 }
 
 /** Creates the error for a response that cannot be used. */

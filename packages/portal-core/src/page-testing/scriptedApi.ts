@@ -54,8 +54,8 @@ export function createScriptedNetwork(api: ScriptedApi): ScriptedNetwork {
   let responses: ScriptedApi = api;
   const requests: RecordedRequest[] = [];
 
-  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = await readRequest(new Request(input, init));
+  async function respond(sent: Request): Promise<Response> {
+    const request = await readRequest(sent);
     requests.push(request);
     if (request.id === null) return problemResponse(404, `No operation is ${request.method} ${request.url}.`);
     const scripted: unknown = responses[request.id];
@@ -66,7 +66,10 @@ export function createScriptedNetwork(api: ScriptedApi): ScriptedNetwork {
   return {
     requests,
     // A request that is aborted rejects, also while its response is still to come.
-    fetch: (input, init) => orAborted(respond(input, init), init?.signal ?? new Request(input).signal),
+    fetch(input, init) {
+      const request = new Request(input, init);
+      return orAborted(respond(request), request.signal);
+    },
     script(changes) {
       responses = { ...responses, ...changes };
     },

@@ -35,6 +35,7 @@ import { Composer } from './Composer/Composer.tsx';
 import { Conversation } from './Conversation/Conversation.tsx';
 import { DiffList } from './DiffList/DiffList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
+import { ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
 import { Field } from './Field/Field.tsx';
 import { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 import { FieldRow } from './FieldRow/FieldRow.tsx';
@@ -71,9 +72,11 @@ import { Prose } from './Prose/Prose.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { RelativeTime } from './RelativeTime/RelativeTime.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
+import { ReviewSection } from './ReviewSection/ReviewSection.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { RowTitle } from './RowTitle/RowTitle.tsx';
 import { SavedViews } from './SavedViews/SavedViews.tsx';
+import { SaveStatus } from './SaveStatus/SaveStatus.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import { ServiceUnavailableScreen } from './ServiceUnavailableScreen/ServiceUnavailableScreen.tsx';
 import { SessionEndedScreen } from './SessionEndedScreen/SessionEndedScreen.tsx';
@@ -101,6 +104,7 @@ import { Tooltip } from './Tooltip/Tooltip.tsx';
 import { TopNav } from './TopNav/TopNav.tsx';
 import { UnderDevelopmentScreen } from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+import { WizardFrame } from './WizardFrame/WizardFrame.tsx';
 import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 
 const html = sanitizeHtml('<p>Planned <a href="/work">work</a></p>');
@@ -215,6 +219,7 @@ const drawings: Record<string, ReactElement> = {
     />
   ),
   EmptyState: <EmptyState {...own} title="No quotes yet" />,
+  ErrorSummary: <ErrorSummary {...own} errors={[{ id: 'a', message: 'Enter a site', controlId: 'a' }]} />,
   Field: (
     <Field {...own} label="Circuit" error="Unknown">
       <TextField />
@@ -329,6 +334,7 @@ const drawings: Record<string, ReactElement> = {
   RestoredDraftNotice: (
     <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
   ),
+  ReviewSection: <ReviewSection {...own} title="Sites" editHref="/sites" error="Choose a site" />,
   RichText: <RichText {...own} html={html} />,
   RowTitle: (
     <RowTitle {...own} href="/resource/1" detail="For auditors">
@@ -350,6 +356,7 @@ const drawings: Record<string, ReactElement> = {
       onDefaultChange={nothing}
     />
   ),
+  SaveStatus: <SaveStatus {...own} status="saved" savedAt={new Date(0)} />,
   ScrollToTop: <ScrollToTop {...own} visible />,
   ServiceUnavailableScreen: (
     <ServiceUnavailableScreen {...own} attempt={{ status: 'scheduled', secondsLeft: 30 }} onRetry={nothing} />
@@ -434,6 +441,16 @@ const drawings: Record<string, ReactElement> = {
   ),
   UnderDevelopmentScreen: <UnderDevelopmentScreen {...own} name="Inventory" />,
   VisuallyHidden: <VisuallyHidden {...own}>More</VisuallyHidden>,
+  WizardFrame: (
+    <WizardFrame
+      {...own}
+      title="New order"
+      steps={[{ id: 'a', label: 'Site', href: '/sites' }]}
+      current="a"
+      stepsOpen={false}
+      onStepsOpenChange={nothing}
+    />
+  ),
 };
 
 /** `className` reaches the root; `ref` and other props reach the native control. */

@@ -7,6 +7,16 @@ export interface ProblemDetails {
   readonly status?: number;
   readonly detail?: string;
   readonly message?: string;
+  /** What is wrong with single members of the request. Absent when the server names none. */
+  readonly errors?: readonly MemberProblem[];
+}
+
+/** What is wrong with one member of a request. */
+export interface MemberProblem {
+  /** The member, as a JSON pointer (RFC 6901): `/sites/0/postcode`. The empty pointer means the whole body. */
+  readonly pointer: string;
+  /** Says what is wrong, for the user. */
+  readonly detail: string;
 }
 
 /** The response has a status outside 2xx. `problem` is null when its body was not a problem document. */

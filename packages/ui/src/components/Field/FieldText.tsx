@@ -28,7 +28,7 @@ export function isShown(text: ReactNode): boolean {
 }
 
 /** The error, after an icon, because colour must not be the only sign. Screen readers announce it by `aria-invalid`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }): JSX.Element {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }): JSX.Element {
   return (
     <ErrorText id={id}>
       <Icon icon={criticalIcon} size={16} />

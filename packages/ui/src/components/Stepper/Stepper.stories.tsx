@@ -62,10 +62,11 @@ export const VerticalWhereItIsNarrow = meta.story({
 
 export const WithError = meta.story({
   args: {
+    labels: { error: 'Needs attention' },
     steps: steps.map((step) => (step.id === 'product' ? { ...step, state: 'error' as const } : step)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/^Needs attention: Product/);
+    await expect(canvas.getByText('Needs attention')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Product' })).toBeVisible();
   },
 });
@@ -81,6 +82,21 @@ export const First = meta.story({
   args: { current: 'site', steps: steps.map((step) => ({ ...step, state: 'upcoming' as const })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Steps with an address are links, upcoming ones too. */
+export const Links = meta.story({
+  args: { steps: steps.map((step) => ({ ...step, href: `#/orders/12/${step.id}` })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/orders/12/site',
+      '#/orders/12/product',
+      '#/orders/12/review',
+    ]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Site' })).toHaveFocus();
   },
 });
 

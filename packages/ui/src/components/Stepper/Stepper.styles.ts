@@ -112,7 +112,7 @@ export const StepName: StyledElement<'div'> = styled.div`
 `;
 
 /** The marker and the hint are part of the hit area. */
-export const StepButton: StyledElement<'button'> = styled.button`
+const stepControl: RuleSet = css`
   padding: 0;
   border: 0;
   border-radius: var(--qs-space-4);
@@ -136,6 +136,20 @@ export const StepButton: StyledElement<'button'> = styled.button`
   &:hover {
     text-decoration-color: currentcolor;
   }
+`;
+
+export const StepButton: StyledElement<'button'> = styled.button`
+  ${stepControl}
+`;
+
+export const StepLink: StyledElement<'a'> = styled.a`
+  ${stepControl}
+`;
+
+/** The state in a word, because its colour and mark must not be the only signs. */
+export const StepError: StyledElement<'div'> = styled.div`
+  color: var(--qs-color-critical-text);
+  font-size: var(--qs-font-size-12);
 `;
 
 export const StepHint: StyledElement<'div'> = styled.div`

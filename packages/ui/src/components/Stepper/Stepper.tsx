@@ -2,12 +2,15 @@
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { checkIcon } from '../../icons/checkIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
+import { Anchor } from '../../theme/Anchor.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   StepButton,
+  StepError,
   StepHint,
+  StepLink,
   StepList,
   StepMark,
   StepName,
@@ -18,11 +21,17 @@ import {
 /** The state of a step, whether or not it is the current one. */
 export type StepperStepState = 'upcoming' | 'done' | 'error';
 
-/**
- * One step. `id` is unique among them and `hint` is a secondary line under its label. `state` defaults to
- * `upcoming`.
- */
-export type StepperStep = { id: string; label: ReactNode; hint?: ReactNode; state?: StepperStepState };
+/** One step. `hint` is a secondary line under its label. */
+export type StepperStep = {
+  /** Unique among the steps. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Default `upcoming`. */
+  state?: StepperStepState;
+  /** The address of the step. Makes it a link, whatever its state, unless it is the current one. */
+  href?: string;
+};
 
 /** In a row where there is space, or always stacked. */
 export type StepperLayout = 'horizontal' | 'vertical';
@@ -40,7 +49,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   labels?: Partial<StepperLabels>;
 };
 
-const defaultLabels: StepperLabels = { steps: 'Steps', done: 'Done:', error: 'Needs attention:' };
+const defaultLabels: StepperLabels = { steps: 'Steps', done: 'Done:', error: 'Needs attention' };
 
 /**
  * Shows the steps of a task and the current one. `layout` defaults to `horizontal` and becomes vertical in a narrow
@@ -83,25 +92,44 @@ type StepProps = {
 };
 
 function Step({ step, number, isCurrent, onSelect, text }: StepProps): JSX.Element {
-  const { id, label, hint, state = 'upcoming' } = step;
+  const { id, label, hint, state = 'upcoming', href } = step;
   const select = isCurrent || state === 'upcoming' ? undefined : onSelect;
   return (
     <StepRoot data-state={state} {...(isCurrent && { 'aria-current': 'step' })}>
       <StepMark aria-hidden="true">{markOf(state, isCurrent, number)}</StepMark>
       <div>
         <StepName>
-          {state !== 'upcoming' && <VisuallyHidden>{text[state]} </VisuallyHidden>}
-          {select ? (
-            <StepButton type="button" onClick={() => select(id)}>
-              {label}
-            </StepButton>
-          ) : (
-            label
-          )}
+          {state === 'done' && <VisuallyHidden>{text.done} </VisuallyHidden>}
+          <StepLabel href={isCurrent ? undefined : href} onSelect={select && (() => select(id))}>
+            {label}
+          </StepLabel>
         </StepName>
+        {state === 'error' && <StepError>{text.error}</StepError>}
         {hint !== undefined && <StepHint>{hint}</StepHint>}
       </div>
     </StepRoot>
+  );
+}
+
+type StepLabelProps = {
+  href: string | undefined;
+  onSelect: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A link, a button or a text. */
+function StepLabel({ href, onSelect, children }: StepLabelProps): ReactNode {
+  if (href !== undefined)
+    return (
+      <StepLink as={Anchor} href={href}>
+        {children}
+      </StepLink>
+    );
+  if (!onSelect) return children;
+  return (
+    <StepButton type="button" onClick={onSelect}>
+      {children}
+    </StepButton>
   );
 }
 

@@ -1,0 +1,97 @@
+import { Button } from '@quayside/ui/Button';
+import { ErrorSummary } from '@quayside/ui/ErrorSummary';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
+import { SaveStatus } from '@quayside/ui/SaveStatus';
+import { Stack } from '@quayside/ui/Stack';
+import type { HttpStatusError } from '@quayside/portal-core';
+import type { ComponentPropsWithRef, JSX, MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FormDraft } from './useFormDraft.ts';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** A form's fields and foot as children. */
+export type FormProps<Values extends FieldValues> = Omit<
+  ComponentPropsWithRef<'form'>,
+  'id' | 'noValidate' | 'onSubmit'
+> & {
+  form: SchemaForm<Values>;
+  /** What `useFormDraft` returns. */
+  draft?: FormDraft;
+  /** Shows both versions after a conflict (409, 412). Default: a sentence that says what happened. */
+  conflict?: (error: HttpStatusError) => ReactNode;
+};
+
+/** A `<form>` with what concerns it as a whole above its fields: a restored draft, a conflict, the error summary. */
+export function Form<Values extends FieldValues>({
+  form,
+  draft,
+  conflict = sayConflict,
+  children,
+  ...rest
+}: FormProps<Values>): JSX.Element {
+  const { id, state, failedSubmits } = form;
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+  return (
+    <form {...rest} id={id} noValidate onSubmit={handleSubmit}>
+      <Stack gap={24}>
+        {draft?.restoredAt && (
+          <RestoredDraftNotice
+            savedAt={draft.restoredAt}
+            onKeep={draft.keep}
+            onDiscard={draft.discard}
+            live="polite"
+            labels={{ text: 'You left this page on {time} without saving. Everything you typed is below.' }}
+          />
+        )}
+        {state.status === 'conflict' && conflict(state.error)}
+        {state.status === 'invalid' && <ErrorSummary errors={state.problems} focusKey={failedSubmits} />}
+        {children}
+      </Stack>
+    </form>
+  );
+}
+
+/** Leaving a field may show its error, which would move the button away under the pointer. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function sayConflict(): ReactNode {
+  return (
+    <InlineAlert tone="caution" live="assertive" title="Someone else changed this too">
+      Your changes aren’t saved, but they’re still here. Open this page in a new tab to compare.
+    </InlineAlert>
+  );
+}
+
+/** The button that submits, other actions as children, and whether the form is saved. */
+export function FormFoot<Values extends FieldValues>({
+  form: { state },
+  submit,
+  children,
+}: {
+  form: SchemaForm<Values>;
+  /** The text of the button that submits. */
+  submit: string;
+  children?: ReactNode;
+}): JSX.Element {
+  return (
+    <Stack direction="row" gap={8}>
+      <Button type="submit" variant="primary" pending={state.status === 'submitting'} onMouseDown={keepFocus}>
+        {submit}
+      </Button>
+      {children}
+      {(state.status === 'submitting' || state.status === 'saved') && (
+        // One element for both, so that screen readers announce the change.
+        <SaveStatus
+          announce="everything"
+          {...(state.status === 'saved' ? { status: 'saved', savedAt: state.at } : { status: 'saving' })}
+        />
+      )}
+    </Stack>
+  );
+}

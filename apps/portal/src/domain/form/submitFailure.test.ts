@@ -1,0 +1,56 @@
+import { CancelledError, HttpStatusError, TimeoutError, type PortalError } from '@quayside/portal-core';
+import { describe, expect, it } from 'vitest';
+import { nameOfPointer, submitFailure } from './submitFailure.ts';
+
+const wrongSubject = { errors: [{ pointer: '/subject', detail: 'Enter a subject' }] };
+
+function status(code: number, problem: HttpStatusError['problem'] = null): HttpStatusError {
+  return new HttpStatusError(code, problem, `Failed with ${code}.`);
+}
+
+const general = expect.stringContaining('aren’t saved') as string;
+
+describe('a submit that failed', () => {
+  it.each<[string, PortalError, object]>([
+    [
+      'shows what the server says of fields',
+      status(422, wrongSubject),
+      { kind: 'rejected', problems: [{ name: 'subject', message: 'Enter a subject' }] },
+    ],
+    [
+      'shows what the server says of fields also with 409',
+      status(409, wrongSubject),
+      { kind: 'rejected', problems: [{ name: 'subject', message: 'Enter a subject' }] },
+    ],
+    ['is a conflict with 409', status(409), { kind: 'conflict' }],
+    ['is a conflict with 412', status(412, { message: 'Changed.' }), { kind: 'conflict' }],
+    [
+      'shows the server’s message',
+      status(403, { message: 'Ask your admin.' }),
+      { kind: 'rejected', problems: [{ name: null, message: 'Ask your admin.' }] },
+    ],
+    [
+      'shows general words for a fault of the server',
+      status(500, { message: 'NullPointerException' }),
+      { kind: 'rejected', problems: [{ name: null, message: general }] },
+    ],
+    [
+      'shows general words without a response',
+      new TimeoutError('The server took too long.', 10_000),
+      { kind: 'rejected', problems: [{ name: null, message: general }] },
+    ],
+    ['says nothing when it was cancelled', new CancelledError('session-over'), { kind: 'cancelled' }],
+  ])('%s', (_what, error, failure) => {
+    expect(submitFailure(error)).toMatchObject(failure);
+  });
+});
+
+it.each([
+  ['/subject', 'subject'],
+  ['/sites/0/postcode', 'sites.0.postcode'],
+  ['/a~1b/c~0d', 'a/b.c~d'],
+  ['', null],
+  ['/', null],
+])('The JSON pointer %j means the field %j', (pointer, name) => {
+  expect(nameOfPointer(pointer)).toBe(name);
+});

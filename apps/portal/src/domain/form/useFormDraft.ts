@@ -1,0 +1,35 @@
+import { useUnsavedWork } from '@quayside/portal-core/react';
+import type { FieldValues } from 'react-hook-form';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** The draft that filled the form, if any. */
+export interface FormDraft {
+  /** When it was saved; null when there was none, or the user answered. */
+  readonly restoredAt: Date | null;
+  /** Keeps it. */
+  keep(this: void): void;
+  /** Discards it: the form has its first values again. */
+  discard(this: void): void;
+}
+
+/**
+ * Saves what is typed as a draft when the page is left or the session ends, and fills the form with it when the page
+ * opens again. `key` identifies the form and its subject within the portal.
+ */
+export function useFormDraft<Values extends FieldValues>(form: SchemaForm<Values>, key: string): FormDraft {
+  const { restoredAt, dismiss } = useUnsavedWork(key, {
+    // Read when the draft is saved: typing does not render the page.
+    get value() {
+      return form.readUnsaved();
+    },
+    restore: form.restore,
+  });
+  return {
+    restoredAt,
+    keep: dismiss,
+    discard() {
+      form.reset();
+      dismiss();
+    },
+  };
+}

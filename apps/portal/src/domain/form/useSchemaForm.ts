@@ -1,0 +1,137 @@
+import type { HttpStatusError } from '@quayside/portal-core';
+import type { ActionState } from '@quayside/portal-core/resource';
+import type { ErrorSummaryItem } from '@quayside/ui/ErrorSummary';
+import { useId, useRef, useState } from 'react';
+import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type * as v from 'valibot';
+import { createRejections } from './createRejections.ts';
+import { listProblems } from './listProblems.ts';
+import { mergeDraft } from './mergeDraft.ts';
+import { problemsOf, schemaResolver } from './schemaResolver.ts';
+import { submitFailure } from './submitFailure.ts';
+
+/** A form's schema, first values and call. */
+export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
+  /** Checks the values on blur and on submit. Its messages are for the user. It must be synchronous. */
+  readonly schema: v.GenericSchema<Values, Output>;
+  /** The values at first: plain data, with one member for each field. Later changes have no effect: use `reset`. */
+  readonly initial: Values;
+  /** Sends the values, once at a time: usually `run` of `useAction` with `failure: 'in-place'`. It must not reject. */
+  readonly submit: (values: Output) => Promise<ActionState<Saved>>;
+  /** Called after a successful submit, once the values count as saved. Leave the page here. */
+  readonly onSaved?: (saved: Saved) => void;
+}
+
+/** What happened last. `invalid` is also a submit that the server rejected; `saved` ends with the next change. */
+export type FormState =
+  | { readonly status: 'editing' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'invalid'; readonly problems: readonly ErrorSummaryItem[] }
+  | { readonly status: 'conflict'; readonly error: HttpStatusError }
+  | { readonly status: 'saved'; readonly at: Date };
+
+/** A form. Pass it to `Form` and its fields. */
+export interface SchemaForm<Values extends FieldValues> {
+  /** The id of the `<form>`. A control's id is this, a hyphen and its name. */
+  readonly id: string;
+  readonly state: FormState;
+  /** The number of submits that failed. It moves focus to the error summary. */
+  readonly failedSubmits: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the library's types vary in the output, which fields do not use
+  readonly control: Control<Values, any, any>;
+  /** Checks the values and sends them, unless they are being sent. Never rejects. */
+  submit(this: void): Promise<void>;
+  /** Replaces the values, which then count as saved: what the server has now, or the first ones. */
+  reset(this: void, values?: Values): void;
+  /** The values while they differ from what is saved, else undefined. */
+  readUnsaved(this: void): Values | undefined;
+  /** Fills the form with a draft. Returns false when nothing of it fits. */
+  restore(this: void, draft: unknown): boolean;
+}
+
+/** Binds a form to a schema and a call. `useFormDraft` keeps what is typed when the page is left. */
+export function useSchemaForm<Values extends FieldValues, Output, Saved>(
+  options: SchemaFormOptions<Values, Output, Saved>,
+): SchemaForm<Values> {
+  const id = useId();
+  const [initial] = useState(options.initial);
+  const [state, setState] = useState<FormState>({ status: 'editing' });
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const saved = useRef(initial);
+  const [rejections] = useState(createRejections);
+  const isSending = useRef(false);
+  const form = useForm<Values, unknown, Output>({
+    // Frozen data of the cache must not become the library's own.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type allows for missing members
+    defaultValues: structuredClone(initial) as DefaultValues<Values>,
+    resolver: schemaResolver(options.schema, rejections.problemsOf),
+    mode: 'onBlur',
+    // The error summary takes focus.
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+
+  function showProblems(problems: readonly { name: string | null; message: string }[]): void {
+    setState({ status: 'invalid', problems: listProblems(id, problems) });
+    setFailedSubmits((count) => count + 1);
+  }
+
+  async function send(values: Output): Promise<void> {
+    const sent = structuredClone(form.getValues());
+    setState({ status: 'submitting' });
+    const result = await options.submit(values);
+    if (result.status === 'done') {
+      saved.current = sent;
+      form.resetDefaultValues(sent);
+      setState({ status: 'saved', at: new Date() });
+      options.onSaved?.(result.value);
+    } else if (result.status === 'failed') {
+      const failure = submitFailure(result.error);
+      if (failure.kind === 'cancelled') setState({ status: 'editing' });
+      else if (failure.kind === 'conflict') setState({ status: 'conflict', error: failure.error });
+      else {
+        rejections.replace(
+          failure.problems.filter((problem) => problem.name !== null),
+          sent,
+        );
+        await form.trigger();
+        showProblems(failure.problems);
+      }
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    rejections.replace();
+    try {
+      await form.handleSubmit(send, (errors) => showProblems(problemsOf(errors)))();
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    id,
+    state: state.status === 'saved' && isDirty ? { status: 'editing' } : state,
+    failedSubmits,
+    control: form.control,
+    submit,
+    reset(values = saved.current) {
+      saved.current = values;
+      rejections.replace();
+      form.reset(structuredClone(values));
+      setState({ status: 'editing' });
+    },
+    readUnsaved() {
+      const values = form.getValues();
+      return JSON.stringify(values) === JSON.stringify(saved.current) ? undefined : values;
+    },
+    restore(draft) {
+      const values = mergeDraft(initial, draft);
+      if (values === null) return false;
+      form.reset(values, { keepDefaultValues: true });
+      return true;
+    },
+  };
+}

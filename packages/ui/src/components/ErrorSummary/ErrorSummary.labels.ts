@@ -1,0 +1,8 @@
+/** Every string of an error summary. `{count}` in `more` is the number of messages that are not shown at first. */
+export type ErrorSummaryLabels = { title: string; more: string };
+
+/** The default texts. */
+export const defaultErrorSummaryLabels: ErrorSummaryLabels = {
+  title: 'There’s something to correct',
+  more: '{count} more',
+};

@@ -1,0 +1,17 @@
+'use client';
+import { useState } from 'react';
+
+/** The state of the list of steps on a narrow screen: the props of a `WizardFrame`. */
+export type WizardFrameState = {
+  stepsOpen: boolean;
+  onStepsOpenChange: (open: boolean) => void;
+};
+
+/** Holds whether the list of steps is open on a narrow screen. It closes when the current step changes. */
+export function useWizardFrameState(current: string): WizardFrameState {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return {
+    stepsOpen: openAt === current,
+    onStepsOpenChange: (open) => setOpenAt(open ? current : null),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Shown } from '../../.storybook/stage/Stage.ts';
+
+/** What went wrong while the stage showed a story, one line each. */
+export function shownProblems({ error, violations, complaints, axe }: Shown): string[] {
+  return [
+    ...(error === null ? [] : [`failed: ${error}`]),
+    ...violations
+      // Storybook's own tools add styles to the page; users never meet them.
+      .filter(({ source }) => !source.startsWith('/assets/storybook-'))
+      .map(
+        ({ directive, blocked, source }) => `${source} violates the policy: ${directive} refused ${blocked}`,
+      ),
+    ...complaints,
+    ...axe,
+  ];
+}
