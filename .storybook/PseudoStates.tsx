@@ -8,11 +8,14 @@ function copyOf(rule: CSSRule): string {
     const selector = rule.selectorText.replace(pseudoClass, '[data-pseudo~="$1"]');
     return selector === rule.selectorText ? '' : `${selector} { ${rule.style.cssText} }`;
   }
-  if (rule instanceof CSSMediaRule) {
-    const inner = [...rule.cssRules].map(copyOf).join('');
-    return inner && `@media ${rule.conditionText} { ${inner} }`;
-  }
+  if (rule instanceof CSSMediaRule) return inside(rule, `@media ${rule.conditionText}`);
+  if (rule instanceof CSSLayerBlockRule) return inside(rule, `@layer ${rule.name}`);
   return '';
+}
+
+function inside({ cssRules }: CSSGroupingRule, prelude: string): string {
+  const inner = Array.from(cssRules, copyOf).join('');
+  return inner && `${prelude} { ${inner} }`;
 }
 
 /**

@@ -44,7 +44,7 @@ export function Table<Row>({
   hideCaption = false,
   columns: allColumns,
   columnSettings,
-  density = 'comfortable',
+  density,
   data,
   rowId,
   sort,

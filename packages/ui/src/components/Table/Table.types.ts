@@ -1,3 +1,4 @@
+import type { Density } from '../../theme/rootAttributes.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** `number` is aligned to the end in tabular figures. `identifier` is monospaced and does not wrap. */
@@ -37,8 +38,8 @@ export type TableColumn<Row> = {
  */
 export type TableColumnSettings = { order: readonly string[]; hidden: readonly string[] };
 
-/** A row of `comfortable` is as tall as a touch target (44 px), one of `compact` as a control (36 px). */
-export type TableDensity = 'comfortable' | 'compact';
+/** A row with one line of text is 44 px high where it is `comfortable`, and 36 px where it is `compact`. */
+export type TableDensity = Density;
 
 /** The sort order of a column. */
 export type TableSortDirection = 'ascending' | 'descending';
@@ -132,8 +133,8 @@ export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   columns: readonly TableColumn<Row>[];
   /** Default: all columns in their order. */
   columnSettings?: TableColumnSettings | undefined;
-  /** Default `comfortable`. */
-  density?: TableDensity;
+  /** Default: the density of the page. */
+  density?: TableDensity | undefined;
   data: TableData<Row>;
   rowId: (row: Row) => string;
   sort?: TableSort | undefined;

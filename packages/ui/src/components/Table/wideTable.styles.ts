@@ -8,17 +8,11 @@ const pulse = keyframes`
   to { opacity: 1; }
 `;
 
-/** Rows and columns. The density sets the height of a row. */
+/** Rows and columns. A row with one line of text is as tall as the density says. */
 export const wideTable: RuleSet = css`
-  --table-row: var(--qs-size-row);
-
-  :where([data-density='compact']) & {
-    --table-row: var(--qs-size-control);
-  }
-
   & :is(th, td) {
     min-inline-size: 5rem;
-    padding: calc((var(--table-row) - 1lh) / 2) var(--qs-space-12);
+    padding: calc((var(--qs-size-row) - 1lh) / 2) var(--qs-space-12);
     border-block-end: 1px solid var(--qs-color-border);
     vertical-align: top;
   }
@@ -64,7 +58,7 @@ export const wideTable: RuleSet = css`
   & [data-cell='select'] {
     inline-size: 1px;
     min-inline-size: 0;
-    padding-block: calc((var(--table-row) - var(--qs-size-target)) / 2);
+    padding-block: calc((var(--qs-size-row) - var(--qs-size-target)) / 2);
     padding-inline-end: 0;
   }
 
@@ -74,7 +68,7 @@ export const wideTable: RuleSet = css`
 
   & [data-cell='actions'] {
     inline-size: 1px;
-    padding-block: calc((var(--table-row) - var(--qs-size-control-compact)) / 2);
+    padding-block: calc((var(--qs-size-row) - var(--qs-size-control-compact)) / 2);
   }
 
   /* Icon buttons are compact, so that they fit into a row of one line. */
