@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/settings.ts';
 import { type Exception, uncovered } from '../tools/stories/coverage.ts';
+import { brokenLinks } from '../tools/stories/pageLinks.ts';
 import { specStates } from '../tools/stories/specStates.ts';
 import { readStoryIndex } from '../tools/stories/storyIndex.ts';
 
-/** Checks that every component, every literal of its props' unions and every state of the specification has a story. */
+/**
+ * Checks that every component, every literal of its props' unions and every state of the specification has a story, and
+ * that every link on Storybook's pages leads to a story or a docs page.
+ */
 const exceptions: readonly Exception[] = [
   {
     component: 'Toasts',
@@ -20,9 +24,16 @@ const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).map((file
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const stories = readStoryIndex(root);
 const ids = new Set(stories.map(({ id }) => id));
+const pages = new Map(
+  globSync('.storybook/**/*.mdx', { cwd: root }).map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8'),
+  ]),
+);
 const twice = stories.filter(({ id }, index) => stories.findIndex((other) => other.id === id) !== index);
 const faults = [
   ...uncovered(sources, exceptions),
+  ...brokenLinks(pages, ids),
   ...twice.map(({ id, file }) => `${file} has a story with the id of another one: ${id}.`),
   ...specStates
     .filter(({ story }) => !ids.has(story))

@@ -43,7 +43,11 @@ export const Compact = meta.story({
 
 /** A click anywhere in a row follows its link, except on another control or when it selects text. */
 export const RowTarget = meta.story({
-  args: { isRowTarget: true, selection: { selectedIds: [], onSelectionChange: fn() } },
+  args: {
+    isRowTarget: true,
+    density: 'comfortable',
+    selection: { selectedIds: [], onSelectionChange: fn() },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = table(canvasElement, userEvent);
     followed.mockClear();
