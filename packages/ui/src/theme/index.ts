@@ -16,4 +16,5 @@ export type {
   View,
 } from './rootAttributes.ts';
 export { ThemeScope } from './ThemeScope.tsx';
+export type { StatusTone } from './toneMark.ts';
 export type { ThemeScopeProps } from './ThemeScope.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover, type PopoverAlign, type PopoverOpenReason } from '../Popover/Popover.tsx';
-import { isRequired, orderedColumns, type OrderedColumn } from '../Table/columnOrder.ts';
+import { isRequired, orderedColumns } from '../Table/columnOrder.ts';
 import type { TableColumnSettings } from '../Table/Table.types.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { withMove, withVisibility } from './columnChanges.ts';
@@ -18,7 +18,12 @@ import { ColumnList, SettingsFoot } from './ColumnSettings.styles.ts';
 export type { ColumnSettingsLabels } from './ColumnSettings.labels.ts';
 
 /** A column of the table. Pass the `columns` of the `Table`. */
-export type ColumnSettingsColumn = OrderedColumn & { header: string };
+export type ColumnSettingsColumn = {
+  id: string;
+  header: string;
+  isRowHeader?: boolean;
+  requiredReason?: string;
+};
 
 /** `value` is the `columnSettings` of the `Table`. */
 export type ColumnSettingsProps = Omit<

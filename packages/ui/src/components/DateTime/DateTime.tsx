@@ -2,19 +2,13 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { MissingValue } from '../../theme/MissingValue.tsx';
 import { useLabels, useLocale, useTimeZone } from '../../theme/quaysideContext.ts';
-import {
-  readTime,
-  timeFormat,
-  type ReadTime,
-  type TimeFormat,
-  type TimeValue,
-} from '../../theme/timeValue.ts';
+import { readTime, timeFormat, type ReadTime, type TimeValue } from '../../theme/timeValue.ts';
 import { TimeRoot } from './DateTime.styles.ts';
 
 export type { TimeValue } from '../../theme/timeValue.ts';
 
 /** What is shown: `21 Nov 2026`, `21 Nov 2026, 14:30` or `14:30`. */
-export type DateTimeFormat = TimeFormat;
+export type DateTimeFormat = 'date' | 'dateTime' | 'time';
 
 /** `unknown` is announced in place of a time that is missing or cannot be read. A dash is visible. */
 export type DateTimeLabels = { unknown: string };

@@ -21,6 +21,7 @@ import { DonutBody, DonutCentre, DonutDrawing, DonutRing, DonutRoot } from './Do
 
 export type { ChartData, ChartError, ChartItem } from '../../charts/chartData.ts';
 export type { ChartLabels } from '../../charts/chartLabels.ts';
+export type { SharesLabels } from '../../charts/sharesLabels.ts';
 
 /** Every string of the donut. */
 export type DonutLabels = SharesLabels & {

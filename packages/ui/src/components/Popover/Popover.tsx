@@ -20,6 +20,9 @@ import { useScrolls } from '../../theme/useScrolls.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PopoverBody, PopoverPanel, PopoverRoot, PopoverTitle } from './Popover.styles.ts';
 
+export type { DisclosureReason } from '../../behaviours/useDisclosure.ts';
+export type { PlacementAlign } from '../../behaviours/usePlacement.ts';
+
 /** Why the popover opened or closed. */
 export type PopoverOpenReason = DisclosureReason;
 

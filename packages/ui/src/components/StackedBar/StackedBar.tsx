@@ -18,6 +18,7 @@ import { LoadingStack, StackDrawing, StackedBarRoot } from './StackedBar.styles.
 
 export type { ChartData, ChartError, ChartItem } from '../../charts/chartData.ts';
 export type { ChartLabels } from '../../charts/chartLabels.ts';
+export type { SharesLabels } from '../../charts/sharesLabels.ts';
 
 /** Every string of the bar. */
 export type StackedBarLabels = SharesLabels;

@@ -1,3 +1,4 @@
+'use client';
 import type { JSX } from 'react';
 import { checkIcon } from '../../icons/checkIcon.ts';
 

@@ -21,7 +21,7 @@ import {
 } from './WizardFrame.styles.ts';
 import type { WizardFrameState } from './useWizardFrameState.ts';
 
-export type { WizardPending } from './WizardActions.tsx';
+export type { WizardActionsProps, WizardPending } from './WizardActions.tsx';
 export type { WizardFrameLabels } from './WizardFrame.labels.ts';
 export { useWizardFrameState, type WizardFrameState } from './useWizardFrameState.ts';
 
