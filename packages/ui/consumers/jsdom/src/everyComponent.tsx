@@ -167,7 +167,6 @@ export const everyComponent: Record<string, ReactElement> = {
       earlier="available"
     />
   ),
-  DescriptionList: <DescriptionList items={[{ id: 'a', term: 'Site', description: 'Paris' }]} />,
   DiffList: <DiffList items={[{ id: 'a', term: 'Term', kind: 'added', after: '36 months' }]} />,
   EmptyState: <EmptyState title="No quotes yet" />,
   Field: (

@@ -1,27 +1,15 @@
 'use client';
-import {
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  type ComponentPropsWithRef,
-  type JSX,
-  type MouseEvent,
-} from 'react';
-import { keepFocus, useCombobox, type ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
-import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
-import { closeIcon } from '../../icons/closeIcon.ts';
-import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
+import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
+import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
-import { ControlFrame } from '../Field/control.styles.ts';
 import { useField } from '../Field/fieldContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Announcement } from './Announcement.tsx';
 import { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
-import { ComboboxInput, FrameButton } from './Combobox.styles.ts';
+import { ComboboxInput } from './Combobox.styles.ts';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from './Combobox.types.ts';
-import { ComboboxPanel } from './ComboboxPanel.tsx';
-import { resultMessage } from './resultMessage.ts';
-import { shownResults } from './shownResults.ts';
+import { ComboboxFrame } from './ComboboxFrame.tsx';
+import { ClearButton } from './FrameButtons.tsx';
+import { useComboboxParts } from './useComboboxParts.ts';
 
 export type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 export { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
@@ -75,31 +63,24 @@ export function Combobox({
   ...rest
 }: ComboboxProps): JSX.Element {
   const text = useLabels('Combobox', defaultComboboxLabels, labels);
-  const locale = useLocale(undefined);
   const field = useField(rest);
-  const shown = useMemo(() => shownResults(results), [results]);
   const isFixed = disabled || readOnly;
   const open = isOpen && !isFixed;
-  const isTyped = inputValue !== '' && inputValue !== value?.label;
-  // Enter chooses the best match of a finished search, but never replaces a free text.
-  const bestMatch = isTyped && !freeText && results.status === 'ready' ? shown.options[0]?.id : undefined;
-  const rootRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const combobox = useCombobox<ComboboxOption>({
-    rootRef,
-    inputRef,
-    options: shown.options,
-    scope: inputValue,
-    initialId: bestMatch ?? value?.id ?? null,
+  const parts = useComboboxParts({
+    ref,
+    results,
+    text,
+    inputValue,
+    // Enter chooses the best match of a finished search, but never replaces a free text.
+    isSearch: !freeText && inputValue !== '' && inputValue !== value?.label,
+    selectedId: value?.id ?? null,
     open,
     onOpenChange: handleOpenChange,
     onChoose: handleChoose,
-    isDisabled: (option) => option.disabled === true,
     acceptsText: freeText,
     isFixed,
   });
-  const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
+  const { inputRef, combobox, message } = parts;
 
   function handleOpenChange(next: boolean, reason: ComboboxOpenReason): void {
     // A text that is no option would look like a selection.
@@ -128,13 +109,17 @@ export function Combobox({
   }
 
   return (
-    <ControlFrame
-      ref={rootRef}
+    <ComboboxFrame
+      parts={parts}
+      results={results}
+      text={text}
+      open={open}
+      size={size}
       className={className}
-      data-size={size}
-      data-state={open ? 'open' : 'closed'}
-      onBlur={combobox.handleBlur}
-      onKeyDown={combobox.handleKeyDown}
+      disabled={disabled}
+      readOnly={readOnly}
+      announcement={message.announced}
+      isSelected={({ id }) => id === value?.id}
     >
       <ComboboxInput
         autoComplete="off"
@@ -155,46 +140,8 @@ export function Combobox({
       />
       {inputValue !== '' && !isFixed && (
         // Out of the tab order: the keyboard empties the input.
-        <FrameButton
-          type="button"
-          tabIndex={-1}
-          data-clear
-          aria-label={text.clear}
-          title={text.clear}
-          onMouseDown={keepFocus}
-          onClick={handleClear}
-        >
-          <Icon icon={closeIcon} size={16} />
-        </FrameButton>
+        <ClearButton label={text.clear} onClear={handleClear} tabIndex={-1} />
       )}
-      {!readOnly && (
-        <FrameButton
-          type="button"
-          tabIndex={-1}
-          aria-label={text.showOptions}
-          aria-expanded={open}
-          aria-controls={open ? combobox.listboxId : undefined}
-          disabled={disabled}
-          onMouseDown={keepFocus}
-          onClick={combobox.toggle}
-        >
-          <Icon icon={chevronDownIcon} size={16} />
-        </FrameButton>
-      )}
-      {open && (
-        <ComboboxPanel
-          // A new panel finds a place for its new height.
-          key={shown.options.length > 0 ? 'options' : 'message'}
-          combobox={combobox}
-          results={results}
-          shown={shown}
-          message={message.shown}
-          text={text}
-          focusInput={() => inputRef.current?.focus()}
-          isSelected={({ id }) => id === value?.id}
-        />
-      )}
-      <Announcement text={open ? message.announced : ''} />
-    </ControlFrame>
+    </ComboboxFrame>
   );
 }

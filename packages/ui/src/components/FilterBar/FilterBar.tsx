@@ -133,28 +133,19 @@ export function FilterBar({
         <FilterSummary>
           {resultCount !== undefined && <output>{resultCount}</output>}
           {chips.length > 0 && (
-            <>
-              <FilterChips
-                listRef={listRef}
-                chips={chips}
-                onRemove={(chip, index) => {
-                  willRemove(index);
-                  onChange(withOption(value, chip.filterId, chip.value, false));
-                }}
-                text={text}
-              />
-              <Button
-                size="compact"
-                variant="quiet"
-                data-clears="all"
-                onClick={() => {
-                  willRemove(0);
-                  onChange(withoutFilters(value, filters));
-                }}
-              >
-                {text.clearAll}
-              </Button>
-            </>
+            <FilterChips
+              listRef={listRef}
+              chips={chips}
+              onRemove={(chip, index) => {
+                willRemove(index);
+                onChange(withOption(value, chip.filterId, chip.value, false));
+              }}
+              onClear={() => {
+                willRemove(0);
+                onChange(withoutFilters(value, filters));
+              }}
+              text={text}
+            />
           )}
         </FilterSummary>
       )}

@@ -1,33 +1,17 @@
 'use client';
-import {
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  type ComponentPropsWithRef,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
-import { keepFocus, useCombobox, type ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
-import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
-import { closeIcon } from '../../icons/closeIcon.ts';
-import { fillLabel } from '../../theme/fillLabel.ts';
-import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
-import { Announcement } from '../Combobox/Announcement.tsx';
-import { FrameButton } from '../Combobox/Combobox.styles.ts';
-import type { ComboboxOption, ComboboxResults } from '../Combobox/Combobox.types.ts';
-import { ComboboxPanel } from '../Combobox/ComboboxPanel.tsx';
-import { resultMessage } from '../Combobox/resultMessage.ts';
-import { shownResults } from '../Combobox/shownResults.ts';
-import { ControlFrame } from '../Field/control.styles.ts';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import type { ComboboxResults } from '../Combobox/Combobox.types.ts';
+import { ComboboxFrame } from '../Combobox/ComboboxFrame.tsx';
+import { ClearButton } from '../Combobox/FrameButtons.tsx';
 import type { ControlSize } from '../Field/ControlSize.ts';
 import { useField } from '../Field/fieldContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { defaultMultiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.ts';
 import type { MultiSelectControl } from './MultiSelect.types.ts';
 import { Chips } from './Chips.tsx';
 import { SelectionHeader } from './SelectionHeader.tsx';
 import { Values, ValuesInput } from './MultiSelect.styles.ts';
+import { useMultiSelectBehaviour } from './useMultiSelectBehaviour.ts';
 
 export type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 export type { ComboboxOption, ComboboxResults, OptionListLabels } from '../Combobox/Combobox.types.ts';
@@ -88,81 +72,64 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps): JSX.Element {
   const text = useLabels('MultiSelect', defaultMultiSelectLabels, labels);
-  const locale = useLocale(undefined);
   const field = useField(rest);
-  const shown = useMemo(() => shownResults(results), [results]);
   const isFixed = disabled || readOnly;
   const open = isOpen && !isFixed;
-  const bestMatch = inputValue !== '' && results.status === 'ready' ? shown.options[0]?.id : undefined;
-  const rootRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const combobox = useCombobox<ComboboxOption>({
-    rootRef,
-    inputRef,
-    options: shown.options,
-    scope: inputValue,
-    initialId: bestMatch ?? null,
+  const { parts, ...selection } = useMultiSelectBehaviour({
+    values,
+    onValuesChange,
+    inputValue,
+    onInputChange,
     open,
-    onOpenChange: handleOpenChange,
-    onChoose: handleChoose,
-    isDisabled: (option) => option.disabled === true,
-    acceptsText: false,
+    onOpenChange,
+    results,
+    text,
     isFixed,
+    ref,
   });
-  const message = resultMessage(results, { count: shown.options.length, total: shown.total }, text, locale);
-  const count = values.length > 0 ? fillLabel(text.selected, { count: values.length }) : text.noneSelected;
-  const isSelected = ({ id }: ComboboxOption): boolean => values.some((value) => value.id === id);
-  const selectable = shown.options.filter((option) => !option.disabled && !isSelected(option));
-  const isComplete = results.status === 'ready' && shown.total === shown.options.length;
+  const { inputRef, combobox, message } = parts;
 
-  function handleOpenChange(next: boolean, reason: ComboboxOpenReason): void {
-    if (!next && inputValue !== '') onInputChange('');
-    onOpenChange(next, reason);
-  }
-
-  function handleChoose(option: ComboboxOption): void {
-    combobox.activate(option, combobox.activatedBy);
-    // The next letter starts another search, while the list stays for another choice.
-    inputRef.current?.select();
-    if (isSelected(option)) remove(option);
-    else onValuesChange([...values, option]);
-  }
-
-  function remove({ id }: ComboboxOption): void {
-    onValuesChange(values.filter((value) => value.id !== id));
-  }
-
-  function handleInput(typed: string): void {
-    onInputChange(typed);
-    if (!open) onOpenChange(true, 'input');
-  }
-
-  function handleInputKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    onKeyDown?.(event);
-    const last = values.at(-1);
-    if (event.key === 'Backspace' && inputValue === '' && last && !isFixed) remove(last);
+  function focusInput(): void {
+    inputRef.current?.focus();
   }
 
   return (
-    <ControlFrame
-      ref={rootRef}
+    <ComboboxFrame
+      parts={parts}
+      results={results}
+      text={text}
+      open={open}
+      size={size}
       className={className}
-      data-size={size}
-      data-state={open ? 'open' : 'closed'}
-      data-multiselect
-      onBlur={combobox.handleBlur}
-      onKeyDown={combobox.handleKeyDown}
+      disabled={disabled}
+      readOnly={readOnly}
+      announcement={[message.announced, selection.count].filter(Boolean).join('. ')}
+      isSelected={selection.isSelected}
+      multiple
+      header={
+        <SelectionHeader
+          count={selection.count}
+          selectAllLabel={text.selectAll}
+          selectable={selectAll ? selection.selectable : undefined}
+          onSelect={(options) => onValuesChange([...values, ...options])}
+        />
+      }
     >
-      <Values onMouseDown={(event) => event.target === event.currentTarget && focusInput(event)}>
+      <Values
+        onMouseDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          focusInput();
+        }}
+      >
         <Chips
           values={values}
           isFixed={isFixed}
           text={text}
           onRemove={(value) => {
             // The chip unmounts.
-            inputRef.current?.focus();
-            remove(value);
+            focusInput();
+            selection.remove(value);
           }}
         />
         <ValuesInput
@@ -177,8 +144,11 @@ export function MultiSelect({
           readOnly={readOnly}
           placeholder={values.length > 0 ? undefined : placeholder}
           value={inputValue}
-          onChange={({ currentTarget }) => handleInput(currentTarget.value)}
-          onKeyDown={handleInputKeyDown}
+          onChange={({ currentTarget }) => selection.handleInput(currentTarget.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            selection.handleInputKeyDown(event);
+          }}
           onClick={(event) => {
             onClick?.(event);
             if (!open && !isFixed) onOpenChange(true, 'trigger');
@@ -186,62 +156,14 @@ export function MultiSelect({
         />
       </Values>
       {values.length > 0 && !isFixed && (
-        <FrameButton
-          type="button"
-          data-clear
-          aria-label={text.clearAll}
-          title={text.clearAll}
-          onMouseDown={keepFocus}
-          onClick={() => {
-            inputRef.current?.focus();
+        <ClearButton
+          label={text.clearAll}
+          onClear={() => {
+            focusInput();
             onValuesChange([]);
           }}
-        >
-          <Icon icon={closeIcon} size={16} />
-        </FrameButton>
-      )}
-      {!readOnly && (
-        <FrameButton
-          type="button"
-          tabIndex={-1}
-          aria-label={text.showOptions}
-          aria-expanded={open}
-          aria-controls={open ? combobox.listboxId : undefined}
-          disabled={disabled}
-          onMouseDown={keepFocus}
-          onClick={combobox.toggle}
-        >
-          <Icon icon={chevronDownIcon} size={16} />
-        </FrameButton>
-      )}
-      {open && (
-        <ComboboxPanel
-          // A new panel finds a place for its new height.
-          key={shown.options.length > 0 ? 'options' : 'message'}
-          combobox={combobox}
-          results={results}
-          shown={shown}
-          message={message.shown}
-          text={text}
-          focusInput={() => inputRef.current?.focus()}
-          isSelected={isSelected}
-          multiple
-          header={
-            <SelectionHeader
-              count={count}
-              selectAllLabel={text.selectAll}
-              selectable={selectAll && isComplete && shown.options.length > 0 ? selectable : undefined}
-              onSelect={(options) => onValuesChange([...values, ...options])}
-            />
-          }
         />
       )}
-      <Announcement text={open ? [message.announced, count].filter(Boolean).join('. ') : ''} />
-    </ControlFrame>
+    </ComboboxFrame>
   );
-
-  function focusInput(event: MouseEvent): void {
-    event.preventDefault();
-    inputRef.current?.focus();
-  }
 }

@@ -4,7 +4,7 @@ import { BarItem } from './BarItem.tsx';
 import { useBar } from '../state/BarContext.ts';
 import { BarControl } from '../panels/Disclosure.styles.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
-import { FailedItems, ItemList, MoreList, ShimmerItem } from '../TopNav.styles.ts';
+import { FailedItems, ItemList, MoreList, ShimmerItem } from './BarItems.styles.ts';
 import { topNavPanels, type TopNavItem, type TopNavNavigation } from '../TopNav.types.ts';
 import type { Overflow } from './useOverflow.ts';
 
