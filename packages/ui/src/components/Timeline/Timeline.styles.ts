@@ -37,6 +37,9 @@ export const EventRoot: StyledElement<'li'> = styled.li`
 /** The mark, centred on the first line of the title. */
 export const EventMark: StyledElement<'span'> = styled.span`
   ${stateMark}
+  /* So that 1lh is a line of the title. */
+  font-size: inherit;
+  line-height: inherit;
   flex: none;
   inline-size: var(--qs-space-16);
   block-size: var(--qs-space-16);
@@ -53,6 +56,8 @@ export const EventMark: StyledElement<'span'> = styled.span`
 
   [data-state='needsYou'] > &::before {
     content: '!' / '';
+    font-size: var(--qs-font-size-12);
+    line-height: 1;
   }
 `;
 
