@@ -16,7 +16,10 @@ const ofView = [
   'color.chart-4',
   'color.surface',
   'color.surface-hover',
+  'color.surface-pressed',
   'color.surface-sunken',
+  'color.shimmer',
+  'color.shimmer-highlight',
 ];
 const ofDarkView = [...ofView, 'color.surface-*', 'color.border'];
 

@@ -94,8 +94,8 @@ export const CalendarDay: StyledElement<'button'> = styled.button`
   }
 
   &[data-state='selected'] {
-    background: var(--qs-color-text);
-    color: var(--qs-color-surface-raised);
+    background: var(--qs-color-accent);
+    color: var(--qs-color-on-accent);
     font-weight: var(--qs-font-weight-strong);
   }
 

@@ -9,7 +9,7 @@ export const ColumnList: StyledElement<'ol'> = styled.ol`
   & > li {
     display: flex;
     align-items: start;
-    gap: var(--qs-space-4);
+    gap: var(--qs-space-8);
     /* Icon buttons are compact here. */
     --qs-size-control: var(--qs-size-control-compact);
   }

@@ -1,4 +1,5 @@
 import { css, styled, type RuleSet } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const ListRoot: StyledElement<'div'> = styled.div`
@@ -48,6 +49,10 @@ export const optionStyles: RuleSet = css`
     flex: none;
     margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
     color: var(--qs-color-text-quiet);
+  }
+
+  &:where([aria-selected='true']:not([aria-disabled='true'])) {
+    ${selectedSurface}
   }
 
   &[data-active] {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { controlStyles } from '../Field/control.styles.ts';
 
@@ -84,8 +85,8 @@ export const PresetList: StyledElement<'fieldset'> = styled.fieldset`
   }
 
   & > button[aria-pressed='true'] {
-    border-color: var(--qs-color-text);
-    background: var(--qs-color-surface-pressed);
+    border-color: var(--qs-color-accent-strong);
+    ${selectedSurface}
   }
 
   @media (forced-colors: active) {

@@ -33,6 +33,13 @@ export const FilterBarRoot: StyledElement<'div'> = styled.div`
     margin-block-start: var(--qs-space-16);
   }
 
+  /* The first filter that the wide layout shows behind the button for more. */
+  @container not ${narrow} {
+    & fieldset[data-place='narrow'] + fieldset[data-place='any'] {
+      margin-block-start: 0;
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { css, styled, type RuleSet } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { visuallyHidden } from '../Table/visuallyHidden.styles.ts';
 
@@ -24,11 +25,15 @@ export const MatrixNote: StyledElement<'p'> = styled.p`
 `;
 
 const chosen: RuleSet = css`
+  & [data-state='chosen'] {
+    ${selectedSurface}
+  }
+
   & [data-state='chosen']::before {
     content: '';
     position: absolute;
     inset: -1px;
-    border: 2px solid var(--qs-color-accent);
+    border: 2px solid var(--qs-color-accent-strong);
     border-radius: inherit;
     pointer-events: none;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { selectedSurface } from '../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 /** Views or actions. Their text aligns with the heading of the panel. */
@@ -15,6 +16,10 @@ export const ViewList: StyledElement<'ul'> = styled.ul`
 
   & [data-line] {
     min-inline-size: 14rem;
+  }
+
+  & [data-line='view'][aria-current='true']:not(:hover, :active) {
+    ${selectedSurface}
   }
 
   /* A view that is not current keeps the place of the tick. */

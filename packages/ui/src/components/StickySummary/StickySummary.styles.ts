@@ -166,11 +166,13 @@ export const SummaryActions: StyledElement<'div'> = styled.div`
 
   & > * {
     flex: 1 1 auto;
+    min-inline-size: 0;
   }
 
   [data-state='collapsed'] > & {
     @media ${narrow} {
       flex: 1 0 auto;
+      max-inline-size: 100%;
     }
   }
 

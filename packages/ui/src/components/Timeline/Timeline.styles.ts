@@ -37,6 +37,9 @@ export const EventRoot: StyledElement<'li'> = styled.li`
 /** The mark, centred on the first line of the title. */
 export const EventMark: StyledElement<'span'> = styled.span`
   ${stateMark}
+  /* So that 1lh is a line of the title. */
+  font-size: inherit;
+  line-height: inherit;
   flex: none;
   font-size: inherit;
   line-height: inherit;
