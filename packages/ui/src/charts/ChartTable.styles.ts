@@ -136,7 +136,7 @@ export const ChartLink: StyledElement<'a'> = styled.a`
 
   &:focus-visible::after {
     outline: var(--qs-size-focus) solid var(--qs-color-focus);
-    outline-offset: -1px;
+    outline-offset: 2px;
   }
 
   tr:hover > th > & {

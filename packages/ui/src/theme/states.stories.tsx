@@ -66,7 +66,7 @@ const grammar: readonly { name: string; rule: string; drawing: ReactNode }[] = [
   },
   {
     name: 'Done',
-    rule: 'Finished. A full disc with a tick in the colour of text. It asks for no attention, so it has no colour.',
+    rule: 'Finished. A full disc in the colour of text, with a tick where it fits. It asks for no attention, so it has no colour.',
     drawing: (
       <span data-state="done">
         <Mark>

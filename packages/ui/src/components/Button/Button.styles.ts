@@ -115,6 +115,10 @@ export const PendingMark: StyledElement<'span'> = styled.span`
   justify-content: center;
   gap: 3px;
 
+  [data-size='compact'] > & {
+    inset-block-end: 1px;
+  }
+
   &::before,
   &::after,
   & > span {

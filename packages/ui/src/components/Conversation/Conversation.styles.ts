@@ -49,6 +49,17 @@ export const EntryList: StyledElement<'ol'> = styled.ol`
     /* What is focused from afar must not end under the fixed bar or the foot. */
     scroll-margin-block: calc(var(--qs-size-bar) + var(--qs-space-16)) var(--qs-space-48);
   }
+
+  /* Inside the message: a pane that scrolls clips what is outside, and the line of the day is not the message. */
+  & > li:focus-visible {
+    outline: none;
+  }
+
+  & > li:focus-visible > :last-child {
+    outline: var(--qs-size-focus) solid var(--qs-color-focus);
+    outline-offset: calc(-1 * var(--qs-size-focus));
+    border-radius: var(--qs-radius-card);
+  }
 `;
 
 const separator: RuleSet = css`

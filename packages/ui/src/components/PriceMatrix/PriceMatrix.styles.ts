@@ -211,6 +211,13 @@ export const MatrixTable: StyledElement<'table'> = styled.table`
     line-height: 1rem;
   }
 
+  /* The chosen one has a tick, and the accent of its cell. */
+  & em:has(> svg) {
+    border-color: var(--qs-color-accent-strong);
+    background: transparent;
+    color: var(--qs-color-text);
+  }
+
   & :is([data-part='facts'], [data-part='pricing']) {
     display: grid;
     gap: var(--qs-space-4);
