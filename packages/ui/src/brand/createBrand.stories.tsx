@@ -33,6 +33,8 @@ const solstice = createBrand({ accent: '#ffd43b', view: 'solstice', radius: { co
 
 const tabs = ['Overview', 'Sites'].map((label) => ({ id: label, label, panel: null }));
 
+const names = { light: 'Order in daylight', dark: 'Order at night' };
+
 function Sample({ title }: { title: string }) {
   return (
     <Card title={title} actions={<Button size="compact">Edit</Button>}>
@@ -72,7 +74,7 @@ export const TwoBrands = meta.story({
           {(['light', 'dark'] as const).flatMap((theme) =>
             ['meridian', 'solstice'].map((view) => (
               <ThemeScope key={theme + view} theme={theme} view={view} style={{ padding: 24 }}>
-                <Sample title={`${view}, ${theme}`} />
+                <Sample title={names[theme]} />
               </ThemeScope>
             )),
           )}

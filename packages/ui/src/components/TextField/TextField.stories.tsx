@@ -148,7 +148,7 @@ export const Compact = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { disabled: true, defaultValue: 'PO 4711', suffix: 'closed', icon: networkIcon },
+  args: { disabled: true, defaultValue: 'PO 4711', suffix: 'on hold', icon: networkIcon },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).not.toHaveFocus();
