@@ -45,6 +45,27 @@ test('A very long announcement with a huge image scrolls and leaves the page vis
   await expect(banner.getByText('The end')).toBeInViewport();
 });
 
+test('A folded announcement stays folded on the device until its text changes [BANNER-7]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sandbox.announcement(`<p>${'Planned works on Sunday. '.repeat(8)}</p>`);
+  await openSignedIn(page, 'amelia');
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  const height = async () => (await banner.boundingBox())?.height ?? 0;
+  const full = await height();
+  const fold = banner.getByRole('button', { name: 'Full text' });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(height).toBeLessThan(full);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await sandbox.announcement(`<p>${'Planned works on Monday. '.repeat(8)}</p>`);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const [what, html, logged] of [
   ['longer than 100 KB', '<p>Planned works</p>'.repeat(6_000), /announcement could not be loaded/],
   ['nested hundreds deep', `${'<div>'.repeat(500)}Planned works`, /would take the browser too long/],

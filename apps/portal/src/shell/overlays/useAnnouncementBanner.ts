@@ -1,4 +1,4 @@
-import { useAnnouncement } from '@quayside/portal-core/react';
+import { useAnnouncement, usePortalServices } from '@quayside/portal-core/react';
 import type { AnnouncementBannerProps } from '@quayside/ui/AnnouncementBanner';
 import { createElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { createLoader } from '../loading/createLoader.ts';
@@ -24,9 +24,29 @@ export function useAnnouncementBanner(
     };
   }, [html]);
 
+  const folding = useFolding(html);
   if (state.status === 'idle' || state.status === 'loading') return undefined;
   if (html === null || prepared === null) return null;
-  return prepared && createElement(prepared.Banner, { html: prepared.html, onInternalLink });
+  return prepared && createElement(prepared.Banner, { html: prepared.html, onInternalLink, ...folding });
+}
+
+/** The text of the announcement that the user has folded on this device. A new text is not folded. */
+const foldedKey = 'quayside.announcement.folded';
+
+function useFolding(
+  html: string | null,
+): Required<Pick<AnnouncementBannerProps, 'folded' | 'onFoldedChange'>> {
+  const { deviceStorage } = usePortalServices().platform;
+  const [foldedText, setFoldedText] = useState(() => deviceStorage.get(foldedKey));
+  return {
+    folded: html !== null && html === foldedText,
+    onFoldedChange(folded) {
+      const text = folded ? html : null;
+      setFoldedText(text);
+      if (text === null) deviceStorage.remove(foldedKey);
+      else deviceStorage.set(foldedKey, text);
+    },
+  };
 }
 
 /** Loads the component and the sanitiser, only when there is an announcement. */
