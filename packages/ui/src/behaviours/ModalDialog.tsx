@@ -1,5 +1,12 @@
 'use client';
-import { useEffect, useLayoutEffect, type ComponentPropsWithRef, type JSX, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentPropsWithRef,
+  type JSX,
+  type RefObject,
+} from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { provideCssEscape } from './browserFeatures.ts';
 import { useScopeAttributes } from '../theme/quaysideContext.ts';
@@ -69,6 +76,7 @@ export function ModalDialog({
 
 // Rendered last inside the modal, so that the element to focus is mounted when its effects run.
 function FocusWhileOpen({ firstFocus }: Pick<ModalDialogProps, 'firstFocus'>): null {
+  const [opener] = useState(() => document.activeElement);
   // Runs before the library's own effects, which call `CSS.escape`.
   useLayoutEffect(provideCssEscape, []);
   // A passive effect: in a layout effect, the modal underneath would still take focus back.
@@ -76,9 +84,16 @@ function FocusWhileOpen({ firstFocus }: Pick<ModalDialogProps, 'firstFocus'>): n
   useEffect(
     () => () => {
       // The library restores focus one frame after unmount. Check only after that.
-      requestAnimationFrame(() => requestAnimationFrame(focusPage));
+      requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(opener)));
     },
-    [],
+    [opener],
   );
   return null;
+}
+
+/** The library cannot restore focus while the page is still inert, which it may be for a frame on a busy machine. */
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  focusPage();
 }

@@ -16,5 +16,5 @@ export type {
   View,
 } from './rootAttributes.ts';
 export { ThemeScope } from './ThemeScope.tsx';
-export type { StatusTone } from './toneMark.ts';
+export type { StatusTone } from './statusTone.ts';
 export type { ThemeScopeProps } from './ThemeScope.tsx';

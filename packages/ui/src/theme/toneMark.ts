@@ -1,7 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
-
-/** What a status means. */
-export type StatusTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+import type { StatusTone } from './statusTone.ts';
 
 /** A shape for each tone, so that colour is never the only sign. The view box is 12 by 12. */
 export const toneShapes: Record<StatusTone, string> = {

@@ -40,7 +40,7 @@ export function layout({ title, content }: { title: string; content: string }): 
 </head>
 <body class="login-body">
 <div class="login-page">
-<div id="kc-header" class="login-brand">Quayside</div>
+<header id="kc-header" class="login-brand">Quayside</header>
 <main class="login-card">
 ${content}
 </main>

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
-import { toneShapes, type StatusTone } from '../../theme/toneMark.ts';
+import type { StatusTone } from '../../theme/statusTone.ts';
+import { toneShapes } from '../../theme/toneMark.ts';
 import { StatusMark, StatusRoot } from './StatusLabel.styles.ts';
 
 /** What the status means. Each tone has its own shape, so that colour is never the only sign. */

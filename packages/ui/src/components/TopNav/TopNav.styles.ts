@@ -49,8 +49,7 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   align-items: center;
   gap: var(--qs-space-8);
   block-size: var(--qs-size-bar);
-  /* Aligns the logo, which begins 2 px inside its box, and the last icon's strokes with the page's edges. */
-  --bar-insets: calc(var(--qs-space-24) - 2px + var(--qs-space-16));
+  /* The logo, which begins 2 px inside its box, is above the page's start edge. The tools keep to the window's end. */
   padding-inline: calc(max(0px, (100% - var(--qs-size-page-max)) / 2) + var(--qs-space-24) - 2px)
     var(--qs-space-16);
   background: var(--qs-color-surface-raised);
@@ -59,13 +58,6 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   @media not all and ${shortLayout} {
     & > [aria-controls] {
       display: none;
-    }
-
-    /* The bar ends where the page ends, unless the items need the space. Only this shrinks. */
-    &:not([data-crowded])::after {
-      content: '';
-      flex: 0 1000000 max(0px, 100% + var(--bar-insets) - var(--qs-size-page-max));
-      margin-inline-start: calc(-1 * var(--qs-space-8));
     }
   }
 

@@ -100,12 +100,7 @@ export function TopNav({
       <S.BarRoot {...rest}>
         <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
         {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={actions.clickAway} />}
-        <S.Bar
-          aria-label={labels.navigation}
-          data-crowded={fittingCount < items.length || undefined}
-          onFocus={actions.handleFocus}
-          onBlur={actions.handleBlur}
-        >
+        <S.Bar aria-label={labels.navigation} onFocus={actions.handleFocus} onBlur={actions.handleBlur}>
           <BarStart brand={brand} homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
             <BarItems {...{ navigation, items, fittingCount, listRef, openPath }} />

@@ -1,0 +1,2 @@
+/** What a status means. */
+export type StatusTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
