@@ -12,7 +12,7 @@ import { buildStage, stagedStories, startStage } from './lib/stage.ts';
 /**
  * `npm run test:browsers`: plays the stories in Firefox and WebKitGTK on the production page of the stage, with its policy. `-- firefox`
  * or `-- webkit` takes one of them, any other word the stories whose title contains it. Installs Debian's packages when this user may;
- * without them it prints `skipped: …`.
+ * without them it prints `skipped: …`. `-- --installed` never installs them.
  */
 
 /** The window of stories that do not name their own, in px: as in the other tests. */
@@ -70,16 +70,17 @@ async function play(
 }
 
 exitOnSignal();
-const given = commandArguments([], 'firefox, webkit, or a part of a title');
+const given = commandArguments(['--installed'], 'firefox, webkit, or a part of a title');
+const mayInstall = !given.includes('--installed') && canInstallPackages();
 const names = Object.keys(debianBrowsers);
-const title = given.find((word) => !names.includes(word)) ?? '';
+const title = given.find((word) => !names.includes(word) && word !== '--installed') ?? '';
 const chosen = Object.entries(debianBrowsers).filter(
   ([name]) => given.includes(name) || !given.some((word) => names.includes(word)),
 );
-if (!hasBrowsers() && canInstallPackages()) installPackages(browserPackages);
+if (!hasBrowsers() && mayInstall) installPackages(browserPackages);
 if (!hasBrowsers()) {
   console.log(
-    `skipped: Firefox and WebKitGTK are not installed, and can not be by this user (Debian: ${browserPackages.join(' ')}).`,
+    `skipped: Firefox and WebKitGTK are not installed, and were not allowed to be (Debian: ${browserPackages.join(' ')}).`,
   );
   process.exit(0);
 }
