@@ -17,6 +17,7 @@ import {
   Card,
   ChatButton,
   Checkbox,
+  ColumnSettings,
   Combobox,
   Composer,
   Conversation,
@@ -28,11 +29,13 @@ import {
   DiffList,
   Donut,
   EmptyState,
+  ErrorSummary,
   Field,
   FieldGroup,
   FieldRow,
   FileDrop,
   FileList,
+  FilterBar,
   Grid,
   harbour,
   Highlight,
@@ -66,8 +69,11 @@ import {
   RadioGroup,
   RelativeTime,
   RestoredDraftNotice,
+  ReviewSection,
   RichText,
   RowTitle,
+  SavedViews,
+  SaveStatus,
   ScrollToTop,
   ServiceUnavailableScreen,
   SessionEndedScreen,
@@ -95,6 +101,7 @@ import {
   TopNav,
   UnderDevelopmentScreen,
   VisuallyHidden,
+  WizardFrame,
 } from '@quayside/ui';
 import { CommandPalette } from '@quayside/ui/CommandPalette';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
@@ -122,6 +129,51 @@ const chartItems = [
 
 /** One example of each component that the package exports. */
 export const everyComponent: Record<string, ReactElement> = {
+  ColumnSettings: (
+    <ColumnSettings
+      columns={[{ id: 'site', header: 'Site' }]}
+      value={{ order: [], hidden: [] }}
+      onChange={nothing}
+      open
+      onOpenChange={nothing}
+    />
+  ),
+  ErrorSummary: <ErrorSummary errors={[{ id: 'a', message: 'Enter a site', controlId: 'a' }]} />,
+  FilterBar: (
+    <FilterBar
+      filters={[{ id: 'status', label: 'Status', options: [{ value: 'live', label: 'Live', count: 3 }] }]}
+      value={{ status: ['live'] }}
+      onChange={nothing}
+      openId={null}
+      onOpenChange={nothing}
+      resultCount="3 services"
+    />
+  ),
+  ReviewSection: <ReviewSection title="Sites" editHref="/sites" error="Choose a site" />,
+  SaveStatus: <SaveStatus status="saved" savedAt={new Date(0)} />,
+  SavedViews: (
+    <SavedViews
+      views={[{ id: 'london', name: 'London' }]}
+      currentId="london"
+      panel={{ mode: 'list' }}
+      onPanelChange={nothing}
+      onSelect={nothing}
+      onSave={nothing}
+      onSaveAs={nothing}
+      onRename={nothing}
+      onDelete={nothing}
+      onDefaultChange={nothing}
+    />
+  ),
+  WizardFrame: (
+    <WizardFrame
+      title="New order"
+      steps={[{ id: 'a', label: 'Site', href: '/sites' }]}
+      current="a"
+      stepsOpen={false}
+      onStepsOpenChange={nothing}
+    />
+  ),
   AccessDeniedScreen: <AccessDeniedScreen missing={['Access to 1Cloud']} />,
   Accordion: <Accordion />,
   AccordionItem: <AccordionItem title="Contract" defaultOpen />,
