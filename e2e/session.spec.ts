@@ -105,7 +105,7 @@ test('Log out without a network says that only this browser signed out, and sign
   ).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The provider still knows who it is, and asks for the password.
-  await expect(page.locator('#kc-attempted-username')).toHaveValue('amelia');
+  await expect(page.locator('#kc-attempted-username')).toHaveText('amelia');
   await page.locator('#password').fill('quayside');
   await page.locator('#kc-login').click();
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();

@@ -53,8 +53,7 @@ function usernameField(username: string, invalid: string): string {
 function attemptedField({ username, restart }: { username: string; restart: string }): string {
   return `<p>Please re-authenticate to continue</p>
 <div class="login-field">
-<label for="kc-attempted-username">Username or email</label>
-<input class="login-input" id="kc-attempted-username" value="${escapeHtml(username)}" readonly>
+<span id="kc-attempted-username">${escapeHtml(username)}</span>
 <a id="reset-login" href="${escapeHtml(restart)}">Restart login</a>
 </div>`;
 }
