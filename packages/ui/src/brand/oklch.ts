@@ -65,7 +65,8 @@ function linearRgb({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-function isInGamut(color: Oklch): boolean {
+/** Whether sRGB has the colour. */
+export function isInGamut(color: Oklch): boolean {
   return linearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 
