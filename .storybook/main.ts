@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { readableManifests, readableTypes } from './docgen.ts';
+import { tokenList } from './tokenList.ts';
 
 /** Storybook reads this name, but its type does not include it yet. */
 const manifests = { experimental_manifests: readableManifests };
@@ -23,7 +24,7 @@ export default defineMain({
   ...manifests,
   viteFinal: (config) => ({
     ...config,
-    plugins: [config.plugins, readableTypes()],
+    plugins: [config.plugins, readableTypes(), tokenList()],
     resolve: {
       ...config.resolve,
       conditions: ['@quayside/source', 'module', 'browser', 'development|production'],

@@ -57,15 +57,17 @@ const isThemed = ({ $type }: TokenNormalized): boolean => $type === 'color' || $
 function distinctValues(values: readonly TokenValue[]): TokenValue[] {
   const groups = [...Map.groupBy(values, ({ css }) => css).values()];
   return groups.flatMap((group) => {
-    const variants = groups.length === 1 ? [] : group.flatMap((value) => value.variants);
-    return group.slice(0, 1).map((value) => ({ ...value, variants }));
+    const [first] = group;
+    if (!first) return [];
+    return [{ ...first, variants: groups.length === 1 ? [] : group.flatMap(({ variants }) => variants) }];
   });
 }
 
 function valueOf(token: TokenNormalized): Omit<TokenValue, 'variants'> {
   if (token.$type === 'typography') {
-    const { fontSize = '', fontWeight = '', lineHeight = '', letterSpacing = '' } = partsOf(token);
-    return { css: `${fontWeight} ${fontSize} / ${lineHeight}, letter-spacing ${letterSpacing}` };
+    const parts = partsOf(token);
+    const [weight, size, height] = ['font-weight', 'font-size', 'line-height'].map((name) => parts[name]);
+    return { css: `${weight} ${size} / ${height}, letter-spacing ${parts['letter-spacing']}` };
   }
   const css = textOf(token);
   if (token.$type !== 'color') return { css };

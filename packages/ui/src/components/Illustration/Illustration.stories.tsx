@@ -8,6 +8,8 @@ import { bridge, crane, harbour, Illustration, mooringRing } from './Illustratio
 const meta = preview.meta({
   title: 'Foundations/Illustration',
   component: Illustration,
+  // Its docs are a page of `.storybook/pages/foundations`.
+  tags: ['!autodocs'],
   parameters: {
     usage: {
       when: 'Where a page has nothing else to show, or begins something: an empty page, a failed one, a greeting.',
