@@ -41,7 +41,7 @@ export const suites: readonly Suite[] = [
     name: 'playwright',
     fast: false,
     run: ({ all }) =>
-      playwright(['consumers', 'faults', 'stories*', 'end to end'], {
+      playwright(['consumers', 'faults', 'stories*', 'storybook pages', 'end to end'], {
         args: all ? [] : ['--grep-invert=@ci'],
       }),
   },
