@@ -88,9 +88,10 @@ export default defineConfig<object, Options>({
         use: { mode },
       }),
     ),
+    project('storybook pages', 'docs', {}),
     project('end to end', '.', {
       dependencies: ['build portal'],
-      testIgnore: ['consumers', 'faults', 'keycloak', 'nginx', 'stories'].map(
+      testIgnore: ['consumers', 'docs', 'faults', 'keycloak', 'nginx', 'stories'].map(
         (folder) => `**/e2e/${folder}/**`,
       ),
       // An action that cannot succeed fails by its own name, before the test times out.
