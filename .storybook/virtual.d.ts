@@ -1,7 +1,5 @@
 declare module 'virtual:token-list' {
-  import type { ListedToken } from '../packages/ui/scripts/listTokens.ts';
-
   /** Every public token: see `tokenList.ts`. */
-  const tokenList: readonly ListedToken[];
+  const tokenList: readonly import('../packages/ui/scripts/listTokens.ts').ListedToken[];
   export default tokenList;
 }

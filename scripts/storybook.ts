@@ -6,7 +6,7 @@ import { commandArguments, fail, portSetting, root } from './lib/settings.ts';
 
 /** Serves Storybook. `--build [folder]` writes it as static files instead. */
 const given = commandArguments(['--build'], 'with --build, the folder to write to');
-const [name] = given.filter((argument) => argument !== '--build');
+const name = given.find((argument) => argument !== '--build');
 if (!given.includes('--build')) {
   if (name !== undefined) fail(`To write Storybook to a folder: npm run storybook -- --build ${name}.`);
   const port = portSetting('STORYBOOK_PORT', 6006);

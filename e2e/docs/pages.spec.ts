@@ -118,7 +118,7 @@ test('Links, pictures and the search of the built Storybook work below a path @c
     .toBeGreaterThan(0);
   await preview.getByRole('link', { name: 'Find a component' }).click();
   await expect(preview.getByRole('heading', { name: 'Find a component', level: 1 })).toBeVisible();
-  await page.getByRole('combobox').first().fill('dropdown');
+  await page.getByPlaceholder('Find components').fill('dropdown');
   await page.getByRole('option').filter({ hasText: 'Dropdown' }).first().click();
   await expect(preview.getByRole('heading', { name: /^Dropdown/ })).toBeInViewport();
   expect(page.url().startsWith(addressOfStorybook())).toBe(true);

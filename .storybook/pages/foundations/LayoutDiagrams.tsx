@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX } from 'react';
+import { Children, type CSSProperties, type JSX } from 'react';
 import '../pages.css';
 
 /** A part of a page: its name and its share of the row. The part with the primary action has the accent. */
@@ -89,24 +89,27 @@ export function LayoutDiagrams(): JSX.Element {
       {layouts.map(({ name, text, rows }) => (
         <li key={name}>
           <div className="page-diagram" aria-hidden="true">
-            {rows.map((parts, row) => (
-              <div key={`${name} ${row}`}>
-                {parts.map((part, place) => (
-                  <span
-                    key={`${part.name} ${place}`}
-                    data-kind={part.kind}
-                    style={{ '--part': part.share ?? 1 } as CSSProperties}
-                  >
-                    {part.name}
-                  </span>
-                ))}
-              </div>
-            ))}
+            {Children.toArray(rows.map((parts) => <Row parts={parts} />))}
           </div>
           <strong>{name}</strong>
           <p>{text}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Parts may repeat, so React numbers them. */
+function Row({ parts }: { parts: readonly Part[] }): JSX.Element {
+  return (
+    <div>
+      {Children.toArray(
+        parts.map(({ name, share = 1, kind }) => (
+          <span data-kind={kind} style={{ '--part': share } as CSSProperties}>
+            {name}
+          </span>
+        )),
+      )}
+    </div>
   );
 }

@@ -30,9 +30,9 @@ export function TokenList({ groups }: TokenListProps): JSX.Element {
             onChange={({ target }) => setWords(target.value)}
           />
         </Field>
-        <p role="status">
+        <output>
           {count(sections)} of {count(all)} tokens
-        </p>
+        </output>
       </div>
       {sections.map(({ title, tokens }) => (
         <section key={title}>

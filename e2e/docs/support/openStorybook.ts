@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,21 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Serves the built Storybook with the policy that we document. Nothing is outside of its path. */
 export async function serveStorybook(): Promise<ServedStorybook> {
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || 'index.html' : '';
-    readFile(join(storybookFolder, decodeURIComponent(name))).then(
-      (file) => {
-        response.writeHead(200, {
-          'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
-          'content-security-policy': storybookPolicy,
-          'cache-control': 'max-age=600',
-        });
-        response.end(file);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
+  const server: Server = createServer((request, response) => void respond(request, response));
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -51,6 +37,18 @@ export async function serveStorybook(): Promise<ServedStorybook> {
       server.closeAllConnections();
     },
   };
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const name = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || 'index.html' : '';
+  const file = await readFile(join(storybookFolder, decodeURIComponent(name))).catch(() => undefined);
+  response.writeHead(file ? 200 : 404, {
+    'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
+    'content-security-policy': storybookPolicy,
+    'cache-control': 'max-age=600',
+  });
+  response.end(file);
 }
 
 /** Collects what the page should not have said: console errors and warnings, errors that nothing caught, missing files. */
