@@ -13,17 +13,17 @@ export function ContrastList({ name }: { name: string }): JSX.Element | null {
   const look = use(LookContext);
   const pairs = contrastPairs
     .filter(({ foreground, background }) => foreground === name || background === name)
-    .map((pair) => ({ ...pair, ratio: ratioOf(pair, look) }));
+    .map((pair) => ({ pair, ratio: ratioOf(pair, look) }));
   if (pairs.length === 0) return null;
   const list = (
     <ul className="token-contrast">
-      {pairs.map((pair) => (
-        <Pair key={`${pair.foreground} ${pair.background}`} {...pair} name={name} />
+      {pairs.map(({ pair, ratio }) => (
+        <Pair key={`${pair.foreground} ${pair.background}`} {...pair} ratio={ratio} name={name} />
       ))}
     </ul>
   );
   if (pairs.length <= SHOWN) return list;
-  const below = pairs.filter(({ ratio, minimum }) => ratio < minimum).length;
+  const below = pairs.filter(({ pair, ratio }) => ratio < pair.minimum).length;
   return (
     <details className="token-more">
       <summary>
