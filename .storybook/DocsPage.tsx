@@ -1,31 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type JSX, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { JSX, PropsWithChildren } from 'react';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
-import type { Theme, View } from '../packages/ui/src/theme/rootAttributes.ts';
 import { storybookThemes } from './theme.ts';
-
-type Globals = { theme?: Theme; view?: View };
-type GlobalsEvent = { globals: Globals; userGlobals?: Globals };
-
-/** The toolbar's values, without those that a story sets. */
-function chosen(event: GlobalsEvent | undefined): Globals {
-  return event?.userGlobals ?? event?.globals ?? {};
-}
+import { useToolbarGlobals } from './useToolbarGlobals.ts';
 
 /** A docs page in the toolbar's theme and view. Nothing else sets them on the page itself. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>): JSX.Element {
-  const { channel } = context;
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const events: GlobalsEvent[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    return chosen(events[0]);
-  });
-  useEffect(() => {
-    const follow = (event: GlobalsEvent) => setGlobals(chosen(event));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
-  const { theme = 'light', view = 'apollo' } = globals;
+  const { theme = 'light', view = 'apollo' } = useToolbarGlobals(context.channel);
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   return (

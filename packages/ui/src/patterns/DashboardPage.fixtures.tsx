@@ -40,7 +40,9 @@ export function DashboardPage(props: DashboardPageProps): JSX.Element {
         <PageHeader
           title={situation === 'firstDay' ? 'Welcome, Noor' : 'Good morning, Noor'}
           lead={
-            situation === 'firstDay' ? 'Nothing waits for you yet. Three ways to begin:' : 'What waits for you'
+            situation === 'firstDay'
+              ? 'Nothing waits for you yet. Three ways to begin:'
+              : 'What waits for you'
           }
         />
         {situation === 'firstDay' ? <FirstDay /> : <Waiting {...props} />}
@@ -72,7 +74,8 @@ function Waiting({ situation, onRetry }: DashboardPageProps): JSX.Element {
   return (
     <Grid minimum="small">
       {waiting.map(({ id, label, value, href }) => {
-        if (situation === 'loading') return <MetricTile key={id} label={label} data={{ status: 'loading' }} />;
+        if (situation === 'loading')
+          return <MetricTile key={id} label={label} data={{ status: 'loading' }} />;
         if (situation === 'someFailed' && id === 'approvals')
           return (
             <MetricTile
@@ -103,7 +106,13 @@ function FirstDay(): JSX.Element {
   );
 }
 
-function pin(id: string, name: string, detail: string, tone: StatusLabelTone, status: string): SortableListItem {
+function pin(
+  id: string,
+  name: string,
+  detail: string,
+  tone: StatusLabelTone,
+  status: string,
+): SortableListItem {
   return {
     id,
     name,
@@ -159,7 +168,12 @@ function Pins({ situation, onMove, onRetry }: DashboardPageProps): JSX.Element {
 }
 
 const works = [
-  { id: 'W-811', site: 'Leeds, 1 Wellington Place', day: '2026-11-24', effect: 'Up to 20 minutes without service' },
+  {
+    id: 'W-811',
+    site: 'Leeds, 1 Wellington Place',
+    day: '2026-11-24',
+    effect: 'Up to 20 minutes without service',
+  },
   { id: 'W-815', site: 'Bristol, 2 Glass Wharf', day: '2026-11-29', effect: 'No interruption expected' },
 ];
 

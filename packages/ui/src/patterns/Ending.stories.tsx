@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { dialog, toasts } from '../testing/index.ts';
 import { EndAfterQuestion, EndAtOnce, EndByWord } from './EndingPage.fixtures.tsx';
@@ -19,8 +19,8 @@ export const AtOnceWithUndo = meta.story({
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
     await expect(followed).toHaveBeenLastCalledWith(false);
     const messages = toasts(canvasElement, userEvent);
-    await waitFor(() => expect(messages.all()).toHaveLength(1));
-    await messages.act('You no longer follow case C-204986.', 'Undo');
+    await waitFor(() => expect(messages.shown()).toHaveLength(1));
+    await messages.act('C-204986');
     await expect(followed).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
   },
@@ -51,7 +51,7 @@ export const ByATypedWord = meta.story({
     const question = dialog(document, userEvent);
     await userEvent.click(canvas.getByRole('button'));
     await question.opened();
-    const confirm = screen.getByRole('button', { name: 'Cease the service' });
+    const confirm = within(question.element()).getByRole('button', { name: 'Cease the service' });
     await expect(confirm).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox'), 'GB-BHX-2041');
     await expect(confirm).toBeDisabled();

@@ -14,17 +14,16 @@ import { checkIcon } from '../icons/index.ts';
 /** Something that can be put back: one click, and a toast that undoes it. */
 export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => void }): JSX.Element {
   const [isFollowed, setIsFollowed] = useState(true);
-  const { toasts, show, dismiss } = useToasts();
+  const { add, ...toasts } = useToasts();
   function change(next: boolean): void {
     setIsFollowed(next);
     onChange(next);
   }
   function stop(): void {
     change(false);
-    show({
-      id: 'unfollowed',
+    add({
       tone: 'positive',
-      message: 'You no longer follow case C-204986.',
+      text: 'You no longer follow case C-204986.',
       action: { label: 'Undo', onAction: () => change(true) },
     });
   }
@@ -44,7 +43,7 @@ export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => voi
           }
         />
       </PageContent>
-      <Toasts toasts={toasts} onDismiss={dismiss} />
+      <Toasts {...toasts} />
     </main>
   );
 }

@@ -32,7 +32,9 @@ export const Ready = meta.story({
   },
 });
 
-export const Filtered = meta.story({ args: { filter: { waitingFor: ['you'], impact: ['degraded', 'down'] } } });
+export const Filtered = meta.story({
+  args: { filter: { waitingFor: ['you'], impact: ['degraded', 'down'] } },
+});
 
 /** The bulk bar takes the place of the filter bar, and offers the rows of all pages. */
 export const Selecting = meta.story({

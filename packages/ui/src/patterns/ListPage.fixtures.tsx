@@ -51,7 +51,13 @@ const idOf = ({ number }: SupportCase): string => number;
 const format = (count: number): string => new Intl.NumberFormat('en-GB').format(count);
 
 /** The page of a list: everything between its heading and the age of its data. In a page, this state is the address. */
-export function ListPage({ situation, filter: start, selected: first, onExport, onRetry }: ListPageProps): JSX.Element {
+export function ListPage({
+  situation,
+  filter: start,
+  selected: first,
+  onExport,
+  onRetry,
+}: ListPageProps): JSX.Element {
   const [filter, setFilter] = useState(start);
   const [selected, onSelectedChange] = useState(first);
   const [sort, setSort] = useState<TableSort>({ columnId: 'waitingFor', direction: 'descending' });

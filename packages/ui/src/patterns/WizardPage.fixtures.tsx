@@ -74,7 +74,11 @@ export function WizardPage({
               title="New order from quote Q-20418"
               steps={stepsOf(place, hasError)}
               current={place}
-              lead={place === 'review' ? 'Check your answers. Nothing is ordered before you place the order.' : 'Who we call before we come, and when the building is open.'}
+              lead={
+                place === 'review'
+                  ? 'Check your answers. Nothing is ordered before you place the order.'
+                  : 'Who we call before we come, and when the building is open.'
+              }
               saveStatus={<SaveStatus status="saved" savedAt={savedAt} />}
               errorSummary={
                 failedSubmits > 0 &&
@@ -141,7 +145,11 @@ function Contacts({
           <TextField type="tel" autoComplete="tel" defaultValue="+44 121 496 0018" />
         </Field>
       </FieldRow>
-      <Field label="Access hours" hint="When our engineer can enter without an appointment." controlId="hours">
+      <Field
+        label="Access hours"
+        hint="When our engineer can enter without an appointment."
+        controlId="hours"
+      >
         <NativeSelect defaultValue="office">
           <option value="office">Mon to Fri, 08:00 to 18:00</option>
           <option value="always">At any time</option>
@@ -164,8 +172,8 @@ function Review({ contact, hasNewPrice }: { contact: string; hasNewPrice: boolea
     <Stack gap={16}>
       {hasNewPrice && (
         <InlineAlert tone="caution" title="The monthly price changed since the quote">
-          £412.00 became £431.00 a month (MRC, excl. VAT), because the carrier changed its list price on 20 Nov
-          2026. You order at the new price.
+          £412.00 became £431.00 a month (MRC, excl. VAT), because the carrier changed its list price on 20
+          Nov 2026. You order at the new price.
         </InlineAlert>
       )}
       <ReviewSection title="Sites" editHref={address('sites')}>
