@@ -67,6 +67,7 @@ const waiting = [
   { id: 'approvals', label: 'Approvals', value: 3, href: '/approvals?waitingFor=you' },
   { id: 'orders', label: 'Orders', value: 5, href: '/orders?waitingFor=you' },
   { id: 'ports', label: 'Number ports', value: 1, href: '/voice/porting?waitingFor=you' },
+  { id: 'changes', label: 'Change requests', value: 2, href: '/services/change-requests?waitingFor=you' },
   { id: 'quotes', label: 'Quotes about to expire', value: 4, href: '/1access?expires=7' },
 ];
 

@@ -44,7 +44,20 @@ export const ReviewWithErrors = meta.story({
   },
 });
 
+/** Every answer, with a link to its step. In a narrow window the totals do not cover the actions at the end of the page. */
 export const Review = meta.story({
+  args: { place: 'review' },
+  play: async ({ canvasElement }) => {
+    const button = submit(canvasElement);
+    button.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(button.contains(seen)).toBe(true);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const Placing = meta.story({
   args: { place: 'review' },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(submit(canvasElement));

@@ -23,7 +23,7 @@ export const keyFacts: readonly DescriptionListItem[] = [
     description: <DateTime value="2027-01-11" />,
   },
   { id: 'indicative', term: 'Indicative date', description: <DateTime value="2027-01-25" /> },
-  { id: 'committed', term: 'Committed date', description: '' },
+  { id: 'committed', term: 'Committed date', description: 'After the charge is decided' },
   {
     id: 'mrc',
     term: 'Monthly (MRC), excl. VAT',
