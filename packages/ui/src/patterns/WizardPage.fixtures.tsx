@@ -106,13 +106,11 @@ export function WizardPage({
   );
 }
 
+function step(id: string, label: string, state: WizardStep['state'] = 'done'): WizardStep {
+  return { id, label, state, href: address(id) };
+}
+
 function stepsOf(place: WizardPlace, hasError: boolean): WizardStep[] {
-  const step = (id: string, label: string, state: WizardStep['state'] = 'done'): WizardStep => ({
-    id,
-    label,
-    state,
-    href: address(id),
-  });
   const isReview = place === 'review';
   return [
     step('quote', 'Quote'),

@@ -37,6 +37,8 @@ export function AsyncContent<Data>({
   const text = useLabels('AsyncContent', defaultAsyncContentLabels, labels);
   const hasData = 'data' in state && state.data !== undefined;
   const isBusy = state.status === 'loading' || state.status === 'refreshing';
+  const isMissing = state.status === 'failed' && !hasData;
+  const missingTitle = state.status === 'failed' && state.cause === 'offline' ? text.offline : text.failed;
   // The button goes away with the failure, but focus must not.
   function handleRetry({ currentTarget }: MouseEvent): void {
     currentTarget.closest<HTMLElement>('[data-async]')?.focus({ preventScroll: true });
@@ -45,7 +47,10 @@ export function AsyncContent<Data>({
   const retry = onRetry && <Button onClick={handleRetry}>{text.retry}</Button>;
   return (
     <AsyncRoot {...rest} data-async={state.status} data-size={size} aria-busy={isBusy} tabIndex={-1}>
-      <VisuallyHidden as="output">{state.status === 'loading' && text.loading}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {state.status === 'loading' && text.loading}
+        {isMissing && missingTitle}
+      </VisuallyHidden>
       {state.status === 'loading' && <AsyncPlaceholder>{placeholder}</AsyncPlaceholder>}
       {state.status === 'partial' && (
         <InlineAlert
@@ -58,12 +63,11 @@ export function AsyncContent<Data>({
         </InlineAlert>
       )}
       {state.status === 'failed' && hasData && <NotUpdated state={state} text={text} retry={retry} />}
-      {state.status === 'failed' && !hasData && (
+      {isMissing && (
         <EmptyState
-          role="status"
           size={size === 'page' ? 'page' : 'small'}
           icon={cautionIcon}
-          title={state.cause === 'offline' ? text.offline : text.failed}
+          title={missingTitle}
           action={
             <FailureActions>
               {retry}
@@ -75,7 +79,7 @@ export function AsyncContent<Data>({
         </EmptyState>
       )}
       {/* One place for the data, so that it keeps its focus and its state when a refresh fails. */}
-      {hasData && <div key="data">{children(state.data as Data)}</div>}
+      {hasData && <div key="data">{children(state.data)}</div>}
     </AsyncRoot>
   );
 }
