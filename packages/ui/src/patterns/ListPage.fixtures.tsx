@@ -2,15 +2,13 @@ import { useState, type JSX, type ReactNode } from 'react';
 import { AsOf } from '../components/AsOf/AsOf.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
-import { ColumnSettings } from '../components/ColumnSettings/ColumnSettings.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { FilterBar, useFilterBarState, type FilterBarValue } from '../components/FilterBar/FilterBar.tsx';
+import type { FilterBarValue } from '../components/FilterBar/FilterBar.tsx';
 import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
 import { ListToolbar } from '../components/ListToolbar/ListToolbar.tsx';
 import { PageContent } from '../components/PageContent/PageContent.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
-import { SavedViews, useSavedViewsPanel } from '../components/SavedViews/SavedViews.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import {
   Table,
@@ -19,9 +17,9 @@ import {
   type TableSelectedRows,
   type TableSort,
 } from '../components/Table/Table.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
 import { bellIcon, chatIcon, downloadIcon, plusIcon, searchIcon } from '../icons/index.ts';
-import { caseColumns, caseFilters, findCases, type SupportCase } from './cases.fixtures.tsx';
+import { CaseFilters } from './CaseFilters.fixtures.tsx';
+import { caseColumns, findCases, type SupportCase } from './cases.fixtures.tsx';
 
 /** What there is to show: everything, or one of the states that each list has. */
 export type ListSituation =
@@ -113,7 +111,7 @@ export function ListPage({
             rowIds={hasRows ? items.map(idOf) : []}
             selection={selection}
             filters={
-              <Filters
+              <CaseFilters
                 filter={filter}
                 onChange={changeFilter}
                 columnSettings={columnSettings}
@@ -151,71 +149,6 @@ export function ListPage({
         </Stack>
       </PageContent>
     </main>
-  );
-}
-
-type FiltersProps = {
-  filter: FilterBarValue;
-  onChange: (filter: FilterBarValue) => void;
-  columnSettings: TableColumnSettings;
-  onColumnsChange: (settings: TableColumnSettings) => void;
-};
-
-const views = [
-  { id: 'you', name: 'Waiting for you' },
-  { id: 'down', name: 'Down or degraded' },
-];
-const filterOfView: Record<string, FilterBarValue> = {
-  you: { waitingFor: ['you'] },
-  down: { impact: ['down', 'degraded'] },
-};
-const ignore = (): void => undefined;
-
-function Filters({ filter, onChange, columnSettings, onColumnsChange }: FiltersProps): JSX.Element {
-  const [areColumnsOpen, setAreColumnsOpen] = useState(false);
-  const [viewId, setViewId] = useState<string | null>(null);
-  return (
-    <FilterBar
-      {...useFilterBarState()}
-      filters={caseFilters}
-      value={filter}
-      onChange={onChange}
-      search={
-        <TextField
-          type="search"
-          icon={searchIcon}
-          aria-label="Search cases"
-          placeholder="Subject, site or number"
-        />
-      }
-      actions={
-        <>
-          <SavedViews
-            {...useSavedViewsPanel()}
-            align="end"
-            views={views}
-            currentId={viewId}
-            isModified={viewId !== null && filter !== filterOfView[viewId]}
-            onSelect={(id) => {
-              setViewId(id);
-              onChange(id === null ? {} : (filterOfView[id] ?? {}));
-            }}
-            onSave={ignore}
-            onSaveAs={ignore}
-            onRename={ignore}
-            onDelete={ignore}
-            onDefaultChange={ignore}
-          />
-          <ColumnSettings
-            columns={caseColumns}
-            value={columnSettings}
-            onChange={onColumnsChange}
-            open={areColumnsOpen}
-            onOpenChange={setAreColumnsOpen}
-          />
-        </>
-      }
-    />
   );
 }
 
