@@ -25,7 +25,8 @@ export const AsyncPlaceholder: StyledElement<'div'> = styled.div`
   animation: ${appear} var(--qs-duration-enter) var(--qs-ease-out) 300ms both;
 
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 1ms;
+    /* Still not before 300 ms, but without a fade. */
+    animation-duration: 0s;
   }
 `;
 
