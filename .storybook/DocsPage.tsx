@@ -1,33 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useMemo, useState, type JSX, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { useMemo, type JSX, type PropsWithChildren } from 'react';
 import { QuaysideProvider } from '../packages/ui/src/theme/QuaysideProvider.tsx';
-import type { Density, Theme, View } from '../packages/ui/src/theme/rootAttributes.ts';
 import './docs.css';
 import { LookContext } from './LookContext.ts';
 import { storybookThemes } from './theme.ts';
-
-type Globals = { theme?: Theme; view?: View; density?: Density };
-type GlobalsEvent = { globals: Globals; userGlobals?: Globals };
-
-/** The toolbar's values, without those that a story sets. */
-function chosen(event: GlobalsEvent | undefined): Globals {
-  return event?.userGlobals ?? event?.globals ?? {};
-}
+import { useToolbarGlobals } from './useToolbarGlobals.ts';
 
 /** A docs page in the toolbar's theme, view and density. Nothing else sets them on the page itself. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>): JSX.Element {
-  const { channel } = context;
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const events: GlobalsEvent[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    return chosen(events[0]);
-  });
-  useEffect(() => {
-    const follow = (event: GlobalsEvent) => setGlobals(chosen(event));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
-  const { theme = 'light', view = 'apollo', density = 'comfortable' } = globals;
+  const { theme = 'light', view = 'apollo', density = 'comfortable' } = useToolbarGlobals(context.channel);
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const look = useMemo(

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
@@ -48,5 +51,31 @@ export const LongTitle = meta.story({
   args: { title: `A service with a long name ${'FRA-AMS-'.repeat(30)}`, actions: <Button>Export</Button> },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The page of a list: how many things it has. */
+export const WithCount = meta.story({ args: { count: '9,874', actions: <Button>New service</Button> } });
+
+/** The page of one thing: where it is, its identifier and its status. */
+export const OneThing = meta.story({
+  args: {
+    title: 'Birmingham, Colmore Row 55',
+    breadcrumbs: (
+      <Breadcrumbs
+        items={[{ id: 'services', label: 'Services', href: '/services' }]}
+        current="Birmingham, Colmore Row 55"
+      />
+    ),
+    details: (
+      <>
+        <span>
+          <code>GB-BHX-20418</code>
+          <CopyButton value="GB-BHX-20418" />
+        </span>
+        <StatusLabel tone="info">In delivery</StatusLabel>
+      </>
+    ),
+    actions: <Button>Change</Button>,
   },
 });

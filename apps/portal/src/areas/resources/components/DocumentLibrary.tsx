@@ -1,3 +1,4 @@
+import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { checkIcon, documentIcon, downloadIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
@@ -13,7 +14,6 @@ import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
 import type { ListSettings } from '../../../domain/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { isFiltered, pageSizes, type ListState } from '../listState.ts';
-import { AsOf } from './AsOf.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 
@@ -166,7 +166,7 @@ function LibraryPanel({
             />
           )}
           <AsOf
-            receivedAtMs={'receivedAtMs' in data ? data.receivedAtMs : null}
+            receivedAt={'receivedAtMs' in data ? data.receivedAtMs : null}
             isRefreshing={data.status === 'refreshing'}
             onRefresh={onRefresh}
           />
