@@ -13,6 +13,7 @@ const ofView = [
   'color.on-accent',
   'color.focus',
   'color.chart-1',
+  'color.chart-3',
   'color.chart-4',
   'color.surface',
   'color.surface-hover',
@@ -42,7 +43,7 @@ const loginTokens = '../../../../../deploy/keycloak/themes/quayside/login/resour
 const stylesheet: CSSPluginOptions = {
   variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
   // Components never use these, so they get no custom property, and aliases of them are resolved.
-  exclude: ['palette.**', 'accent-scale.*', 'surface-scale.*'],
+  exclude: ['palette.**', 'accent-scale.*', 'series-scale.*', 'surface-scale.*'],
   transform: (token, options) =>
     token.$type === 'color' ? transformCSSValue({ ...token, aliasChain: undefined }, options) : undefined,
   // Theme, view and density are set on the same element, so a nested scope starts again from its own theme.
