@@ -140,7 +140,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Identity provider unreachable',
     user: null,
     address: '/landing',
-    shows: (page) => page.getByRole('button', { name: 'Retry' }),
+    shows: (page) => page.getByRole('button', { name: 'Try again' }),
     setUp: (page) => abortRequests(page, '**/realms/**'),
     consoleErrors: [failedRequest, /Sign-in stopped/],
   },

@@ -15,7 +15,7 @@ export type ChartLabels = {
 export const defaultChartLabels: ChartLabels = {
   loading: 'Loading {label}',
   failed: 'This could not be loaded',
-  retry: 'Retry',
+  retry: 'Try again',
   empty: 'Nothing here yet',
   missing: 'No data',
 };

@@ -7,7 +7,7 @@ export const defaultOptionListLabels: OptionListLabels = {
   loading: 'Loading options',
   empty: 'No options match',
   failed: 'The options could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   narrow: 'Keep typing to narrow {total} results',
   count: 'Options: {count}',
 };

@@ -120,7 +120,7 @@ export function Conversation({
         </div>
       )}
       {state === 'ready' && (newCount > 0 || isNewestOutOfView) && (
-        <ConversationFoot data-newest>
+        <ConversationFoot data-newest={newCount > 0 ? 'held' : 'away'}>
           {newCount > 0 ? (
             <Button size="compact" icon={arrowDownIcon} onClick={showNew}>
               {newWords(newCount)}

@@ -19,6 +19,10 @@ export const EmptyRoot: StyledElement<'div'> = styled.div`
     color: var(--qs-color-text-quiet);
   }
 
+  &[data-status='failed'] > svg {
+    color: var(--qs-color-critical-text);
+  }
+
   /* An illustration. */
   & > svg[viewBox='0 0 200 120'] {
     inline-size: 10rem;

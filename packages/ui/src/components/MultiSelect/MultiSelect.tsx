@@ -107,12 +107,15 @@ export function MultiSelect({
       isSelected={selection.isSelected}
       multiple
       header={
-        <SelectionHeader
-          count={selection.count}
-          selectAllLabel={text.selectAll}
-          selectable={selectAll ? selection.selectable : undefined}
-          onSelect={(options) => onValuesChange([...values, ...options])}
-        />
+        // Above a message alone, "None selected" would be one line too many.
+        (values.length > 0 || parts.shown.options.length > 0) && (
+          <SelectionHeader
+            count={selection.count}
+            selectAllLabel={text.selectAll}
+            selectable={selectAll ? selection.selectable : undefined}
+            onSelect={(options) => onValuesChange([...values, ...options])}
+          />
+        )
       }
     >
       <Values
@@ -143,6 +146,7 @@ export function MultiSelect({
           disabled={disabled}
           readOnly={readOnly}
           placeholder={values.length > 0 ? undefined : placeholder}
+          data-state={inputValue === '' ? 'empty' : 'filled'}
           value={inputValue}
           onChange={({ currentTarget }) => selection.handleInput(currentTarget.value)}
           onKeyDown={(event) => {

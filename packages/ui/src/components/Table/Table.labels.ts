@@ -6,7 +6,7 @@ export const defaultTableLabels: TableLabels = {
   refreshing: 'Updating',
   loadingMore: 'Loading more',
   failed: 'This list could not be loaded',
-  retry: 'Retry',
+  retry: 'Try again',
   empty: 'Nothing here yet',
   actions: 'Actions',
   selectAll: 'Select all rows',

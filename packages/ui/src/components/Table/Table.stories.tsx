@@ -250,7 +250,7 @@ function FailingTable() {
   );
 }
 
-/** The Retry button unmounts; focus stays in the table. */
+/** The button that tries again unmounts; focus stays in the table. */
 export const Failed = meta.story({
   render: () => <FailingTable />,
   decorators: [inWide],
@@ -262,7 +262,7 @@ export const Retried = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell');
     await expect(cell).toHaveTextContent('This list could not be loaded');
-    await userEvent.click(within(cell).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(cell).getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },

@@ -143,7 +143,7 @@ export const ItemsFailed = meta.story({
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

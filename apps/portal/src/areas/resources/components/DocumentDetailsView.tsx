@@ -90,12 +90,12 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
       return (
         <EmptyState
           size="page"
-          icon={documentIcon}
+          status="failed"
           title="Something went wrong"
           action={
             <Stack direction="row" gap={12}>
               <Button variant="primary" onClick={onRefresh}>
-                Retry
+                Try again
               </Button>
               {toList}
             </Stack>

@@ -162,7 +162,7 @@ export const Failed = meta.story({
   args: { data: { status: 'failed', reference: 'listDocuments 500', receivedAtMs: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Reference: listDocuments 500/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Retry/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });

@@ -130,7 +130,7 @@ function LibraryPanel({
           tone="caution"
           live="polite"
           title="The list could not be updated"
-          action={<Button onClick={onRefresh}>Retry</Button>}
+          action={<Button onClick={onRefresh}>Try again</Button>}
         >
           What you see is from before. Reference: {data.reference}
         </InlineAlert>
