@@ -111,7 +111,7 @@ for (const [name, contacts] of [
   }) => {
     await sandbox.fault({ path: `${path}/contacts`, status: 200, body: contacts, times: 1 });
     await openContacts(page, sandbox);
-    await expect(popup(page).getByText('The contacts could not be loaded.')).toBeVisible();
+    await expect(popup(page).getByText('We couldn’t load the contacts.')).toBeVisible();
     await expect(popup(page).getByText('There are no contacts for')).toHaveCount(0);
     await popup(page).getByRole('button', { name: 'Try again' }).click();
     await expect(mso(page)).toBeVisible();

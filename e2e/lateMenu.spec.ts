@@ -79,7 +79,7 @@ test('A menu that fails late leaves the page in place, and “Try again” in th
   releaseMenu();
   const main = await page.getByRole('main').elementHandle();
   await expect(bar(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(barStatus(page)).toHaveText('The menu could not be loaded.');
+  await expect(barStatus(page)).toHaveText('We couldn’t load the menu.');
   await bar(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true);

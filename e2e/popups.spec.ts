@@ -311,7 +311,7 @@ test.describe('The marketing popup', () => {
       complaints.allow(logged);
       await sandbox.marketing({ html });
       await signInTo(page, sandbox, ['MARKETING']);
-      await expect(marketing(page).getByText('The message could not be loaded.')).toBeVisible();
+      await expect(marketing(page).getByText('We couldn’t load the message.')).toBeVisible();
       await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
       await expect(marketing(page)).toHaveCount(0);
     });

@@ -18,8 +18,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Navigation: loading failed',
     user: 'amelia',
     address: '/landing',
-    shows: (page) =>
-      page.getByRole('navigation', { name: 'Main' }).getByText('The menu could not be loaded.'),
+    shows: (page) => page.getByRole('navigation', { name: 'Main' }).getByText('We couldn’t load the menu.'),
     setUp: (page) => failRequests(page, '/core/rest/navigation'),
     steps: openSheet,
     consoleErrors: [failedRequest, /navigation could not be loaded/],

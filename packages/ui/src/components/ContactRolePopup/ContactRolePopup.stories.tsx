@@ -251,8 +251,8 @@ export const ErrorsWithoutWords = meta.story({
     </>
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The contacts could not be loaded.')).toBeVisible());
-    await expect(screen.getByText('The contacts could not be saved.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('We couldn’t load the contacts.')).toBeVisible());
+    await expect(screen.getByText('We couldn’t save the contacts.')).toBeInTheDocument();
   },
 });
 

@@ -121,7 +121,7 @@ export const Error = meta.story({
 export const ErrorWithoutWords = meta.story({
   args: { content: { status: 'error' }, image: null },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('The message could not be loaded.');
+    await expect(screen.getByRole('status')).toHaveTextContent('We couldn’t load the message.');
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

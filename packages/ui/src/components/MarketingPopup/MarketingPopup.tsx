@@ -65,7 +65,7 @@ export type MarketingPopupProps = Omit<
 const defaultLabels: MarketingPopupLabels = {
   title: 'News from Quayside',
   loading: 'Loading',
-  failed: 'The message could not be loaded.',
+  failed: 'We couldn’t load the message.',
   retry: 'Try again',
   preview: 'This is a preview. Your choices won’t be saved.',
   message: 'Message',

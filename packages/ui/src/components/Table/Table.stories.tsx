@@ -261,7 +261,7 @@ export const Retried = meta.story({
   decorators: [inWide],
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell');
-    await expect(cell).toHaveTextContent('This list could not be loaded');
+    await expect(cell).toHaveTextContent('We couldn’t load this list');
     await userEvent.click(within(cell).getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));

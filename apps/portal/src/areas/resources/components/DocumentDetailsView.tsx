@@ -58,7 +58,7 @@ export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Elemen
 function titleOf({ data }: DocumentDetailsViewProps): ReactNode {
   if ('document' in data) return data.document.name;
   if (data.status === 'notFound') return 'Document not found';
-  if (data.status === 'failed') return 'The document could not be loaded';
+  if (data.status === 'failed') return 'We couldn’t load the document';
   return (
     <>
       <VisuallyHidden>Loading the document</VisuallyHidden>

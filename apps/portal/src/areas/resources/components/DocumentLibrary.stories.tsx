@@ -172,7 +172,7 @@ export const FailedToRefresh = meta.story({
     data: { status: 'failed', reference: 'listDocuments 500', list: documentList, receivedAtMs },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The list could not be updated')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t update the list')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 });
