@@ -145,7 +145,7 @@ const calls: readonly Call[] = [
     },
     async shows(page, { isDown }) {
       const messages = page.getByRole('region', { name: 'Messages' });
-      const failed = messages.getByText('We couldn’t load Resources. Open the menu again to retry.');
+      const failed = messages.getByText('We couldn’t load Resources. Open the menu to try again.');
       const outage = messages.getByText('Part of the portal is unavailable');
       // One of the two, and once: the notice of an outage says it as long as it stands.
       await expect(isDown ? failed.or(outage) : failed).toHaveCount(1);

@@ -28,7 +28,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Sub-menu: loading failed',
     user: 'amelia',
     address: '/voice',
-    shows: toast('We couldn’t load Resources. Open the menu again to retry.'),
+    shows: toast('We couldn’t load Resources. Open the menu to try again.'),
     setUp: (page) => failRequests(page, '/core/rest/navigation/apollo/items/Resources'),
     steps: (page) => pressInBar(page, 'Resources'),
     consoleErrors: [failedRequest, /menu could not be loaded/],

@@ -37,7 +37,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
     {
       href: '/1access',
       title: 'Connectivity quoting',
-      text: 'Price and order Internet, Layer 2, MPLS and SD-WAN access.',
+      text: 'Price and order Internet, Layer 2, MPLS and SD-\u2060WAN access.',
       icon: networkIcon,
       access: rules.apolloService1Access,
     },
