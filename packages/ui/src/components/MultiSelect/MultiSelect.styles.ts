@@ -41,6 +41,13 @@ export const Chip: StyledElement<'button'> = styled.button`
     min-block-size: var(--qs-size-target);
   }
 
+  /* In a control each value keeps to one line. */
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   /* Inside the control, which clips what is outside. */
   &:focus-visible {
     outline-offset: -1px;
