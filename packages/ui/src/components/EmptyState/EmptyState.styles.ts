@@ -28,11 +28,6 @@ export const EmptyRoot: StyledElement<'div'> = styled.div`
     inline-size: 10rem;
     max-inline-size: 60%;
   }
-
-  /* The action. */
-  & > :is(button, a) {
-    margin-block-start: var(--qs-space-12);
-  }
 `;
 
 export const EmptyTitle: StyledElement<'p'> = styled.p`
@@ -61,4 +56,8 @@ export const EmptyText: StyledElement<'div'> = styled.div`
   & > p {
     margin: 0;
   }
+`;
+
+export const EmptyAction: StyledElement<'div'> = styled.div`
+  margin-block-start: var(--qs-space-12);
 `;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styles.ts';
+import { EmptyAction, EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styles.ts';
 
 /** `small` fits in a table or a card; `page` replaces the content of a page. */
 export type EmptyStateSize = 'small' | 'page';
@@ -48,7 +48,7 @@ export function EmptyState({
       {icon && !illustration && <Icon icon={icon} size={size === 'page' ? 32 : 24} />}
       <EmptyTitle {...(level && { as: `h${level}` })}>{title}</EmptyTitle>
       {children !== undefined && <EmptyText>{children}</EmptyText>}
-      {action}
+      {action !== undefined && <EmptyAction>{action}</EmptyAction>}
     </EmptyRoot>
   );
 }
