@@ -64,7 +64,7 @@ test('The developer page says what a user without partner and roles lacks, rule 
   await openPage(page);
   await expect(card(page, 'Partner').getByText('No partner')).toBeVisible();
   const access = card(page, 'Access');
-  await expect(access.getByText('5 of 13 rules grant you what they open')).toBeVisible();
+  await expect(access.getByText('5 of 13 rules give you access')).toBeVisible();
   const expected: Readonly<Record<string, readonly string[]>> = {
     signedIn: ['Landing, profile, legal', 'a signed-in user', 'Granted'],
     eitherView: ['Search, feedbacks', 'the claim apolloAccess or artemisAccess', 'Granted'],
