@@ -97,7 +97,7 @@ async function expectQuietRetry(page: Page, trouble: Trouble, sandbox: SandboxCo
 
 /** Tries again what failed in a popup, or opens the popup anew where nothing failed. */
 async function retryInPopup(page: Page): Promise<void> {
-  const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' });
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
   if (await retry.isVisible()) await retry.click();
   else await reopenPopups(page);
 }
@@ -119,16 +119,16 @@ const calls: readonly Call[] = [
     logged: /The navigation could not be loaded, so the bar shows no pages\./,
     isInPlace: true,
     async call(page) {
-      const retry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Retry' });
+      const retry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Try again' });
       if (await retry.isVisible()) await retry.click();
       else await load(page);
     },
     async shows(page) {
-      await expect(page.locator('nav').getByText('The menu could not be loaded.')).toBeVisible();
+      await expect(page.locator('nav').getByText('We couldn’t load the menu.')).toBeVisible();
       await expect(heading(page, 'Support')).toBeVisible();
     },
     async mends(page) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'Quoting' }).first()).toBeVisible();
     },
   },
@@ -145,7 +145,7 @@ const calls: readonly Call[] = [
     },
     async shows(page, { isDown }) {
       const messages = page.getByRole('region', { name: 'Messages' });
-      const failed = messages.getByText('We couldn’t load Resources. Open the menu again to retry.');
+      const failed = messages.getByText('We couldn’t load Resources. Open the menu to try again.');
       const outage = messages.getByText('Part of the portal is unavailable');
       // One of the two, and once: the notice of an outage says it as long as it stands.
       await expect(isDown ? failed.or(outage) : failed).toHaveCount(1);
@@ -211,7 +211,7 @@ const calls: readonly Call[] = [
     pending: ['CONTACT_ROLE_MANAGEMENT_WARNING'],
     isInPlace: true,
     call: retryInPopup,
-    shows: (page, trouble) => expectWords(page, trouble, 'The contacts could not be loaded.'),
+    shows: (page, trouble) => expectWords(page, trouble, 'We couldn’t load the contacts.'),
     goesOn: (page) => closePopup(page, 'Close'),
     async mends(page) {
       await reopenPopups(page);
@@ -239,7 +239,7 @@ const calls: readonly Call[] = [
         await expect(page.getByRole('dialog')).toHaveCount(0);
         return;
       }
-      await expectWords(page, trouble, 'The contacts could not be saved.');
+      await expectWords(page, trouble, 'We couldn’t save the contacts.');
       await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
     },
     async goesOn(page) {
@@ -266,7 +266,7 @@ const calls: readonly Call[] = [
     async shows(page, trouble) {
       if (isEmpty(trouble)) await expect(page.getByRole('dialog').getByText(/\bLoading\b/)).toHaveCount(0);
       else if (isText(trouble)) await expect(page.getByRole('dialog')).toContainText(BROKEN_JSON);
-      else await expectWords(page, trouble, 'The message could not be loaded.');
+      else await expectWords(page, trouble, 'We couldn’t load the message.');
     },
     goesOn: (page) => closePopup(page, 'GOT IT!'),
     async mends(page) {
@@ -464,7 +464,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[]): void
 }
 
 test(
-  'The portal says that it can’t start after any failure of the runtime config, and Retry starts it [ERR-4, CALL-14]',
+  'The portal says that it can’t start after any failure of the runtime config, and “Try again” starts it [ERR-4, CALL-14]',
   { tag: '@ci' },
   async ({ page, complaints }) => {
     test.setTimeout(60_000);
@@ -492,7 +492,7 @@ test(
         if (isSilent) await page.clock.fastForward(11_000);
         await expect(heading(page, 'The portal can’t start')).toBeVisible();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.getByRole('button', { name: 'Retry' }).click();
+        await page.getByRole('button', { name: 'Try again' }).click();
         await expect(heading(page, 'Support')).toBeVisible({ timeout: 20_000 });
       });
     }

@@ -14,6 +14,7 @@ const ofView = [
   'color.on-accent',
   'color.focus',
   'color.chart-1',
+  'color.chart-3',
   'color.chart-4',
   'color.surface',
   'color.surface-hover',

@@ -14,8 +14,8 @@ export type ChartLabels = {
 /** The default texts. */
 export const defaultChartLabels: ChartLabels = {
   loading: 'Loading {label}',
-  failed: 'This could not be loaded',
-  retry: 'Retry',
+  failed: 'We couldn’t load this',
+  retry: 'Try again',
   empty: 'Nothing here yet',
   missing: 'No data',
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastPairs, seriesColors } from '../../scripts/contrastPairs.ts';
 import { listTokens } from '../../scripts/listTokens.ts';
 import { readTokens } from '../../scripts/readTokens.ts';
-import { contrast, isInGamut, type Oklch } from '../brand/oklch.ts';
+import { contrast, isInGamut, linearRgb, type Oklch } from '../brand/oklch.ts';
 import { tokenNumbers } from './generated/tokens.ts';
 
 /** A colour in the DTCG format; a component may be `none`. */
@@ -24,6 +24,30 @@ const looks: [theme: string, view: string][] = [
 const neighbours = seriesColors
   .slice(1)
   .map((name, index): [string, string] => [seriesColors[index] ?? '', name]);
+
+/** How people see colours, as Machado, Oliveira and Fernandes model it at full severity (2009): rows for linear sRGB. */
+const visions: Record<string, readonly (readonly [number, number, number])[]> = {
+  'all three cones': [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
 
 it('the size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
   expect(tokenNumbers).toMatchObject({
@@ -103,6 +127,20 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
     expect(contrast(color(one), color(next))).toBeGreaterThanOrEqual(1.4);
   });
 
+  // Deuteranopia, protanopia and tritanopia: an equal distance in OKLab looks equally different.
+  it.each(Object.keys(visions))('tell every two series apart with %s', (vision) => {
+    const seen = seriesColors.map((name) => oklab(seenWith(vision, linearRgb(color(name)))));
+    const distances = seen.flatMap((one, index) =>
+      seen.slice(index + 1).map((other) => distance(one, other)),
+    );
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.065);
+  });
+
+  it('give the group of small values the quietest series', () => {
+    const ratios = seriesColors.map((name) => contrast(color(name), color('surface')));
+    expect(Math.min(...ratios)).toBe(ratios.at(-1));
+  });
+
   it('are all inside the sRGB gamut', () => {
     const outside = Object.values(tokens).filter(
       (token) => token.$type === 'color' && !isInGamut(oklch(token.$value)),
@@ -148,4 +186,29 @@ function grey(lightness: number): Oklch {
 function oklch({ colorSpace, components: [lightness, chroma, hue] }: AnyColor): Oklch {
   if (colorSpace !== 'oklch') throw new Error(`Colours are written in oklch, not ${colorSpace}.`);
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };
+}
+
+function seenWith(vision: string, [red, green, blue]: readonly number[]): number[] {
+  return (visions[vision] ?? []).map(
+    ([fromRed, fromGreen, fromBlue]) =>
+      fromRed * (red ?? 0) + fromGreen * (green ?? 0) + fromBlue * (blue ?? 0),
+  );
+}
+
+/** Linear sRGB to OKLab, as CSS Color 4 defines it. */
+function oklab(rgb: readonly number[]): number[] {
+  // A simulated colour may leave the gamut a little.
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => Math.max(0, channel));
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
 }

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Failed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -26,7 +26,7 @@ export const Failed = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

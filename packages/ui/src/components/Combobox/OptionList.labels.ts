@@ -6,8 +6,8 @@ export const defaultOptionListLabels: OptionListLabels = {
   idle: 'Type to search',
   loading: 'Loading options',
   empty: 'No options match',
-  failed: 'The options could not be loaded.',
-  retry: 'Retry',
+  failed: 'We couldn’t load the options.',
+  retry: 'Try again',
   narrow: 'Keep typing to narrow {total} results',
   count: 'Options: {count}',
 };

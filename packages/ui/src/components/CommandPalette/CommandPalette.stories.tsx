@@ -89,6 +89,14 @@ export const Recent = meta.story({
     await expect(palette.active()).toBe('Case 20418');
     await palette.run('NL-AMS-2041');
     await expect(args.onSelect).toHaveBeenLastCalledWith(recent[1], { newTab: false });
+  },
+});
+
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const palette = commandPalette(document, userEvent);
+    await waitFor(() => expect(palette.input()).toHaveFocus());
     await palette.close();
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
   },
@@ -237,7 +245,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Control + K opens it, the page's focus returns, and a press outside or the button closes it. */
+/** Control + K opens it. A press outside or the button closes it, and the page's focus returns. */
 export const OnAPage = meta.story({
   args: { open: false, labels: { close: 'Close the palette' } },
   render: (args) => <PageWithPalette {...args} />,
@@ -267,6 +275,9 @@ export const OnAPage = meta.story({
     if (layer) await userEvent.click(layer);
     await expect(args.onClose).toHaveBeenLastCalledWith('click-away');
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await palette.opened();
+    await waitFor(() => expect(palette.input()).toHaveFocus());
   },
 });
 

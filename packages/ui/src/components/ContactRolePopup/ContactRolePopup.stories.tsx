@@ -183,7 +183,7 @@ export const LoadError = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
     await expect(save()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -201,7 +201,7 @@ export const TryingAgainKeepsTheFocus = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(mso()).toBeVisible());
     await expect(screen.getByRole('heading', { name: 'Notification Warning' })).toHaveFocus();
@@ -251,8 +251,8 @@ export const ErrorsWithoutWords = meta.story({
     </>
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The contacts could not be loaded.')).toBeVisible());
-    await expect(screen.getByText('The contacts could not be saved.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('We couldn’t load the contacts.')).toBeVisible());
+    await expect(screen.getByText('We couldn’t save the contacts.')).toBeInTheDocument();
   },
 });
 

@@ -68,7 +68,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   args: { size: 'regular', actions: <Button variant="primary">Open the service</Button> },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Amsterdam – London' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
     const { clientWidth } = document.documentElement;
@@ -80,6 +80,12 @@ export const Open = meta.story({
     await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+});
+
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: labels.close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -135,6 +141,9 @@ export const OnlyTheTopmostTakesEscape = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'NL-AMS-2041' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
   },
 });
 

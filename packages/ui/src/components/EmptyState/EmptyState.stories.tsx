@@ -60,6 +60,20 @@ export const Page = meta.story({
 
 export const TitleOnly = meta.story({});
 
+/** In place of items that could not be loaded. The button says "Try again", as everywhere. */
+export const Failed = meta.story({
+  args: {
+    status: 'failed',
+    title: 'Your quotes could not be loaded',
+    children: 'Check your connection.',
+    action: <Button size="compact">Try again</Button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-status="failed"] > svg')).not.toBeNull();
+  },
+});
+
 export const WithHeading = meta.story({
   args: { headingLevel: 3, icon: documentIcon, children: 'Quotes that you save are kept for 90 days.' },
   play: async ({ canvas }) => {

@@ -111,7 +111,7 @@ export const Error = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     // The button unmounts when the message reloads.
     await expect(document.activeElement).toHaveRole('heading');
@@ -121,8 +121,8 @@ export const Error = meta.story({
 export const ErrorWithoutWords = meta.story({
   args: { content: { status: 'error' }, image: null },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('The message could not be loaded.');
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(screen.getByRole('status')).toHaveTextContent('We couldn’t load the message.');
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 

@@ -24,7 +24,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Trying again in 30 s$/);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -33,7 +33,7 @@ export const Retrying = meta.story({
   args: { attempt: { status: 'retrying' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Trying again$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

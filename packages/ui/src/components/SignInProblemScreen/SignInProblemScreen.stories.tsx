@@ -19,8 +19,8 @@ export const OutOfReach = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('We can’t reach the sign-in service');
     await expect(canvas.getByText(/check your connection/iu)).toBeVisible();
-    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Retry');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ export const Refused = meta.story({
     await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Sign in');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -53,7 +53,7 @@ export const RefusedInOtherWords = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

@@ -250,7 +250,7 @@ function FailingTable() {
   );
 }
 
-/** The Retry button unmounts; focus stays in the table. */
+/** The button that tries again unmounts; focus stays in the table. */
 export const Failed = meta.story({
   render: () => <FailingTable />,
   decorators: [inWide],
@@ -261,8 +261,8 @@ export const Retried = meta.story({
   decorators: [inWide],
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell');
-    await expect(cell).toHaveTextContent('This list could not be loaded');
-    await userEvent.click(within(cell).getByRole('button', { name: 'Retry' }));
+    await expect(cell).toHaveTextContent('We couldn’t load this list');
+    await userEvent.click(within(cell).getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },

@@ -348,7 +348,7 @@ export const AFailingSubmenuCloses = meta.story({
       end(failed);
       await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
       await expect(trigger).toHaveFocus();
-      await expect(news).toHaveTextContent('Quoting could not be loaded. Open it again to retry.');
+      await expect(news).toHaveTextContent('We couldn’t load Quoting. Open it to try again.');
     }
   },
 });

@@ -142,8 +142,8 @@ export const ItemsFailed = meta.story({
   tags: ['NAV-8'],
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t load the menu.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -209,9 +209,9 @@ describe('TopNav, when a part of it is removed,', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('moves focus from the removed Retry button to the home link', async () => {
+  it('moves focus from the removed button that tries again to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
-    await press(button('Retry'));
+    await press(button('Try again'));
     await rerender({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });

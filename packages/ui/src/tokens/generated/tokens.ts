@@ -223,13 +223,13 @@ export const tokens = {
     chart1: 'var(--qs-color-chart-1)',
     /** The second series of a chart, in a grey. */
     chart2: 'var(--qs-color-chart-2)',
-    /** The third series of a chart, in a grey. */
+    /** The third series of a chart, in a lighter accent. */
     chart3: 'var(--qs-color-chart-3)',
-    /** The fourth series of a chart, in a darker or lighter accent. */
+    /** The fourth series of a chart, in the accent furthest from the first. */
     chart4: 'var(--qs-color-chart-4)',
     /** The fifth series of a chart, in a grey. */
     chart5: 'var(--qs-color-chart-5)',
-    /** The sixth series of a chart, in a grey. */
+    /** The quietest series of a chart: the group of small values. */
     chart6: 'var(--qs-color-chart-6)',
     /** Behind a dialog, in the middle of the page. */
     scrim: 'var(--qs-color-scrim)',

@@ -57,7 +57,7 @@ export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Elemen
 function titleOf({ data }: DocumentDetailsViewProps): ReactNode {
   if ('document' in data) return data.document.name;
   if (data.status === 'notFound') return 'Document not found';
-  if (data.status === 'failed') return 'The document could not be loaded';
+  if (data.status === 'failed') return 'We couldn’t load the document';
   return (
     <>
       <VisuallyHidden>Loading the document</VisuallyHidden>
@@ -89,12 +89,12 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
       return (
         <EmptyState
           size="page"
-          icon={documentIcon}
+          status="failed"
           title="Something went wrong"
           action={
             <Stack direction="row" gap={12}>
               <Button variant="primary" onClick={onRefresh}>
-                Retry
+                Try again
               </Button>
               {toList}
             </Stack>

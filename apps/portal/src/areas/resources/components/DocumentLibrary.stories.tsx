@@ -162,7 +162,7 @@ export const Failed = meta.story({
   args: { data: { status: 'failed', reference: 'listDocuments 500', receivedAtMs: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Reference: listDocuments 500/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Retry/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -172,7 +172,7 @@ export const FailedToRefresh = meta.story({
     data: { status: 'failed', reference: 'listDocuments 500', list: documentList, receivedAtMs },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The list could not be updated')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t update the list')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 });

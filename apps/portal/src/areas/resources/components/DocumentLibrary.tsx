@@ -129,8 +129,8 @@ function LibraryPanel({
         <InlineAlert
           tone="caution"
           live="polite"
-          title="The list could not be updated"
-          action={<Button onClick={onRefresh}>Retry</Button>}
+          title="We couldn’t update the list"
+          action={<Button onClick={onRefresh}>Try again</Button>}
         >
           What you see is from before. Reference: {data.reference}
         </InlineAlert>
@@ -183,7 +183,7 @@ function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableDat
   if (data.list) return { status: 'ready', rows: data.list.items };
   return {
     status: 'error',
-    message: 'The documents could not be loaded',
+    message: 'We couldn’t load the documents',
     detail: `Check your connection and try again. Reference: ${data.reference}`,
     onRetry: onRefresh,
   };

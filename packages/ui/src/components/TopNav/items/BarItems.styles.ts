@@ -84,7 +84,6 @@ export const FailedItems: StyledElement<'div'> = styled.div`
   align-items: center;
   gap: var(--qs-space-16);
   padding-inline: var(--qs-space-12);
-  color: var(--qs-color-text-quiet);
 
   @media ${shortLayout} {
     flex: none;
