@@ -9,7 +9,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './endingAnimations.ts';
-import { labelSources, type Language } from './languages.ts';
+import { labelSources, localeOf, type Language } from './languages.ts';
 import { modes, viewports } from './modes.ts';
 import { StoryFrame, type FrameSize } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
@@ -142,7 +142,7 @@ export default definePreview({
       const context = {
         linkComponent: StoryLink,
         labels: labelSources[language as Language],
-        locale: language === 'ar' ? 'ar' : 'en-GB',
+        locale: localeOf(globals),
       };
       if (viewMode !== 'docs') {
         return (

@@ -16,12 +16,14 @@ async function openContacts(
   await openSignedIn(page, user);
 }
 
+const requirement =
+  'We require that at least one contact be marked for the above roles to ensure you receive the latest service updates.';
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Notification Warning' });
 const mso = (page: Page) => popup(page).getByRole('combobox', { name: 'MSO' });
 const support = (page: Page) => popup(page).getByRole('combobox', { name: 'Primary Support' });
 const save = (page: Page) => popup(page).getByRole('button', { name: 'Save' });
 
-test('Save is enabled after the contacts load and one value is chosen, sends only that value, and closes the popup [CONTACT-1, CONTACT-3, CONTACT-5, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
+test('Save is enabled after the contacts load and one value is chosen, sends only that value, and closes the popup [CONTACT-1, CONTACT-2, CONTACT-3, CONTACT-5, CONTACT-9, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
   page,
   sandbox,
 }) => {
@@ -34,6 +36,11 @@ test('Save is enabled after the contacts load and one value is chosen, sends onl
   await expect(support(page)).toBeVisible();
   await expect(mso(page)).toBeVisible();
   await expect(save(page)).toBeDisabled();
+  await expect(popup(page).getByText(requirement)).toBeVisible();
+  await expect(mso(page).locator('option').first()).toHaveText('Please select contact for MSO role');
+  await expect(support(page).locator('option').first()).toHaveText(
+    'Please select contact for Primary Support role',
+  );
 
   await support(page).selectOption('lena.fischer@northgate.example');
   await expect(save(page)).toBeEnabled();

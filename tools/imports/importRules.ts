@@ -82,7 +82,7 @@ const appZones: readonly Zone[] = [
     files: `${portal}areas/([^/]+)/${tests}`,
     may: [
       `${portal}(?:areas/$1|domain|testing)/`,
-      '^\\.storybook/preview\\.tsx$',
+      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
       ...shared,
       npm('valibot', 'react-hook-form'),
       ...testTools,
@@ -113,7 +113,7 @@ const appZones: readonly Zone[] = [
     files: `${portal}domain/${tests}`,
     may: [
       `${portal}(?:domain|testing)/`,
-      '^\\.storybook/preview\\.tsx$',
+      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
       ...shared,
       npm('valibot'),
       ...testTools,

@@ -42,12 +42,12 @@ export const modes: readonly Mode[] = [
     media: { forcedColors: 'active', reducedMotion: 'reduce' },
   },
   {
-    // Storybook's own run plays every story too, without the portal's policy.
-    name: 'production policy @ci',
+    // Storybook's own run plays every story in English, without the portal's policy.
+    name: 'production policy, Arabic letters, right to left @ci',
     checks: ['play'],
     viewport: { width: 1200, height: 900 },
     ownViewport: true,
-    globals: {},
+    globals: { language: 'ar' },
     media: {},
   },
   {

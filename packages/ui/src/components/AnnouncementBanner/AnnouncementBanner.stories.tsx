@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
-import { AnnouncementBanner, type AnnouncementSeverity } from './AnnouncementBanner.tsx';
+import {
+  AnnouncementBanner,
+  type AnnouncementSeverity,
+  type AnnouncementBannerLabels,
+} from './AnnouncementBanner.tsx';
+
+const provided = () => labelsOf<AnnouncementBannerLabels>('AnnouncementBanner');
 
 const labels = { fullText: 'Read it all', dismiss: 'Hide it' };
 
@@ -30,7 +37,7 @@ export const OneLine = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    const banner = canvas.getByRole('region', { name: provided().announcement });
     await expect(banner.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -116,6 +123,8 @@ export const LinkAtTheEndOfALine = meta.story({
   args: {
     html: sanitizeHtml('<p>More on our <a href="https://status.example">status page</a>.</p>'),
   },
+  // The text is English in every language of the toolbar.
+  decorators: [(Story) => <div dir="ltr">{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const text = canvas.getByRole('link').parentElement;
     const link = canvas.getByRole('link');
@@ -154,7 +163,7 @@ export const EndlessText = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    const banner = canvas.getByRole('region', { name: provided().announcement });
     await waitFor(() => expect(banner).toHaveAttribute('data-state', 'scrolls'));
     await expectAThird(banner);
     await userEvent.tab();
@@ -175,7 +184,7 @@ export const HugePicture = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    const banner = canvas.getByRole('region', { name: provided().announcement });
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'The ring' });
     // The banner scrolls and becomes focusable only once the image has loaded.
     await image.decode();

@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { Breadcrumbs, type BreadcrumbsItem } from './Breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsLabels } from './Breadcrumbs.tsx';
+
+const labels = () => labelsOf<BreadcrumbsLabels>('Breadcrumbs');
 
 const items: BreadcrumbsItem[] = [
   { id: 'services', label: 'Services', href: '/services' },
@@ -26,7 +29,7 @@ const meta = preview.meta({
 export const Wide = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: labels().navigation })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(3);
     for (const link of links) {

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CannotStartScreen } from './CannotStartScreen.tsx';
+import { CannotStartScreen, type CannotStartScreenLabels } from './CannotStartScreen.tsx';
+
+const labels = () => labelsOf<CannotStartScreenLabels>('CannotStartScreen');
 
 const meta = preview.meta({
   title: 'Screens/CannotStartScreen',
@@ -18,7 +21,7 @@ const meta = preview.meta({
 export const Failed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -26,7 +29,7 @@ export const Failed = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { ChatButton } from './ChatButton.tsx';
+import { ChatButton, type ChatButtonLabels } from './ChatButton.tsx';
+
+const labels = () => labelsOf<ChatButtonLabels>('ChatButton');
+const unreadName = (count: number) => `${labels().chat} ${fillLabel(labels().unread, { count })}`;
 
 const meta = preview.meta({
   title: 'Shell/ChatButton',
@@ -22,8 +27,8 @@ const meta = preview.meta({
 export const Idle = meta.story({
   tags: ['CHAT-3'],
   play: async ({ canvas, args, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Chat now' });
-    const hide = canvas.getByRole('button', { name: 'Hide chat' });
+    const open = canvas.getByRole('button', { name: labels().chat });
+    const hide = canvas.getByRole('button', { name: labels().hide });
     const { width, height } = hide.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(tokenNumbers.size.target);
     await userEvent.click(open);
@@ -38,7 +43,7 @@ export const Idle = meta.story({
 export const Connecting = meta.story({
   args: { status: 'connecting' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connecting to chat' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().connecting }));
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 });
@@ -46,7 +51,7 @@ export const Connecting = meta.story({
 export const Offline = meta.story({
   args: { status: 'offline' },
   play: async ({ canvas, args, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Chat is offline' });
+    const open = canvas.getByRole('button', { name: labels().offline });
     await expect(open).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(open);
     await expect(args.onOpen).not.toHaveBeenCalled();
@@ -56,7 +61,7 @@ export const Offline = meta.story({
 export const Unread = meta.story({
   args: { unread: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Chat now unread messages: 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: unreadName(3) })).toBeVisible();
   },
 });
 
@@ -92,7 +97,7 @@ export const Hidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Hide chat' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels().hide })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open cases' })).toHaveFocus());
@@ -111,8 +116,8 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { unread: 3 },
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: /^Chat now/ }).getBoundingClientRect();
-    const hide = canvas.getByRole('button', { name: 'Hide chat' }).getBoundingClientRect();
+    const open = canvas.getByRole('button', { name: unreadName(3) }).getBoundingClientRect();
+    const hide = canvas.getByRole('button', { name: labels().hide }).getBoundingClientRect();
     await expect(hide.right).toBeLessThanOrEqual(open.left + 1);
   },
 });

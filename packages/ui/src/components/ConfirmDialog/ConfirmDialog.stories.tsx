@@ -1,6 +1,9 @@
 import { expect, fn, screen } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogLabels } from './ConfirmDialog.tsx';
+
+const labels = () => labelsOf<ConfirmDialogLabels>('ConfirmDialog');
 
 const meta = preview.meta({
   title: 'Dialogs/ConfirmDialog',
@@ -38,11 +41,11 @@ export const Question = meta.story({
     await expect(dialog).toHaveAccessibleDescription(
       'The order has not been approved yet. You can order again from the quote.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().cancel }));
     await expect(args.onCancel).toHaveBeenLastCalledWith('cancel-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenLastCalledWith('escape');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -51,7 +54,7 @@ export const AnsweredByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().cancel })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -64,8 +67,8 @@ export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().cancel }));
+    await userEvent.click(screen.getByRole('button', { name: labels().confirm }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import { localeOf } from '../../../../../.storybook/languages.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import {
   ContactRolePopup,
   type ContactRoleLoad,
@@ -8,7 +11,10 @@ import {
   type ContactRoleSubmit,
   type ContactRoleValues,
   type RoleContacts,
+  type ContactRolePopupLabels,
 } from './ContactRolePopup.tsx';
+
+const labels = () => labelsOf<ContactRolePopupLabels>('ContactRolePopup');
 
 const mara = { email: 'mara.okafor@northline.example', salesforceId: '0035g00000MaraOk' };
 const jonas = { email: 'jonas.lindqvist@northline.example', salesforceId: '0035g00000JonasL' };
@@ -20,15 +26,11 @@ const chosen = (values: ContactRoleValues): ContactRoleValues => values;
 
 const several = ready({ mso: [mara, jonas, ana], supportPrimary: [jonas, ana] });
 
-const warning = 'The following contacts have not been set: MSO and Primary Support';
-const requirement =
-  'We require that at least one contact be marked for the above roles to ensure you receive the latest service updates.';
-const msoPlaceholder = 'Please select contact for MSO role';
-const supportPlaceholder = 'Please select contact for Primary Support role';
-
-const mso = () => screen.getByRole('combobox', { name: 'MSO' });
-const support = () => screen.getByRole('combobox', { name: 'Primary Support' });
-const save = () => screen.getByRole('button', { name: 'Save' });
+const bothRoles = (locale: string) =>
+  new Intl.ListFormat(locale).format([labels().mso, labels().supportPrimary]);
+const mso = () => screen.getByRole('combobox', { name: labels().mso });
+const support = () => screen.getByRole('combobox', { name: labels().supportPrimary });
+const save = () => screen.getByRole('button', { name: labels().save });
 
 function Choosing(props: ContactRolePopupProps) {
   const [values, setValues] = useState(props.values);
@@ -64,24 +66,26 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['CONTACT-1', 'CONTACT-2', 'CONTACT-4', 'CONTACT-9', 'CONTACT-10'],
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notification Warning' })).toBeVisible());
-    await expect(screen.getByText(warning)).toBeVisible();
-    await expect(screen.getByText(requirement)).toBeVisible();
-    await expect(mso()).toHaveDisplayValue(msoPlaceholder);
-    await expect(support()).toHaveDisplayValue(supportPlaceholder);
+  play: async ({ args, globals, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: labels().title })).toBeVisible());
+    await expect(
+      screen.getByText(fillLabel(labels().notSet, { roles: bothRoles(localeOf(globals)) })),
+    ).toBeVisible();
+    await expect(screen.getByText(labels().required)).toBeVisible();
+    await expect(mso()).toHaveDisplayValue(labels().msoPlaceholder);
+    await expect(support()).toHaveDisplayValue(labels().supportPrimaryPlaceholder);
     await expect(mso()).toBeRequired();
     await expect(support()).toBeRequired();
     const options = [...mso().querySelectorAll('option')].map(({ value, text }) => [value, text]);
     await expect(options).toEqual([
-      ['', msoPlaceholder],
+      ['', labels().msoPlaceholder],
       ...[mara, jonas, ana].map(({ salesforceId, email }) => [salesforceId, email]),
     ]);
     await expect(save()).toBeDisabled();
     await userEvent.selectOptions(support(), ana.email);
     await expect(args.onValuesChange).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
     // There is one Close button, and Escape.
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -106,7 +110,7 @@ export const OneChosen = meta.story({
     await expect(mso()).toHaveDisplayValue(jonas.email);
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledWith({ mso: jonas.salesforceId });
-    await userEvent.selectOptions(mso(), msoPlaceholder);
+    await userEvent.selectOptions(mso(), labels().msoPlaceholder);
     await expect(args.onValuesChange).toHaveBeenCalledWith({});
   },
 });
@@ -147,7 +151,7 @@ export const NobodyForARole = meta.story({
   args: { load: ready({ mso: [], supportPrimary: [jonas, ana] }) },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByText('The following contacts have not been set: Primary Support')).toBeVisible(),
+      expect(screen.getByText(fillLabel(labels().notSet, { roles: labels().supportPrimary }))).toBeVisible(),
     );
     await expect(screen.getAllByRole('combobox')).toEqual([support()]);
   },
@@ -155,12 +159,14 @@ export const NobodyForARole = meta.story({
 
 export const NobodyAtAll = meta.story({
   args: { load: ready({ mso: [], supportPrimary: null }) },
-  play: async () => {
+  play: async ({ globals }) => {
     await waitFor(() =>
-      expect(screen.getByText(/^There are no contacts for MSO and Primary Support/)).toBeVisible(),
+      expect(
+        screen.getByText(fillLabel(labels().noContacts, { roles: bothRoles(localeOf(globals)) })),
+      ).toBeVisible(),
     );
     await expect(save()).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: labels().close })).toBeEnabled();
   },
 });
 
@@ -168,9 +174,9 @@ export const Loading = meta.story({
   tags: ['CONTACT-3', 'CONTACT-5'],
   args: { load: { status: 'in-progress' } },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels().loading);
     await expect(save()).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: labels().close })).toBeEnabled();
   },
 });
 
@@ -183,7 +189,7 @@ export const LoadError = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
     await expect(save()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -201,10 +207,10 @@ export const TryingAgainKeepsTheFocus = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().retry })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(mso()).toBeVisible());
-    await expect(screen.getByRole('heading', { name: 'Notification Warning' })).toHaveFocus();
+    await expect(screen.getByRole('heading', { name: labels().title })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -251,8 +257,8 @@ export const ErrorsWithoutWords = meta.story({
     </>
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('We couldn’t load the contacts.')).toBeVisible());
-    await expect(screen.getByText('We couldn’t save the contacts.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(labels().loadFailed)).toBeVisible());
+    await expect(screen.getByText(labels().submitFailed)).toBeInTheDocument();
   },
 });
 
@@ -260,14 +266,14 @@ export const ByKeyboardAlone = meta.story({
   tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notification Warning' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: labels().title })).toHaveFocus());
     await userEvent.tab();
     await expect(mso()).toHaveFocus();
     await userEvent.selectOptions(mso(), mara.email);
     await userEvent.tab();
     await expect(support()).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().close })).toHaveFocus();
     await userEvent.tab();
     await expect(save()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -314,12 +320,12 @@ export const HostileData = meta.story({
   play: async ({ args, userEvent }) => {
     const options = [...mso().querySelectorAll('option')].map(({ text }) => text);
     await expect(options).toEqual([
-      msoPlaceholder,
+      labels().msoPlaceholder,
       '<img src=x onerror=alert(1)>',
       'مارا@شمال.example',
       'without-email',
     ]);
-    await expect(mso()).toHaveDisplayValue(msoPlaceholder);
+    await expect(mso()).toHaveDisplayValue(labels().msoPlaceholder);
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
   },

@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
-import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
+import { DescriptionList, type DescriptionListItem, type DescriptionListLabels } from './DescriptionList.tsx';
+
+const labels = () => labelsOf<DescriptionListLabels>('DescriptionList');
 
 const service: DescriptionListItem[] = [
   { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
@@ -82,7 +85,7 @@ export const Empty = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not provided')).toHaveLength(2);
+    await expect(canvas.getAllByText(labels().missing)).toHaveLength(2);
     await expect(canvas.getByText('0')).toBeVisible();
   },
 });

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, type DialogLabels } from './Dialog.tsx';
+
+const labels = () => labelsOf<DialogLabels>('Dialog');
 
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
 
@@ -58,7 +61,7 @@ export const Plain = meta.story({
     const dialog = screen.getByRole('dialog', { name: 'Site details' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -75,7 +78,7 @@ export const MustBeAnswered = meta.story({
   play: async ({ userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Site details' });
     await expect(dialog).toHaveAccessibleDescription('The site is reached by two lines that share no duct.');
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: labels().close })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -166,7 +169,7 @@ export const FocusGoesToThePageWhenTheOpenerIsGone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: labels().close }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

@@ -1,10 +1,13 @@
 import { useId, type JSX } from 'react';
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { CaseForm, onSend } from './CaseForm.fixtures.tsx';
-import { Field, useField } from './Field.tsx';
+import { Field, useField, type FieldLabels } from './Field.tsx';
+
+const labels = () => labelsOf<FieldLabels>('Field');
 
 const meta = preview.meta({
   title: 'Controls/Field',
@@ -74,7 +77,7 @@ export const WithHintAndError = meta.story({
 export const Optional = meta.story({
   args: { optional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Circuit (optional)' })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: `Circuit ${labels().optional}` })).not.toBeRequired();
   },
 });
 
@@ -170,7 +173,7 @@ export const ACompleteForm = meta.story({
       await expect(subject).toHaveAccessibleDescription('Say in a few words what it is about.');
       await expect(canvas.getByRole('combobox', { name: 'Service' })).toBeInvalid();
       await expect(canvas.getByRole('radiogroup', { name: 'How bad is it?' })).toBeInvalid();
-      await expect(canvas.getByRole('textbox', { name: 'Circuit (optional)' })).toBeValid();
+      await expect(canvas.getByRole('textbox', { name: `Circuit ${labels().optional}` })).toBeValid();
       await expect(onSend).not.toHaveBeenCalled();
     });
     await step('The focus goes to what is still missing', async () => {

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+
+const labels = () => labelsOf<FieldLabels>('Field');
 
 const meta = preview.meta({
   title: 'Controls/FieldGroup',
@@ -41,7 +44,7 @@ export const Horizontal = meta.story({ args: { layout: 'horizontal' } });
 export const WithHint = meta.story({
   args: { hint: 'By e-mail, to mara.okafor@northline.example.', optional: true },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Tell me when the order is (optional)' });
+    const group = canvas.getByRole('group', { name: `Tell me when the order is ${labels().optional}` });
     await expect(group).toHaveAccessibleDescription('By e-mail, to mara.okafor@northline.example.');
   },
 });

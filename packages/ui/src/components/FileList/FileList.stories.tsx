@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { fileList } from '../../testing/index.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import type { ProgressBarLabels } from '../ProgressBar/ProgressBar.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileList, type FileListItem, type FileListProps } from './FileList.tsx';
 
@@ -100,7 +103,7 @@ export const EveryState = meta.story({
     await expect(page.files().map(({ state }) => state)).toEqual(args.files.map(({ state }) => state));
     await expect(canvas.getByRole('progressbar', { name: /floor-plan-docklands\.pdf$/ })).toHaveAttribute(
       'aria-valuetext',
-      '42%',
+      fillLabel(labelsOf<ProgressBarLabels>('ProgressBar').value, { percent: 42 }),
     );
     await expect(page.problem('router-logs.zip')).toMatch(/The connection was lost\.$/);
     await page.remove('wayleave.pdf');

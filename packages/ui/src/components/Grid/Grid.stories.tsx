@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { inlineEdges } from '../../../../../.storybook/inlineDirection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Grid } from './Grid.tsx';
@@ -54,8 +55,10 @@ const noSidewaysScroll = async (): Promise<void> => {
 
 export const Auto = meta.story({
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('region').map((figure) => figure.getBoundingClientRect());
-    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(tokenNumbers.space[16], 0);
+    const [first, second] = canvas
+      .getAllByRole('region')
+      .map((figure) => inlineEdges(figure.getBoundingClientRect()));
+    await expect((second?.start ?? 0) - (first?.end ?? 0)).toBeCloseTo(tokenNumbers.space[16], 0);
     await noSidewaysScroll();
   },
 });
@@ -101,7 +104,7 @@ export const MainAside = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'Circuit NL-AMS-2041' }).getBoundingClientRect();
     const aside = canvas.getByRole('region', { name: 'Account manager' }).getBoundingClientRect();
-    await expect(aside.left).toBeGreaterThan(main.right);
+    await expect(inlineEdges(aside).start).toBeGreaterThan(inlineEdges(main).end);
     await expect(main.width).toBeGreaterThan(2 * aside.width);
   },
 });
@@ -111,7 +114,7 @@ export const AsideMain = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'Circuit NL-AMS-2041' }).getBoundingClientRect();
     const aside = canvas.getByRole('region', { name: 'Account manager' }).getBoundingClientRect();
-    await expect(aside.right).toBeLessThan(main.left);
+    await expect(inlineEdges(aside).end).toBeLessThan(inlineEdges(main).start);
     await expect(main.width).toBeGreaterThan(2 * aside.width);
   },
 });

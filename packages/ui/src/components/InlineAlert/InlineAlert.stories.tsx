@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { InlineAlert } from './InlineAlert.tsx';
+import { InlineAlert, type InlineAlertLabels } from './InlineAlert.tsx';
+
+const labels = () => labelsOf<InlineAlertLabels>('InlineAlert');
 
 const meta = preview.meta({
   title: 'Feedback/InlineAlert',
@@ -18,7 +21,7 @@ const meta = preview.meta({
 export const Critical = meta.story({
   args: { tone: 'critical', children: 'Error occurred during action processing.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: labels().critical })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
-import { Link } from './Link.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link, type LinkLabels } from './Link.tsx';
+
+const labels = () => labelsOf<LinkLabels>('Link');
 
 const meta = preview.meta({
   title: 'Controls/Link',
@@ -34,7 +37,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Circuit N
 export const External = meta.story({
   args: { external: true, href: 'https://status.example.com', children: 'Network status' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Network status (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: `Network status ${labels().opensInNewTab}` });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { LoadingIndicator } from './LoadingIndicator.tsx';
+import { LoadingIndicator, type LoadingIndicatorLabels } from './LoadingIndicator.tsx';
+
+const labels = () => labelsOf<LoadingIndicatorLabels>('LoadingIndicator');
 
 const meta = preview.meta({
   title: 'Feedback/LoadingIndicator',
@@ -19,7 +22,7 @@ export const Inline = meta.story({
   tags: ['SHELL-1'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(/^Loading$/);
+    await expect(status.textContent).toBe(labels().loading);
     // Under reduced motion it is visible at once and static.
     const wanted = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300;
     // Animations of this indicator only: the page around it may still be fading in.

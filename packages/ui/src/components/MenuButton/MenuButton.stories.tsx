@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { inlineEdges } from '../../../../../.storybook/inlineDirection.ts';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { documentIcon, downloadIcon, editIcon, trashIcon } from '../../icons/index.ts';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
-import { MenuButton, type MenuButtonItem, type MenuButtonProps } from './MenuButton.tsx';
+import {
+  MenuButton,
+  type MenuButtonItem,
+  type MenuButtonProps,
+  type MenuButtonLabels,
+} from './MenuButton.tsx';
+
+const labels = () => labelsOf<MenuButtonLabels>('MenuButton');
 
 const rename = fn();
 const withdraw = fn();
@@ -86,7 +95,7 @@ export const Open = meta.story({
     // A disclosure and not an ARIA menu: its links are links.
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the quote' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Price list (opens in a new tab)' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Price list ${labels().opensInNewTab}` })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -103,8 +112,11 @@ export const AtTheEnd = meta.story({
   ],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More actions on this quote' });
-    const panel = canvas.getByRole('list').parentElement;
-    await expect(panel?.getBoundingClientRect().right).toBeCloseTo(trigger.getBoundingClientRect().right, 0);
+    const panel = canvas.getByRole('list').parentElement ?? trigger;
+    await expect(inlineEdges(panel.getBoundingClientRect()).end).toBeCloseTo(
+      inlineEdges(trigger.getBoundingClientRect()).end,
+      0,
+    );
   },
 });
 

@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar, type ProgressBarLabels } from './ProgressBar.tsx';
+
+const labels = () => labelsOf<ProgressBarLabels>('ProgressBar');
 
 const meta = preview.meta({
   title: 'Feedback/ProgressBar',
@@ -22,9 +26,10 @@ export const Determinate = meta.story({
   args: { value: 42 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading floor-plan-docklands.pdf' });
+    const percent = fillLabel(labels().value, { percent: 42 });
     await expect(bar).toHaveAttribute('value', '42');
-    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
-    await expect(canvas.getByText('42%')).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', percent);
+    await expect(canvas.getByText(percent)).toBeVisible();
   },
 });
 

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { TopNav } from '../TopNav/TopNav.tsx';
-import { ServiceUnavailableScreen } from './ServiceUnavailableScreen.tsx';
+import {
+  ServiceUnavailableScreen,
+  type ServiceUnavailableScreenLabels,
+} from './ServiceUnavailableScreen.tsx';
+
+const labels = () => labelsOf<ServiceUnavailableScreenLabels>('ServiceUnavailableScreen');
 
 const meta = preview.meta({
   title: 'Screens/ServiceUnavailableScreen',
@@ -22,9 +29,9 @@ export const Waiting = meta.story({
   args: { attempt: { status: 'scheduled', secondsLeft: 30 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Trying again in 30 s$/);
+    await expect(canvas.getByRole('timer').textContent).toBe(fillLabel(labels().countdown, { seconds: 30 }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -32,8 +39,8 @@ export const Waiting = meta.story({
 export const Retrying = meta.story({
   args: { attempt: { status: 'retrying' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Trying again$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status').textContent).toBe(labels().retrying);
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
@@ -65,7 +72,7 @@ export const InTheShell = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'This page is not available' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: labels().title })).toBeVisible();
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });

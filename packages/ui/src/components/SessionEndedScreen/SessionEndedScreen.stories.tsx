@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SessionEndedScreen } from './SessionEndedScreen.tsx';
+import { SessionEndedScreen, type SessionEndedScreenLabels } from './SessionEndedScreen.tsx';
+
+const labels = () => labelsOf<SessionEndedScreenLabels>('SessionEndedScreen');
 
 const meta = preview.meta({
   title: 'Screens/SessionEndedScreen',
@@ -18,7 +21,7 @@ const meta = preview.meta({
 export const TooManyTries = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(args.onSignIn).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SignInProblemScreen } from './SignInProblemScreen.tsx';
+import { SignInProblemScreen, type SignInProblemScreenLabels } from './SignInProblemScreen.tsx';
+
+const labels = () => labelsOf<SignInProblemScreenLabels>('SignInProblemScreen');
 
 const meta = preview.meta({
   title: 'Screens/SignInProblemScreen',
@@ -17,12 +20,12 @@ const meta = preview.meta({
 
 export const OutOfReach = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('We can’t reach the sign-in service');
-    await expect(canvas.getByText(/check your connection/iu)).toBeVisible();
-    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent(labels().unreachableTitle);
+    await expect(canvas.getByText(labels().unreachableText)).toBeVisible();
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent(labels().retry);
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
@@ -30,12 +33,12 @@ export const OutOfReach = meta.story({
 export const Refused = meta.story({
   args: { reason: 'refused' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('We couldn’t sign you in');
+    await expect(canvas.getByRole('heading')).toHaveTextContent(labels().refusedTitle);
     await expect(canvas.queryByText(/connection|be reached/iu)).toBeNull();
-    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Sign in');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent(labels().signIn);
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -53,7 +56,7 @@ export const RefusedInOtherWords = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { Stepper, type StepperStep } from './Stepper.tsx';
+import { Stepper, type StepperStep, type StepperLabels } from './Stepper.tsx';
+
+const labels = () => labelsOf<StepperLabels>('Stepper');
 
 const steps: StepperStep[] = [
   { id: 'site', label: 'Site', hint: 'Herengracht 182, Amsterdam', state: 'done' },
@@ -36,7 +39,7 @@ export const Horizontal = meta.story({
     const items = canvas.getAllByRole('listitem');
     await expect(leftsOf(items)).toBe(steps.length);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
-    await expect(items[0]).toHaveTextContent(/^Done: Site/);
+    await expect(items[0]).toHaveTextContent(`${labels().done} Site`);
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     const product = canvas.getByRole('button', { name: 'Product' });
     await userEvent.click(product);

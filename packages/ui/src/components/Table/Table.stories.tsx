@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { inlineEdges, inlineSign } from '../../../../../.storybook/inlineDirection.ts';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { filterIcon } from '../../icons/index.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -10,7 +13,10 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { circuitActions, circuits, columns, type Circuit } from './Table.fixtures.tsx';
-import { Table, type TableProps, type TableSort } from './Table.tsx';
+import { Table, type TableProps, type TableSort, type TableLabels } from './Table.tsx';
+
+const labels = () => labelsOf<TableLabels>('Table');
+const selected = (count: number) => fillLabel(labels().selected, { count });
 
 const services: TableProps<Circuit> = {
   caption: 'Services',
@@ -90,7 +96,9 @@ export const SortedAscending = meta.story({
     await expect(header('Circuit')).toHaveAttribute('aria-sort', 'descending');
     await expect(button).toHaveFocus();
     await expect(first()).toHaveTextContent('NL-AMS-2041');
-    await expect(canvas.getByText('Sorted by Circuit, descending')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(fillLabel(labels().sortedDescending, { column: 'Circuit' })),
+    ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Mbit/s' }));
     await expect(header('Mbit/s')).toHaveAttribute('aria-sort', 'ascending');
     await expect(first()).toHaveTextContent('FR-PAR-0092');
@@ -136,15 +144,15 @@ export const Selection = meta.story({
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     const top = () => canvas.getByRole('table').getBoundingClientRect().top;
     const before = top();
-    await expect(canvas.getByText('None selected')).toBeVisible();
-    await userEvent.click(box('Select GB-LON-0387'));
-    await expect(box('Select all rows')).toBePartiallyChecked();
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByText(labels().noneSelected)).toBeVisible();
+    await userEvent.click(box(`${labels().selectRow} GB-LON-0387`));
+    await expect(box(labels().selectAll)).toBePartiallyChecked();
+    await expect(canvas.getByText(selected(1))).toBeVisible();
     await expect(top()).toBe(before);
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(box('Select IE-DUB-0415'));
+    await userEvent.click(box(`${labels().selectRow} IE-DUB-0415`));
     await userEvent.keyboard('{/Shift}');
-    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await expect(canvas.getByText(selected(4))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(exported).toHaveBeenCalledOnce();
     await expect(exported).toHaveBeenLastCalledWith([
@@ -153,13 +161,13 @@ export const Selection = meta.story({
       'FR-PAR-0092',
       'IE-DUB-0415',
     ]);
-    await userEvent.click(box('Select all rows'));
-    await expect(canvas.getByText('6 selected')).toBeVisible();
-    await userEvent.click(box('Select all rows'));
-    await expect(canvas.getByText('None selected')).toBeVisible();
-    await userEvent.click(box('Select FR-PAR-0092'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(box('Select FR-PAR-0092')).not.toBeChecked();
+    await userEvent.click(box(labels().selectAll));
+    await expect(canvas.getByText(selected(6))).toBeVisible();
+    await userEvent.click(box(labels().selectAll));
+    await expect(canvas.getByText(labels().noneSelected)).toBeVisible();
+    await userEvent.click(box(`${labels().selectRow} FR-PAR-0092`));
+    await userEvent.click(canvas.getByRole('button', { name: labels().clearSelection }));
+    await expect(box(`${labels().selectRow} FR-PAR-0092`)).not.toBeChecked();
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },
 });
@@ -169,8 +177,10 @@ export const SomeSelected = meta.story({
   render: () => <SelectableTable start={['NL-AMS-2041', 'DE-FRA-1120', 'US-NYC-0001']} />,
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 selected, 1 on other pages')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    await expect(
+      canvas.getByText(fillLabel(labels().selectedElsewhere, { count: 3, others: 1 })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: labels().selectAll })).toBePartiallyChecked();
   },
 });
 
@@ -178,7 +188,7 @@ export const RowActions = meta.story({
   args: { rowActions: circuitActions },
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: labels().actions })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Change FR-PAR-0092' })).toBeVisible();
   },
 });
@@ -194,7 +204,7 @@ export const Loading = meta.story({
     const table = canvas.getByRole('table', { name: 'Services' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
-    await expect(canvas.getByText('Loading')).toHaveRole('status');
+    await expect(canvas.getByText(labels().loading)).toHaveRole('status');
     const rows = canvasElement.querySelectorAll('tbody tr');
     await expect(rows).toHaveLength(6);
     await expect(rows[0]?.getBoundingClientRect().height).toBeCloseTo(tokenNumbers.size.controlTouch + 1, 0);
@@ -206,7 +216,7 @@ export const Refreshing = meta.story({
   args: { data: { status: 'refreshing', rows: circuits } },
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updating')).toHaveRole('status');
+    await expect(canvas.getByText(labels().refreshing)).toHaveRole('status');
     await expect(canvas.getAllByRole('row')).toHaveLength(circuits.length + 1);
   },
 });
@@ -234,7 +244,7 @@ export const EmptyWithoutWords = meta.story({
   args: { data: { status: 'ready', rows: [] } },
   decorators: [inWide],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByText(labels().empty)).toBeVisible();
   },
 });
 
@@ -261,8 +271,8 @@ export const Retried = meta.story({
   decorators: [inWide],
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell');
-    await expect(cell).toHaveTextContent('We couldn’t load this list');
-    await userEvent.click(within(cell).getByRole('button', { name: 'Try again' }));
+    await expect(cell).toHaveTextContent(labels().failed);
+    await userEvent.click(within(cell).getByRole('button', { name: labels().retry }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },
@@ -284,8 +294,8 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length + 2);
     const status = within(row).getByText('Active').closest('td');
     await expect(getComputedStyle(status ?? row, '::before').content).toBe('"Status" / ""');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select NL-AMS-2041' }));
-    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${labels().selectRow} NL-AMS-2041` }));
+    await expect(canvas.getByText(selected(2))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -345,11 +355,12 @@ export const Overflowing = meta.story({
     // A shade marks that there are more columns.
     const shade = (): number => Number(getComputedStyle(region, '::after').opacity);
     await waitFor(() => expect(shade()).toBe(1));
-    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    region.scrollTo({ left: inlineSign() * region.scrollWidth, behavior: 'instant' });
     await waitFor(() => expect(shade()).toBe(0));
     // The first column stays in view.
     const [name] = canvas.getAllByRole('rowheader');
-    await expect(name?.getBoundingClientRect().left).toBeCloseTo(region.getBoundingClientRect().left, 0);
+    const start = (element = region): number => inlineEdges(element.getBoundingClientRect()).start;
+    await expect(start(name)).toBeCloseTo(start(region), 0);
     region.scrollTo({ left: 0, behavior: 'instant' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -388,7 +399,7 @@ export const OverflowingWithMenus = meta.story({
     ended.mockClear();
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Services' }));
     const trigger = canvas.getByRole('button', { name: 'Actions on GB-LON-0387' });
-    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    region.scrollTo({ left: inlineSign() * region.scrollWidth, behavior: 'instant' });
     await userEvent.click(trigger);
     const end = canvas.getByRole('button', { name: 'End' });
     const { left, top, bottom, width, height } = end.getBoundingClientRect();

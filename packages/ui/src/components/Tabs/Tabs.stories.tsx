@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { arrowKeys } from '../../../../../.storybook/inlineDirection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tabs, type TabsItem, type TabsProps } from './Tabs.tsx';
@@ -70,16 +71,17 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
+    const { next, previous } = arrowKeys();
     await userEvent.tab();
     await expect(tab('Overview')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Cases 3')).toHaveFocus();
     await expect(tab('Cases 3')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Documents')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Overview')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(previous);
     await expect(tab('Documents')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(tab('Overview')).toHaveFocus();

@@ -1,8 +1,9 @@
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
+import { inlineEdges } from '../../../../../.storybook/inlineDirection.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { networkIcon, searchIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Field } from '../Field/Field.tsx';
@@ -79,9 +80,11 @@ export const Search = meta.story({
   render: (args) => <TextField {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search circuits' });
-    const picture = field.previousElementSibling?.getBoundingClientRect();
+    const picture = field.previousElementSibling ?? document.body;
     const words = Number.parseFloat(getComputedStyle(field).paddingInlineStart);
-    await expect(field.getBoundingClientRect().left + words).toBeGreaterThan(picture?.right ?? Infinity);
+    await expect(inlineEdges(field.getBoundingClientRect()).start + words).toBeGreaterThan(
+      inlineEdges(picture.getBoundingClientRect()).end,
+    );
     await userEvent.type(field, 'NL-AMS-2041');
     await expect(field).toHaveValue('NL-AMS-2041');
   },

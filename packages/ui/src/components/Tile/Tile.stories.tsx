@@ -1,8 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { networkIcon } from '../../icons/index.ts';
-import { Tile } from './Tile.tsx';
+import { Tile, type TileLabels } from './Tile.tsx';
+
+const labels = () => labelsOf<TileLabels>('Tile');
 
 const meta = preview.meta({
   title: 'Layout/Tile',
@@ -59,7 +62,7 @@ export const Focused = meta.story({
 export const External = meta.story({
   args: { href: 'https://status.example', title: 'Status page', external: true },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Status page (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: `Status page ${labels().opensInNewTab}` });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });

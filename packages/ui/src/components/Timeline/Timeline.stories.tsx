@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Timeline, type TimelineEvent } from './Timeline.tsx';
+import { Timeline, type TimelineEvent, type TimelineLabels } from './Timeline.tsx';
+
+const labels = () => labelsOf<TimelineLabels>('Timeline');
 
 const events: TimelineEvent[] = [
   {
@@ -48,9 +51,9 @@ export const Case = meta.story({
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(events.length);
-    await expect(items[0]).toHaveTextContent(/^Done: Case 00018423 opened/);
+    await expect(items[0]).toHaveTextContent(`${labels().done} Case 00018423 opened`);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
-    await expect(items[3]).toHaveTextContent('Upcoming: Line measured');
+    await expect(items[3]).toHaveTextContent(`${labels().coming} Line measured`);
     await expect(canvas.getByText('19 Nov 2026, 09:12 CET')).toHaveAttribute('datetime', '2026-11-19T08:12Z');
   },
 });

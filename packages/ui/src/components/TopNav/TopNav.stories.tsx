@@ -1,7 +1,17 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
-import { topNavPanels, TopNav, type TopNavItem, type TopNavNavigation } from './TopNav.tsx';
+import {
+  topNavPanels,
+  TopNav,
+  type TopNavItem,
+  type TopNavNavigation,
+  type TopNavLabels,
+} from './TopNav.tsx';
+
+const labels = () => labelsOf<TopNavLabels>('TopNav');
 
 const meta = preview.meta({
   title: 'Shell/TopNav',
@@ -56,7 +66,9 @@ export const Artemis = meta.story({
   args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
   play: async ({ canvas }) => {
     await expect(document.documentElement).toHaveAttribute('data-view', 'artemis');
-    await expect(canvas.getByRole('button', { name: 'Switch view: Artemis' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `${labels().switchView}: ${labels().views.artemis}` }),
+    ).toBeVisible();
   },
 });
 
@@ -84,7 +96,9 @@ export const SubmenuLoading = meta.story({
     const list = canvas.getByRole('list', { name: 'Services' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(4);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Services');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      fillLabel(labels().submenuLoading, { label: 'Services' }),
+    );
   },
 });
 
@@ -98,7 +112,7 @@ export const SubmenuEmpty = meta.story({
     openId: 'projects',
   },
   play: async ({ canvas }) => {
-    const words = 'Nothing here yet.';
+    const words = labels().submenuEmpty;
     const panel = document.querySelector('[data-panel="projects"]');
     await expect(panel).toHaveTextContent(words);
     await expect(panel).toBeVisible();
@@ -109,7 +123,10 @@ export const SubmenuEmpty = meta.story({
 export const ItemsLoading = meta.story({
   args: { navigation: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list', { name: labels().navigation })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -118,8 +135,11 @@ export const ItemsLate = meta.story({
   tags: ['SHELL-10'],
   args: { navigation: { status: 'loading', late: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+    await expect(canvas.getByRole('list', { name: labels().navigation })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().itemsLoading);
   },
 });
 
@@ -142,8 +162,8 @@ export const ItemsFailed = meta.story({
   tags: ['NAV-8'],
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t load the menu.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().itemsFailed);
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -156,7 +176,7 @@ export const NothingButTheLogo = meta.story({
   tags: ['BAR-3'],
   render: () => <BarOnPage navigation={{ status: 'ready', items: [] }} openId={null} onOpenChange={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Quayside home' })).toHaveAttribute('href', '/landing');
+    await expect(canvas.getByRole('link', { name: labels().home })).toHaveAttribute('href', '/landing');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });

@@ -1,15 +1,21 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useWelcomeTour, WelcomePopup, type WelcomePopupProps } from './WelcomePopup.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import {
+  useWelcomeTour,
+  WelcomePopup,
+  type WelcomePopupProps,
+  type WelcomePopupLabels,
+} from './WelcomePopup.tsx';
 
-const headings = [
-  '1Access for quoting and ordering',
-  'Services and Projects',
-  'Support cases',
-  'Your own Dashboard',
-  'Universal search',
-  'Resources',
-];
+const labels = () => labelsOf<WelcomePopupLabels>('WelcomePopup');
+
+const headings = () => {
+  const { oneAccess, services, support, dashboard, search, resources } = labels();
+  return [oneAccess, services, support, dashboard, search, resources];
+};
+const position = (step: number) => fillLabel(labels().position, { step, count: headings().length });
 
 function Touring(props: WelcomePopupProps) {
   return <WelcomePopup {...props} {...useWelcomeTour()} />;
@@ -38,18 +44,18 @@ export const OneAccess = meta.story({
   tags: ['WELCOME-2'],
   args: { step: 0, view: 'tour' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible());
-    await expect(screen.getByText('1 of 6')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: labels().title })).toBeVisible());
+    await expect(screen.getByText(position(1))).toBeVisible();
     await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    await expect(screen.getByRole('heading', { name: '1Access for quoting and ordering' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(screen.getByRole('heading', { name: labels().oneAccess })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: labels().back })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: labels().next }));
     await expect(args.onStepChange).toHaveBeenCalledWith(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().showAll }));
     await expect(args.onViewChange).toHaveBeenCalledWith('all');
-    await userEvent.click(screen.getByRole('button', { name: "LET's GO!" }));
+    await userEvent.click(screen.getByRole('button', { name: labels().letsGo }));
     await expect(args.onClose).toHaveBeenLastCalledWith('lets-go-button');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -67,9 +73,9 @@ export const Search = meta.story({ args: { step: 4 } });
 export const Resources = meta.story({
   args: { step: 5 },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText('6 of 6')).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByText(position(6))).toBeVisible());
+    await expect(screen.queryByRole('button', { name: labels().next })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: labels().back }));
     await expect(args.onStepChange).toHaveBeenCalledWith(4);
   },
 });
@@ -80,9 +86,9 @@ export const All = meta.story({
   args: { view: 'all' },
   play: async ({ args, userEvent }) => {
     const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(shown).toEqual(headings);
-    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'One at a time' }));
+    await expect(shown).toEqual(headings());
+    await expect(screen.queryByRole('button', { name: labels().next })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: labels().showTour }));
     await expect(args.onViewChange).toHaveBeenCalledWith('tour');
   },
 });
@@ -90,10 +96,10 @@ export const All = meta.story({
 export const WithoutATour = meta.story({
   render: ({ open, onClose }) => <WelcomePopup open={open} onClose={onClose} />,
   play: async () => {
-    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings().length);
     await expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '',
-      "LET's GO!",
+      labels().letsGo,
     ]);
   },
 });
@@ -104,33 +110,33 @@ export const TheWholeTour = meta.story({
   render: (args) => <Touring {...args} />,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-    const next = screen.getByRole('button', { name: 'Next' });
+    const next = screen.getByRole('button', { name: labels().next });
     const place = next.getBoundingClientRect();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().close })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(next).toHaveFocus();
-    for (const [index, heading] of headings.entries()) {
+    for (const [index, heading] of headings().entries()) {
       const shown = screen.getByRole('heading', { level: 3 });
       await expect(shown).toHaveTextContent(heading);
       await expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
-      await waitFor(() => expect(screen.getByText(`${index + 1} of 6`)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(position(index + 1))).toBeVisible());
       await expect(next.getBoundingClientRect()).toEqual(place);
-      if (index < headings.length - 1) await userEvent.keyboard('{Enter}');
+      if (index < headings().length - 1) await userEvent.keyboard('{Enter}');
     }
-    const leave = screen.getByRole('button', { name: "LET's GO!" });
+    const leave = screen.getByRole('button', { name: labels().letsGo });
     await expect(leave).toHaveFocus();
-    const back = screen.getByRole('button', { name: 'Back' });
+    const back = screen.getByRole('button', { name: labels().back });
     await userEvent.tab({ shift: true });
     await expect(back).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
-    await expect(screen.getByText('1 of 6')).toBeVisible();
+    await expect(screen.getByText(position(1))).toBeVisible();
     await expect(next).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
-    await expect(screen.getByRole('button', { name: 'One at a time' })).toHaveFocus();
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings().length);
+    await expect(screen.getByRole('button', { name: labels().showTour })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -151,7 +157,7 @@ export const AnImpossibleStep = meta.story({
   ),
   play: async () => {
     const shown = [...document.querySelectorAll('[data-state="current"] h3')].map((each) => each.textContent);
-    await expect(shown).toEqual([headings[0], headings[0], headings[2], headings[5]]);
+    await expect(shown).toEqual([headings()[0], headings()[0], headings()[2], headings()[5]]);
   },
 });
 
