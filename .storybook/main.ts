@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { codeToCopy } from './copiedCode.ts';
 import { readableManifests, readableTypes } from './docgen.ts';
 
 /** Storybook reads this name, but its type does not include it yet. */
@@ -23,7 +24,8 @@ export default defineMain({
   ...manifests,
   viteFinal: (config) => ({
     ...config,
-    plugins: [config.plugins, readableTypes()],
+    // Tests read no docs.
+    plugins: [config.plugins, readableTypes(), process.env['VITEST'] ? [] : codeToCopy()],
     resolve: {
       ...config.resolve,
       conditions: ['@quayside/source', 'module', 'browser', 'development|production'],

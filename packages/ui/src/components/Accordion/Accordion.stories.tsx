@@ -53,6 +53,7 @@ export const Sections = meta.story({
 
 /** Without `open`, the browser opens and closes it. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 2 },
   play: async ({ canvas, args, userEvent }) => {
     const title = canvas.getByRole('heading', { level: 2, name: 'Access and contacts' });
@@ -83,6 +84,7 @@ function Controlled({ onOpenChange, ...rest }: AccordionItemProps) {
 }
 
 export const ControlledByItsOwner = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <Controlled {...args} />
@@ -118,6 +120,7 @@ export const OneAtATime = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     defaultOpen: true,
     headingLevel: 4,

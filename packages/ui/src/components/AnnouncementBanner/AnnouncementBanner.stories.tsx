@@ -37,6 +37,7 @@ export const OneLine = meta.story({
 });
 
 export const PlainText = meta.story({
+  tags: ['!autodocs'],
   args: { html: sanitizeHtml('The portal is slower than usual today.') },
 });
 
@@ -113,6 +114,7 @@ export const Folded = meta.story({
 
 /** At every width the sign of a link to another site and the full stop after it stay with the last word. */
 export const LinkAtTheEndOfALine = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>More on our <a href="https://status.example">status page</a>.</p>'),
   },
@@ -131,6 +133,7 @@ export const LinkAtTheEndOfALine = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml(
       `<h3>Work on the Frankfurt ring</h3><p>${'Between midnight and six, services in this region may break for up to five minutes at a time. '.repeat(5)}</p><ul><li>Layer 2</li><li>MPLS</li></ul>`,
@@ -147,7 +150,7 @@ async function expectAThird(banner: HTMLElement): Promise<void> {
 
 /** 3,000 empty lines do not push the page away: the banner scrolls and is focusable. */
 export const EndlessText = meta.story({
-  tags: ['BANNER-5'],
+  tags: ['!autodocs', 'BANNER-5'],
   args: {
     html: sanitizeHtml(
       `<p><strong>Planned work.</strong> Read on below.</p>${'<br>'.repeat(3000)}<p>The end.</p>`,
@@ -168,7 +171,7 @@ export const EndlessText = meta.story({
 
 /** An image is never wider than its container, whatever size it sets. */
 export const HugePicture = meta.story({
-  tags: ['BANNER-5'],
+  tags: ['!autodocs', 'BANNER-5'],
   args: {
     html: sanitizeHtml(
       `<p>Planned work</p><img src="${picture}" alt="The ring" width="99999" height="99999"><hr width="99999">`,
@@ -188,6 +191,7 @@ export const HugePicture = meta.story({
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>Geplante Arbeiten am 21. Nov. 2026.</p>'),
     labels: { announcement: 'Mitteilung' },

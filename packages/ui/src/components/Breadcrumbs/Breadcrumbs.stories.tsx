@@ -54,6 +54,7 @@ export const Narrow = meta.story({
 });
 
 export const CurrentOnly = meta.story({
+  tags: ['!autodocs'],
   args: { items: [], current: 'Services' },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -62,6 +63,7 @@ export const CurrentOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       ...items,
@@ -74,4 +76,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

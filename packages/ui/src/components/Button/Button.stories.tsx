@@ -142,6 +142,7 @@ export const Compact = meta.story({
 export const WithIcon = meta.story({ args: { icon: plusIcon, children: 'New quote' } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { children: 'Save this quote and send it to everyone who may approve it' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
@@ -164,6 +165,7 @@ export const Pending = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['!autodocs'],
   args: { disabled: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

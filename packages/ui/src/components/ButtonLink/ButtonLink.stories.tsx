@@ -61,6 +61,7 @@ function RouterLink({ children, ...rest }: LinkComponentProps) {
 }
 
 export const DrawnByTheRouter = meta.story({
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <QuaysideContext value={{ linkComponent: RouterLink, labels: undefined }}>{Story()}</QuaysideContext>

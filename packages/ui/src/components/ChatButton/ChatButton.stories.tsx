@@ -61,6 +61,7 @@ export const Unread = meta.story({
 });
 
 export const ManyUnread = meta.story({
+  tags: ['!autodocs'],
   args: { unread: 1204 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -69,6 +70,7 @@ export const ManyUnread = meta.story({
 
 /** Without `onHide` there is no hide button. */
 export const AlwaysThere = meta.story({
+  tags: ['!autodocs'],
   render: ({ onOpen }) => <ChatButton onOpen={onOpen} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -77,7 +79,7 @@ export const AlwaysThere = meta.story({
 
 /** Focus moves to the page heading when the button unmounts. */
 export const Hidden = meta.story({
-  tags: ['CHAT-3'],
+  tags: ['!autodocs', 'CHAT-3'],
   render: function Hiding(args) {
     const [hidden, setHidden] = useState(false);
     return (
@@ -100,6 +102,7 @@ export const Hidden = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { unread: 12, labels: { chat: 'Schreiben Sie jetzt mit unserer Störungsannahme '.repeat(4) } },
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('button', { name: /^Schreiben/ }).getBoundingClientRect();
@@ -108,6 +111,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { unread: 3 },
   play: async ({ canvas }) => {

@@ -44,6 +44,7 @@ export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   args: { checked: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -145,6 +146,7 @@ export const Disabled = meta.story({
 
 /** In a table row: the checkbox alone, named by `aria-label`. */
 export const WithoutLabel = meta.story({
+  tags: ['!autodocs'],
   args: { label: undefined, 'aria-label': 'Select case 00018423' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select case 00018423' });
@@ -201,6 +203,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label:
       'I have read what is said above about the work planned for the night of 21 to 22 November, and I agree that the circuits named there are not available while it lasts.',
@@ -212,6 +215,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { label: 'لا تعرض هذه الرسالة مرة أخرى', hint: 'يمكنك تغيير ذلك لاحقًا', defaultChecked: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {

@@ -98,6 +98,7 @@ export const Open = meta.story({
 
 /** The button of a column keeps focus while the column moves, also at the end of the list. */
 export const MovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, value: { order: [], hidden: ['price'] } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const down = within(canvas.getAllByRole('listitem')[3] ?? canvasElement).getAllByRole('button')[1];
@@ -138,6 +139,7 @@ export const WithDensity = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     columns: [

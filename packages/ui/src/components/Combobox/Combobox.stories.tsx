@@ -112,6 +112,7 @@ export const Open = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { value: berlin },
   play: async ({ canvasElement, args, userEvent }) => {
     const site = combobox(canvasElement, userEvent);
@@ -149,6 +150,7 @@ export const ByKeyboard = meta.story({
 
 /** The button clears the selection, too. A press outside closes the list. */
 export const WithButtons = meta.story({
+  tags: ['!autodocs'],
   args: { value: berlin, labels: { clear: 'Clear the site', showOptions: 'Show the sites' } },
   render: (args) => (
     <>
@@ -200,6 +202,7 @@ const labels = {
 };
 
 export const Idle = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, results: { status: 'idle' }, labels },
   play: async ({ canvasElement, userEvent }) => {
     await expect(combobox(canvasElement, userEvent).message()).toBe(labels.idle);
@@ -253,6 +256,7 @@ const circuits = Array.from({ length: 140 }, (_, index) => ({
 
 /** A hundred options at most are rendered. */
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, results: { status: 'ready', options: circuits, total: 9874 }, labels },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const circuit = combobox(canvasElement, userEvent);
@@ -294,6 +298,7 @@ function ServerSearch(args: ComboboxProps) {
 }
 
 export const FromAServer = meta.story({
+  tags: ['!autodocs'],
   render: (args) => <ServerSearch {...args} />,
   play: async ({ canvasElement, userEvent }) => {
     const site = combobox(canvasElement, userEvent, 'Site');
@@ -352,6 +357,7 @@ export const States = meta.story({
 
 /** Escape closes the list, and the dialog only after that. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Dialog open title="Move the service" onClose={closeDialog} actions={<Button>Move</Button>}>
@@ -374,6 +380,7 @@ export const InADialog = meta.story({
 
 /** In a clipped box at the bottom of the window the list opens upwards. */
 export const NeverCutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, 'aria-label': 'Site' },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -398,6 +405,7 @@ export const NeverCutOff = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     results: {

@@ -107,6 +107,7 @@ export const Results = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'o' },
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
@@ -155,6 +156,7 @@ function topInList(option: HTMLElement): number {
 
 /** Results that arrive late are added below those in sight, so that Enter runs the item that the user saw. */
 export const Late = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'o', notice: '2 of 3 sources responded' },
   render: (args) => <LateResults {...args} />,
   play: async ({ args, userEvent }) => {
@@ -175,6 +177,7 @@ export const Late = meta.story({
 
 /** Enter waits while the items match an older text. */
 export const Stale = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'voi', results: { status: 'ready', items: pages, query: 'vo' } },
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
@@ -202,6 +205,7 @@ export const Loading = meta.story({
 });
 
 export const Idle = meta.story({
+  tags: ['!autodocs'],
   args: { results: { status: 'ready', items: [] }, labels },
   play: async ({ userEvent }) => {
     await expect(commandPalette(document, userEvent).message()).toBe(labels.idle);
@@ -271,6 +275,7 @@ export const OnAPage = meta.story({
 });
 
 export const ShortcutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <PageWithPalette {...args} isShortcutEnabled={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -281,6 +286,7 @@ export const ShortcutOff = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     inputValue: 'nl',
     notice: 'Verbindungsqualitätsüberwachungsdienst '.repeat(4),

@@ -53,6 +53,7 @@ export const Empty = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { value: 'The line holds.' },
   play: async ({ canvasElement, args, userEvent }) => {
     const page = composer(canvasElement, userEvent);
@@ -134,6 +135,7 @@ export const DisabledAndOverTheLimit = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     value: 'w'.repeat(400),
     tools: <Button>Attach a file of any kind and of any size to this long message</Button>,

@@ -255,6 +255,7 @@ export const JumpToNewest = meta.story({
 
 /** Earlier entries that load, earlier entries that failed to load. */
 export const Earlier = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       {(['loading', 'failed'] as const).map((earlier) => (
@@ -277,6 +278,7 @@ export const LoadingAndEmpty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     earlier: 'none',
     entries: [

@@ -170,6 +170,7 @@ export const CalendarOpen = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     value: '2026-11-28',
     min: '2026-11-25',

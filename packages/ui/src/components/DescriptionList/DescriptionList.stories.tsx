@@ -61,6 +61,7 @@ export const ThreeColumns = meta.story({
 
 /** The width of the list decides, not that of the page. */
 export const ThreeColumnsInANarrowPlace = meta.story({
+  tags: ['!autodocs'],
   args: { columns: 3 },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -74,6 +75,7 @@ export const Beside = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       { id: 'reference', term: 'Your reference', description: '', kind: 'identifier' },
@@ -88,6 +90,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'beside',
     items: [
@@ -107,6 +110,7 @@ export const LongText = meta.story({
 
 /** A description keeps its own text direction, aligned by the page's. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { layout: 'beside' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

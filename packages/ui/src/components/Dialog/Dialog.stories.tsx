@@ -93,6 +93,7 @@ export const Wide = meta.story({
 });
 
 export const ClosedByItsOwnButton = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn(), closeButton: false, actions: <Button>Close</Button> },
   play: async ({ args, userEvent }) => {
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
@@ -102,6 +103,7 @@ export const ClosedByItsOwnButton = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1} of a long text.</p>),
     actions: <Button variant="primary">Close</Button>,
@@ -114,6 +116,7 @@ export const LongText = meta.story({
 });
 
 export const FocusStaysInsideAndReturns = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn() },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args, userEvent }) => {

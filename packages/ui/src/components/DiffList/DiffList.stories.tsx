@@ -91,6 +91,7 @@ export const ReadOnlyAndEmpty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       {

@@ -88,6 +88,7 @@ export const Open = meta.story({
 
 /** Escape closes it and focus returns. While it is open, the page stays usable. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'NL-AMS-2041' });
@@ -176,6 +177,7 @@ export const Modal = meta.story({
 
 /** The content scrolls. The title and the buttons stay visible. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3),
     children: Array.from({ length: 40 }, (_, line) => (

@@ -61,6 +61,7 @@ export const Page = meta.story({
 export const TitleOnly = meta.story({});
 
 export const WithHeading = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 3, icon: documentIcon, children: 'Quotes that you save are kept for 90 days.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
@@ -69,6 +70,7 @@ export const WithHeading = meta.story({
 
 /** One for each level of the heading above it. */
 export const UnderHeadings = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <>
       <EmptyState headingLevel={2} title="No invoices yet" />
@@ -84,6 +86,7 @@ export const UnderHeadings = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `No document fits “${'Leistungsbeschreibung'.repeat(8)}”`,
     children: 'Try fewer words, or look for the product that the document belongs to. '.repeat(4),

@@ -111,6 +111,7 @@ export const AfterSubmit = meta.story({
 
 /** More than ten errors: the others are below a disclosure. */
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: {
     errors: Array.from({ length: 34 }, (_, index) => ({
       id: String(index),
@@ -130,6 +131,7 @@ export const Many = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     errors: [
       { id: 'long', message: `Verkürzen Sie ${'Kundenreferenz'.repeat(20)}`, controlId: 'long' },
@@ -144,6 +146,7 @@ export const LongText = meta.story({
 
 /** Without errors nothing is rendered. */
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { errors: [], focusKey: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -133,6 +133,7 @@ export const OwnControl = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label:
       'The circuit, the order or the quote that this is about, as it stands on the last invoice or on the socket in the rack',
@@ -146,6 +147,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: {
     dir: 'rtl',
     label: 'الدائرة',

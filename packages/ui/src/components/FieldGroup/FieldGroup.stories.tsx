@@ -86,6 +86,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: 'Which of the things that can happen to an order should we write to you about when they happen?',
     hint: `A word that does not break: ${'w'.repeat(120)}`,
@@ -96,6 +97,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <FieldGroup dir="rtl" label="أخبرني عندما" error="اختر واحدًا على الأقل">
       <Checkbox label="تتم الموافقة على الطلب" />

@@ -75,6 +75,7 @@ export const Narrow = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: {
     dir: 'rtl',
     children: (

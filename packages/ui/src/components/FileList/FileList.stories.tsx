@@ -126,6 +126,7 @@ export const Attachments = meta.story({
 
 /** Focus moves to the file that takes the place of the removed one, and after the last one to the file input. */
 export const FocusAfterRemoval = meta.story({
+  tags: ['!autodocs'],
   args: { files: [ready, failed, blocked] },
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -190,6 +191,7 @@ export const Announced = meta.story({
 
 /** A long name is cut in the middle, so that its extension stays visible. */
 export const LongNames = meta.story({
+  tags: ['!autodocs'],
   args: {
     files: [
       { ...uploading, name: `Leistungsbeschreibung ${'Verbindungsqualität'.repeat(8)} 2026-11.pdf` },

@@ -97,6 +97,7 @@ export const Filtered = meta.story({
 });
 
 export const ClearAll = meta.story({
+  tags: ['!autodocs'],
   args: { value: { status: ['live'], product: ['sdwan', 'layer2'], tab: ['mine'] } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);
@@ -109,6 +110,7 @@ export const ClearAll = meta.story({
 
 /** Enter opens a filter, Space selects, Escape returns to its button. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { search: undefined },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.tab();
@@ -164,6 +166,7 @@ export const Plain = meta.story({
 
 /** All filters are under one button. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     stock: 0,
     value: { site: ['one', 'two'] },

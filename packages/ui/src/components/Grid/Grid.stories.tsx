@@ -83,9 +83,9 @@ export const Four = meta.story({
 
 export const SmallMinimum = meta.story({ args: { minimum: 'small', gap: 8 } });
 
-export const MediumMinimum = meta.story({ args: { minimum: 'medium' } });
+export const MediumMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'medium' } });
 
-export const LargeMinimum = meta.story({ args: { minimum: 'large', gap: 32 } });
+export const LargeMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'large', gap: 32 } });
 
 const mainAndAside = [
   <Figure key="main" name="Circuit NL-AMS-2041">
@@ -118,6 +118,7 @@ export const AsideMain = meta.story({
 
 /** In a narrow container all children stack, whatever the size of the screen. */
 export const InLittleRoom = meta.story({
+  tags: ['!autodocs'],
   args: { columns: 'main-aside', children: mainAndAside },
   decorators: [(Story) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -126,6 +127,7 @@ export const InLittleRoom = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     columns: 'two',
     children: (

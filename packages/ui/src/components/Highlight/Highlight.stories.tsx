@@ -31,4 +31,4 @@ export const NoMatch = meta.story({
   },
 });
 
-export const NothingSearched = meta.story({ args: { words: '' } });
+export const NothingSearched = meta.story({ tags: ['!autodocs'], args: { words: '' } });

@@ -45,6 +45,7 @@ export const EverySize = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <Icon icon={icons.externalIcon} label="External" />

@@ -36,6 +36,7 @@ export const Positive = meta.story({ args: { tone: 'positive', children: 'The qu
 export const Info = meta.story({ args: { children: 'Prices are without value added tax.' } });
 
 export const ReadOut = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'critical', live: 'assertive', children: 'The quote could not be saved.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The quote could not be saved.$/);
@@ -43,6 +44,7 @@ export const ReadOut = meta.story({
 });
 
 export const ReadOutInTurn = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'positive', live: 'polite', children: 'The quote is saved.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^The quote is saved.$/);
@@ -70,6 +72,7 @@ export const WithAction = meta.story({
 });
 
 export const WithActionWhereItIsNarrow = meta.story({
+  tags: ['!autodocs'],
   args: WithAction.input.args,
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -80,6 +83,7 @@ export const WithActionWhereItIsNarrow = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'info', children: `A word that does not break: ${'w'.repeat(300)}` },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -42,6 +42,7 @@ export const External = meta.story({
 
 /** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
+  tags: ['!autodocs'],
   args: { href: 'java\tscript:alert(1)', children: 'Claim your prize' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Claim your prize' });
@@ -51,6 +52,7 @@ export const RefusedAddress = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { children: 'A circuit between two places whose names are as long as the road between them' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
 });

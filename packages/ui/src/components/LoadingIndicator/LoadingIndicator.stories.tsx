@@ -33,7 +33,10 @@ export const Inline = meta.story({
 
 export const Page = meta.story({ args: { size: 'page' }, parameters: { layout: 'fullscreen' } });
 
-export const OtherWords = meta.story({ args: { labels: { loading: 'Loading your services' } } });
+export const OtherWords = meta.story({
+  tags: ['!autodocs'],
+  args: { labels: { loading: 'Loading your services' } },
+});
 
 const reload = fn();
 

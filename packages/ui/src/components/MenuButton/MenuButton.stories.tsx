@@ -150,6 +150,7 @@ export const CriticalAction = meta.story({
 });
 
 export const ALinkCloses = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Open the quote' }));
@@ -159,6 +160,7 @@ export const ALinkCloses = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
@@ -191,6 +193,7 @@ const twoOfThem = {
 };
 
 export const ClosesWhenTheFocusLeaves = meta.story({
+  tags: ['!autodocs'],
   ...twoOfThem,
   args: { open: true, items: items.slice(0, 1) },
   play: async ({ canvas, args, userEvent }) => {
@@ -202,6 +205,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const ClosesOnAPressElsewhere = meta.story({
+  tags: ['!autodocs'],
   ...twoOfThem,
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -215,6 +219,7 @@ export const ClosesOnAPressElsewhere = meta.story({
 
 /** In a scroll container at the bottom of the screen the panel opens upwards and is not clipped. */
 export const NeverCutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, trigger: 'icon', label: 'Actions for quote Q-20418' },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -238,6 +243,7 @@ export const NeverCutOff = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { open: true },
   play: async ({ canvas }) => {
@@ -250,6 +256,7 @@ export const RightToLeft = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     label: 'Everything that can still be done with this quote before it runs out',
@@ -272,6 +279,7 @@ export const LongText = meta.story({
 
 /** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     items: [{ id: 'bad', kind: 'link', label: 'Claim your prize', href: 'java\tscript:alert(1)' }],

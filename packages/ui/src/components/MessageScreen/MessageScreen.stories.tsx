@@ -32,6 +32,7 @@ export const Alone = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: 'A heading that needs more than one line to say what it has to say',
     children: <p>{'A sentence that goes on. '.repeat(30)}</p>,

@@ -90,6 +90,7 @@ export const Values = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: `Leistungsbeschreibung${'überwachungsdienst'.repeat(8)}`,
     thresholds: [{ from: 2, label: 'Nearly all of your licences are in use. '.repeat(3), tone: 'caution' }],
@@ -122,6 +123,7 @@ export const LoadingAndError = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { thresholds: storage, max: 100, data: { status: 'ready', value: 85 } },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

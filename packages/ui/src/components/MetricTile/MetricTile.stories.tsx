@@ -114,6 +114,7 @@ export const Values = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: `Verbindungsqualitätsüberwachungsdienst${'unterbrechung'.repeat(6)}`,
     data: {
@@ -158,6 +159,7 @@ export const LoadingAndError = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', value: -31, trend: days, change: { value: -6, period: 'in 30 days' } } },
   globals: { direction: 'rtl' },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],

@@ -142,6 +142,7 @@ export const Few = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     milestones: [
       {

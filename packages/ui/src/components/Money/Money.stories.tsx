@@ -62,6 +62,7 @@ export const Sizes = meta.story({
 
 /** Credits, free of charge, currencies without and with three decimals, and an amount larger than a number holds. */
 export const Amounts = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Stack gap={8}>
       <Money {...args} amount={-120_050} />
@@ -108,6 +109,7 @@ export const Unknown = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['!autodocs'],
   args: { amount: 123_456_789_012_345_678_901n, size: 'display', period: 'total' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -160,7 +160,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({ args: { open: true, values: three, results: { status: 'loading' } } });
 
-export const Idle = meta.story({ args: { open: true, results: { status: 'idle' } } });
+export const Idle = meta.story({ tags: ['!autodocs'], args: { open: true, results: { status: 'idle' } } });
 
 export const Failed = meta.story({
   args: {
@@ -182,6 +182,7 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 
 /** The chips scroll. Select all is hidden, because the list is not complete. */
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     selectAll: true,
@@ -228,6 +229,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     values: [
       { id: 'long', label: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3) },

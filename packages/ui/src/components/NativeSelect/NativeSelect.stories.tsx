@@ -56,6 +56,7 @@ export const Chosen = meta.story({ args: { defaultValue: 'm.okafor' } });
 
 /** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   args: { value: 'm.okafor' },
   play: async ({ canvas, args, userEvent }) => {
     const select = canvas.getByRole('combobox');
@@ -167,6 +168,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     placeholder: undefined,
     children: (
@@ -181,6 +183,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <div dir="rtl">
       <Field label="جهة الاتصال">

@@ -45,6 +45,7 @@ export const Display = meta.story({
 });
 
 export const LongTitle = meta.story({
+  tags: ['!autodocs'],
   args: { title: `A service with a long name ${'FRA-AMS-'.repeat(30)}`, actions: <Button>Export</Button> },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

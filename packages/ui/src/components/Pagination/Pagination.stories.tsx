@@ -61,7 +61,7 @@ export const LastPage = meta.story({
   },
 });
 
-export const FewPages = meta.story({ args: { total: 120, page: 3 } });
+export const FewPages = meta.story({ tags: ['!autodocs'], args: { total: 120, page: 3 } });
 
 export const OnePage = meta.story({
   args: { total: 12 },
@@ -72,6 +72,7 @@ export const OnePage = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No results')).toBeVisible();
@@ -80,6 +81,7 @@ export const Empty = meta.story({
 
 /** A page beyond the end shows the last one. */
 export const BeyondTheEnd = meta.story({
+  tags: ['!autodocs'],
   args: { page: 99, total: 60 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('51–60 of 60')).toBeVisible();
@@ -126,6 +128,7 @@ export const Narrow = meta.story({
 });
 
 export const LargeNumbers = meta.story({
+  tags: ['!autodocs'],
   args: { page: 123_456, total: 12_345_678, pageSize: 50, locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6.172.751–6.172.800 of 12.345.678')).toBeVisible();
@@ -133,6 +136,7 @@ export const LargeNumbers = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     pageSizes: { options: [25], onChange: resized },
     labels: {
@@ -142,4 +146,8 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { page: 21 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { page: 21 },
+  globals: { direction: 'rtl' },
+});

@@ -119,6 +119,7 @@ const withNeighbour = {
 };
 
 export const ClosesWhenTheFocusLeaves = meta.story({
+  tags: ['!autodocs'],
   ...withNeighbour,
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -131,6 +132,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const ClosesOnAPressElsewhere = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   decorators: [
     (Story) => (
@@ -198,6 +200,7 @@ function WithApply(args: PopoverProps) {
 }
 
 export const ClosedByAButtonInside = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   render: (args) => <WithApply {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -209,6 +212,7 @@ export const ClosedByAButtonInside = meta.story({
 
 /** At the bottom of the window, in a container that clips, the panel opens upwards and scrolls inside. */
 export const LongAtTheFoot = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     title: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3),

@@ -118,6 +118,7 @@ export const Prices = meta.story({
 
 /** Arrow keys move along rows and columns, past cells without a price. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { value: { bandwidthId: '100', termId: '36' } },
   play: async ({ canvasElement, userEvent }) => {
     const matrix = priceMatrix(canvasElement, userEvent);
@@ -168,6 +169,7 @@ export const ReadOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     caption: `Standort ${'Gewerbegebiet'.repeat(12)}`,
     bandwidths: [{ id: '100', label: 'Zweihundertfünfzig Megabit in der Sekunde' }],

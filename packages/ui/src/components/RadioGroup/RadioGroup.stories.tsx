@@ -142,6 +142,7 @@ function Severity() {
 
 /** Controlled: null selects nothing. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => <Severity />,
   play: async ({ canvas, userEvent }) => {
@@ -179,6 +180,7 @@ export const Invalid = meta.story({
 });
 
 export const InvalidCards = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'cards',
     label: 'Access',
@@ -196,6 +198,7 @@ export const Disabled = meta.story({
 });
 
 export const OneDisabled = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'cards',
     label: 'Access',
@@ -232,6 +235,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'cards',
     label: 'Which of the ways to connect the site that have been offered do you want to order now?',
@@ -250,6 +254,7 @@ export const LongText = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { options: [], hint: 'Nothing can be chosen at this site.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -257,6 +262,7 @@ export const Empty = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <RadioGroup

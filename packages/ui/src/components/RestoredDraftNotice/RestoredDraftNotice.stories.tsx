@@ -56,6 +56,7 @@ export const AboveItsForm = meta.story({
 });
 
 export const ReadOut = meta.story({
+  tags: ['!autodocs'],
   args: { live: 'polite' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^We’ve restored your draft/);
@@ -63,6 +64,7 @@ export const ReadOut = meta.story({
 });
 
 export const AnotherLocale = meta.story({
+  tags: ['!autodocs'],
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/21\. Nov\. 2026, 14:05/)).toBeVisible();
@@ -70,6 +72,7 @@ export const AnotherLocale = meta.story({
 });
 
 export const InLittleRoom = meta.story({
+  tags: ['!autodocs'],
   args: { labels: { discard: 'Alles verwerfen und von vorn beginnen' } },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async () => {

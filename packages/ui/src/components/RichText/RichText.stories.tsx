@@ -43,6 +43,7 @@ export const Everything = meta.story({
 });
 
 export const InternalLinks = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>See <a href="/support/cases?page=2#open"><b>your cases</b></a>.</p>'),
     onInternalLink: fn(),

@@ -31,6 +31,7 @@ export const WithMarks = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: `Service schedule for ${'Wallstraße'.repeat(8)}`,
     detail: 'Term, notice, charges and service levels of this service, '.repeat(4),

@@ -38,6 +38,7 @@ export const States = meta.story({
 
 /** After the user pressed Save, everything is announced. */
 export const AnnouncesEverything = meta.story({
+  tags: ['!autodocs'],
   args: { announce: 'everything' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/10:42/);
@@ -46,6 +47,7 @@ export const AnnouncesEverything = meta.story({
 
 /** A failed save is announced and can be repeated. */
 export const Retried = meta.story({
+  tags: ['!autodocs'],
   render: function Retried(args) {
     const [status, setStatus] = useState<SaveStatusKind>('failed');
     return <SaveStatus {...args} status={status} onRetry={() => setStatus('saving')} />;
@@ -62,6 +64,7 @@ export const Retried = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     status: 'failed',
     onRetry: fn(),

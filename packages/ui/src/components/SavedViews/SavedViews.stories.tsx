@@ -105,6 +105,7 @@ export const Modified = meta.story({
 
 /** A new view needs a name of its own. */
 export const SavedAsNew = meta.story({
+  tags: ['!autodocs'],
   args: { currentId: null },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const saved = savedViews(canvasElement, userEvent);
@@ -125,6 +126,7 @@ export const SavedAsNew = meta.story({
 });
 
 export const NameRefused = meta.story({
+  tags: ['!autodocs'],
   args: { panel: { mode: 'naming', naming: 'saveAs', name: 'London', isSubmitted: true } },
 });
 
@@ -139,6 +141,7 @@ export const AlignedEnd = meta.story({
 
 /** The form starts with the name. The view may keep it. */
 export const Renamed = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const saved = savedViews(canvasElement, userEvent);
     await saved.act('rename');
@@ -153,6 +156,7 @@ export const Renamed = meta.story({
 
 /** Deletes at once. The caller offers to undo it. */
 export const DefaultAndDelete = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const saved = savedViews(canvasElement, userEvent);
     await saved.act('setDefault');
@@ -166,6 +170,7 @@ export const DefaultAndDelete = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     views: [{ id: 'long', name: 'Verbindungsqualität'.repeat(8) }, ...views],
     currentId: 'long',

@@ -52,6 +52,7 @@ export const Visible = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   args: { visible: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -96,6 +97,7 @@ export const BesideTheChatButton = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('button').getBoundingClientRect();

@@ -72,7 +72,7 @@ export const InTheShell = meta.story({
 
 /** The caller counts down the seconds. */
 export const CountingDown = meta.story({
-  tags: ['!test'],
+  tags: ['!autodocs', '!test'],
   render: function Counting(args) {
     const [secondsLeft, setSecondsLeft] = useState(15);
     useEffect(() => {
@@ -86,6 +86,7 @@ export const CountingDown = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     attempt: { status: 'scheduled', secondsLeft: 7 },
     labels: { text: 'Das Portal wird gewartet und ist deshalb vorübergehend nicht erreichbar. '.repeat(6) },

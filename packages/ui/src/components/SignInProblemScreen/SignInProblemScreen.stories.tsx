@@ -41,6 +41,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedInOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     reason: 'refused',
     labels: { refusedTitle: 'Anmelden hat nicht geklappt', unreachableTitle: 'Nicht erreichbar' },

@@ -81,6 +81,7 @@ async function drag(from: HTMLElement, to: HTMLElement, beyond: number): Promise
 }
 
 export const ByPointer = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args, userEvent }) => {
     const list = sortableList(canvasElement, userEvent);
     await drag(list.item('order'), list.item('case'), -4);
@@ -144,6 +145,7 @@ export const DisabledOneAndEmpty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       { id: 'a', name: 'A', content: `Verbindungs${'qualität'.repeat(30)}` },

@@ -86,6 +86,7 @@ export const Values = meta.story({
 
 /** It draws 200 of a thousand points, the extremes among them. */
 export const ManyPoints = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', points: thousandDays } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(100);
@@ -97,6 +98,7 @@ export const ManyPoints = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     data: {
       status: 'ready',
@@ -137,6 +139,7 @@ export const LoadingEmptyAndError = meta.story({
 
 /** The last point is at the end edge. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();

@@ -107,6 +107,7 @@ export const Values = meta.story({
 
 /** The five largest of a thousand, and one segment for all others. */
 export const ManyItems = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: thousand }, format: { style: 'currency', currency: 'GBP' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
@@ -119,6 +120,7 @@ export const ManyItems = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: longTexts } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -150,6 +152,7 @@ export const LoadingEmptyAndError = meta.story({
 
 /** The first segment is at the start edge. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('svg')?.getBoundingClientRect();

@@ -108,6 +108,7 @@ export const InASentence = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   render: () => (
     <Stack gap={12}>

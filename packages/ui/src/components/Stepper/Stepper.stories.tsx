@@ -54,6 +54,7 @@ export const Vertical = meta.story({
 });
 
 export const VerticalWhereItIsNarrow = meta.story({
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(leftsOf(canvas.getAllByRole('listitem'))).toBe(1);
@@ -72,6 +73,7 @@ export const WithError = meta.story({
 });
 
 export const CurrentWithError = meta.story({
+  tags: ['!autodocs'],
   args: {
     current: 'product',
     steps: steps.map((step) => (step.id === 'product' ? { ...step, state: 'error' as const } : step)),
@@ -114,6 +116,7 @@ function Going() {
 }
 
 export const GoingBack = meta.story({
+  tags: ['!autodocs'],
   render: () => <Going />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -124,6 +127,7 @@ export const GoingBack = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     steps: [
       {
@@ -141,4 +145,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

@@ -95,6 +95,7 @@ function Choosing() {
 
 /** Several quick changes are one announcement. */
 export const Announced = meta.story({
+  tags: ['!autodocs'],
   render: () => <Choosing />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const output = canvasElement.querySelector('output');
@@ -130,6 +131,7 @@ export const Variants = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `Angebot ${'Standortvernetzung'.repeat(6)}`,
     lines: [

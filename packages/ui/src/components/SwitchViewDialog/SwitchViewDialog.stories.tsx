@@ -41,6 +41,7 @@ export const ToApollo = meta.story({
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: { labels: { title: 'Ansicht wechseln', question: 'Zu {view} wechseln?', confirm: 'Wechseln' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Zu Artemis wechseln?')).toBeVisible());

@@ -68,6 +68,7 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();
@@ -93,6 +94,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -110,6 +112,7 @@ export const Disabled = meta.story({
 
 /** An unknown id selects nothing; the first tab stays focusable. */
 export const UnknownValue = meta.story({
+  tags: ['!autodocs'],
   args: { value: 'billing' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
@@ -153,6 +156,7 @@ export const TooManyForTheWidth = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     tabs: [
       {
@@ -170,6 +174,7 @@ export const LongText = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: {
     tabs: [{ id: 'overview', label: 'Overview', panel: <p>Nothing has happened on this circuit yet.</p> }],
   },

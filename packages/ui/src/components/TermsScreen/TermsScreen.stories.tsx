@@ -115,7 +115,7 @@ export const Failed = meta.story({
   },
 });
 
-export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
+export const ShortText = meta.story({ tags: ['!autodocs'], args: { children: <p>One paragraph.</p> } });
 
 export const Phone = meta.story({
   tags: ['TERMS-3'],

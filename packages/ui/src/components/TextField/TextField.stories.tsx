@@ -43,6 +43,7 @@ export const Text = meta.story({
 });
 
 export const Email = meta.story({
+  tags: ['!autodocs'],
   args: { type: 'email', autoComplete: 'email', defaultValue: 'mara.okafor@northline.example' },
   render: (args) => (
     <Field label="E-mail address">
@@ -52,6 +53,7 @@ export const Email = meta.story({
 });
 
 export const Tel = meta.story({
+  tags: ['!autodocs'],
   args: { type: 'tel', autoComplete: 'tel', defaultValue: '+44 20 7946 0387' },
   render: (args) => (
     <Field label="Telephone of the person on site">
@@ -61,6 +63,7 @@ export const Tel = meta.story({
 });
 
 export const Url = meta.story({
+  tags: ['!autodocs'],
   args: { type: 'url', defaultValue: 'https://hooks.northline.example/cases' },
   render: (args) => (
     <Field label="Address to call when a case changes">
@@ -127,9 +130,10 @@ export const WithIcon = meta.story({
   ),
 });
 
-export const Placeholder = meta.story({ args: { placeholder: 'For example PO 4711' } });
+export const Placeholder = meta.story({ tags: ['!autodocs'], args: { placeholder: 'For example PO 4711' } });
 
 export const Regular = meta.story({
+  tags: ['!autodocs'],
   args: { size: 'regular', 'aria-label': 'Reference' },
   render: (args) => <TextField {...args} />,
   play: async ({ canvas }) => {
@@ -148,6 +152,7 @@ export const Compact = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['!autodocs'],
   args: { disabled: true, defaultValue: 'PO 4711', suffix: 'on hold', icon: networkIcon },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -156,6 +161,7 @@ export const Disabled = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  tags: ['!autodocs'],
   args: { readOnly: true, defaultValue: 'PO 4711' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -166,6 +172,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Required = meta.story({
+  tags: ['!autodocs'],
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
@@ -245,6 +252,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { defaultValue: 'w'.repeat(300), suffix: 'Verbindungsqualitätsüberwachungsdiensteinheiten' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(120);
@@ -253,6 +261,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <Field label="عرض النطاق" hint="من 10 إلى 10,000">

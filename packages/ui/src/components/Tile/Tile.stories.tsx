@@ -49,6 +49,7 @@ export const Internal = meta.story({
 });
 
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -65,6 +66,7 @@ export const External = meta.story({
 });
 
 export const HeadingOfLevelThree = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Services' })).toBeVisible();
@@ -74,5 +76,6 @@ export const HeadingOfLevelThree = meta.story({
 export const TitleOnly = meta.story({ render: () => <Tile href="#services" title="Services" /> });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { title: 'Verbindungsqualitätsüberwachungsdienst', text: 'A sentence that goes on. '.repeat(8) },
 });

@@ -68,15 +68,16 @@ export const AllDone = meta.story({
   args: { events: events.map((event) => ({ ...event, state: 'done' as const })) },
 });
 
-export const OneEvent = meta.story({ args: { events: events.slice(0, 1) } });
+export const OneEvent = meta.story({ tags: ['!autodocs'], args: { events: events.slice(0, 1) } });
 
 export const TitlesOnly = meta.story({
   args: { events: events.map(({ id, title, state = 'done' }) => ({ id, title, state })) },
 });
 
-export const Empty = meta.story({ args: { events: [] } });
+export const Empty = meta.story({ tags: ['!autodocs'], args: { events: [] } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     events: [
       {
@@ -94,4 +95,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

@@ -50,6 +50,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Download' });
@@ -111,6 +112,7 @@ export const Truncated = meta.story({
 });
 
 export const NotTruncated = meta.story({
+  tags: ['!autodocs'],
   args: {
     show: 'truncated',
     text: 'NL-AMS-2041',
@@ -156,6 +158,7 @@ export const InADialog = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     text: `Every price of this list, in GBP and EUR, as of today: ${'NL-AMS-2041-'.repeat(8)}`,

@@ -63,11 +63,16 @@ export const Artemis = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const ArtemisDark = meta.story({
+  tags: ['!autodocs'],
   globals: { theme: 'dark', view: 'artemis' },
   args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { openId: 'services' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  args: { openId: 'services' },
+});
 
 export const SubmenuOpen = meta.story({ args: { openId: 'services' } });
 
@@ -78,7 +83,7 @@ export const SubmenuOpenDark = meta.story({
 });
 
 export const SubmenuLoading = meta.story({
-  tags: ['NAV-5'],
+  tags: ['!autodocs', 'NAV-5'],
   args: { navigation: withSubmenu('loading'), openId: 'services' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Services' });
@@ -115,7 +120,7 @@ export const ItemsLoading = meta.story({
 });
 
 export const ItemsLate = meta.story({
-  tags: ['SHELL-10'],
+  tags: ['!autodocs', 'SHELL-10'],
   args: { navigation: { status: 'loading', late: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
@@ -150,10 +155,10 @@ export const ItemsFailed = meta.story({
 
 export const ProfileOpen = meta.story({ args: { openId: topNavPanels.profile } });
 
-export const ViewSwitcherOpen = meta.story({ args: { openId: topNavPanels.view } });
+export const ViewSwitcherOpen = meta.story({ tags: ['!autodocs'], args: { openId: topNavPanels.view } });
 
 export const NothingButTheLogo = meta.story({
-  tags: ['BAR-3'],
+  tags: ['!autodocs', 'BAR-3'],
   render: () => <BarOnPage navigation={{ status: 'ready', items: [] }} openId={null} onOpenChange={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Quayside home' })).toHaveAttribute('href', '/landing');
@@ -161,7 +166,7 @@ export const NothingButTheLogo = meta.story({
   },
 });
 
-export const Short = meta.story({ globals: short, parameters: shortFrame });
+export const Short = meta.story({ tags: ['!autodocs'], globals: short, parameters: shortFrame });
 
 export const ShortSheet = meta.story({
   tags: ['!autodocs'],
@@ -169,7 +174,7 @@ export const ShortSheet = meta.story({
   args: { openId: topNavPanels.menu },
 });
 
-export const Phone = meta.story({ globals: phone, parameters: phoneFrame });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: phone, parameters: phoneFrame });
 
 export const PhoneSheet = meta.story({
   globals: phone,
@@ -178,6 +183,7 @@ export const PhoneSheet = meta.story({
 });
 
 export const PhoneSheetDark = meta.story({
+  tags: ['!autodocs'],
   parameters: phoneFrame,
   globals: { ...phone, theme: 'dark' },
   args: { openId: topNavPanels.menu },
@@ -208,6 +214,7 @@ export const NineLongItems = meta.story({
 });
 
 export const NineLongItemsOpen = meta.story({
+  tags: ['!autodocs'],
   globals: narrowest,
   args: { navigation: { status: 'ready', items: [...longItems, ninthItem] }, openId: 'administration' },
 });

@@ -139,6 +139,7 @@ export const LastStep = meta.story({
 
 /** The first step has no Back. Without `onLeave` and `lead` there is only the button to continue. */
 export const FirstStep = meta.story({
+  tags: ['!autodocs'],
   args: {
     steps: newSteps,
     current: 'service',
@@ -166,6 +167,7 @@ export const Pending = meta.story({
 });
 
 export const Leaving = meta.story({
+  tags: ['!autodocs'],
   args: { pending: 'leave', labels: { continue: 'Save and continue' } },
   play: async ({ canvasElement, userEvent }) => {
     onSubmit.mockClear();
@@ -175,6 +177,7 @@ export const Leaving = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `Neue ${'Bestellung'.repeat(30)}`,
     steps: longSteps,
