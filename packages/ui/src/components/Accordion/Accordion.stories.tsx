@@ -10,10 +10,6 @@ const meta = preview.meta({
   component: AccordionItem,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For sections of which a reader needs one or two: the groups of an estimate, options of a site, questions.',
-      whenNot: 'Not for what most readers need: show it. Not for views of one thing: Tabs.',
-    },
   },
   argTypes: { title: { control: 'text' }, status: { control: false }, children: { control: false } },
   args: {

@@ -13,11 +13,6 @@ const meta = preview.meta({
   title: 'Shell/AnnouncementBanner',
   component: AnnouncementBanner,
   parameters: {
-    usage: {
-      when: 'Once, above the page, for a message to all users of the portal.',
-      whenNot:
-        'Not for a message about one page (InlineAlert) or about something that just happened (Toasts).',
-    },
     layout: 'fullscreen',
   },
 });

@@ -6,13 +6,6 @@ import { Badge, type BadgeTone } from './Badge.tsx';
 const meta = preview.meta({
   title: 'Data/Badge',
   component: Badge,
-  parameters: {
-    usage: {
-      when: 'For a mark that sets something apart from others: New, Confidential, Following.',
-      whenNot:
-        'Not for the status of a thing: StatusLabel. Not for a sentence: InlineAlert. Not for anything that can be clicked or removed.',
-    },
-  },
   args: { children: 'Confidential' },
 });
 

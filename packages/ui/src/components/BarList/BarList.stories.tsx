@@ -12,10 +12,6 @@ const meta = preview.meta({
   component: BarList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'To compare values: cases by impact, sites by traffic. The number is next to its bar.',
-      whenNot: 'Not for the parts of a whole: StackedBar. Not for more than about 20 rows: Table.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },

@@ -15,10 +15,6 @@ const meta = preview.meta({
   component: Breadcrumbs,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above the heading of a page at least two levels deep.',
-      whenNot: 'Not on first-level pages, which the bar shows already. Not for the steps of a task: Stepper.',
-    },
   },
   args: { items, current: 'Raise bandwidth to 1 Gbit/s' },
 });

@@ -10,12 +10,6 @@ import { Button, type ButtonVariant } from './Button.tsx';
 const meta = preview.meta({
   title: 'Controls/Button',
   component: Button,
-  parameters: {
-    usage: {
-      when: 'For an action: save, order, approve. One primary button per screen.',
-      whenNot: 'Not for navigation: use a ButtonLink or a Link, which can be opened in another tab.',
-    },
-  },
   args: { children: 'Save quote', onClick: fn() },
   argTypes: {
     children: { control: 'text', description: 'The label; begin with a verb' },

@@ -11,11 +11,6 @@ const meta = preview.meta({
   component: Card,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'To group what belongs to one thing on a page about several: a contract, a site, a group of settings.',
-      whenNot:
-        'Not around a whole page, and never inside another card. For a card that is a link, use a Tile.',
-    },
   },
   args: { title: 'Contract', children: 'Internet Access, 36 months, ends 31 Jan 2028.' },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Shell/ChatButton',
   component: ChatButton,
   parameters: {
-    usage: {
-      when: 'Once in the shell, where live chat is enabled and its script has loaded.',
-      whenNot: 'Not for help texts or cases: use links.',
-    },
     layout: 'fullscreen',
     frame: { height: 160 },
   },

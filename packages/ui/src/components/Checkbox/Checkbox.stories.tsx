@@ -10,13 +10,6 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = preview.meta({
   title: 'Controls/Checkbox',
   component: Checkbox,
-  parameters: {
-    usage: {
-      when: 'For a yes or no in a form, and for selecting rows. Use several in a FieldGroup for any number of choices.',
-      whenNot:
-        'Not for a setting that takes effect at once: Switch. Not for one choice out of several: RadioGroup.',
-    },
-  },
   args: { label: 'Do not show this message again.', onChange: fn() },
   decorators: [
     (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,

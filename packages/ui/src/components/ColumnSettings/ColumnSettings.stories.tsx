@@ -40,10 +40,6 @@ const meta = preview.meta<ColumnSettingsProps, DecoratorFunction, ColumnSettings
   parameters: {
     layout: 'padded',
     frame: { height: 480 },
-    usage: {
-      when: 'For a table with more columns than most people need. Keep the value for each user.',
-      whenNot: 'Not for a table of up to five columns: show them all.',
-    },
   },
   args: {
     columns,

@@ -49,11 +49,6 @@ const meta = preview.meta<ComboboxProps, DecoratorFunction, ComboboxProps>({
   title: 'Controls/Combobox',
   component: Combobox,
   parameters: {
-    usage: {
-      when: 'To select one of many options, or of a list on the server: a site, a circuit, a contact.',
-      whenNot:
-        'Not for a list that fits on a screen: NativeSelect, which a phone shows better, or RadioGroup. Not to select several: MultiSelect.',
-    },
     frame: { height: 460 },
   },
   argTypes: { results: { control: false }, value: { control: false } },

@@ -56,11 +56,6 @@ const meta = preview.meta<CommandPaletteProps, DecoratorFunction, CommandPalette
   title: 'Dialogs/CommandPalette',
   component: CommandPalette,
   parameters: {
-    usage: {
-      when: 'To open pages, things and safe actions from anywhere, by name and by keyboard.',
-      whenNot:
-        'Not as the only way to anything: it adds to the menu. Not for actions that cost money or cannot be undone. Not for long results: link to the search page.',
-    },
     layout: 'fullscreen',
     frame: { height: 620 },
   },

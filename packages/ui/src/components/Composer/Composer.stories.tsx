@@ -26,10 +26,6 @@ const meta = preview.meta({
   component: Composer,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Under a Conversation, to write the next message.',
-      whenNot: 'Not for a field of a form: TextArea.',
-    },
   },
   args: { value: '', onValueChange: fn(), onSend: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],

@@ -39,10 +39,6 @@ const meta = preview.meta({
   title: 'Dialogs/ContactRolePopup',
   component: ContactRolePopup,
   parameters: {
-    usage: {
-      when: 'After sign-in, when the server reports that a contact role has not been set.',
-      whenNot: 'Not to manage contacts: that is a page. Not for other settings: Dialog with a form.',
-    },
     layout: 'fullscreen',
     frame: { height: 480 },
   },

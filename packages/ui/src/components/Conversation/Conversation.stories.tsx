@@ -73,10 +73,6 @@ const meta = preview.meta({
   component: Conversation,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For what people write to each other about one thing: a case, an order, a quote.',
-      whenNot: 'Not for events that nobody answers: Timeline. To write a message: Composer, under it.',
-    },
   },
   args: { entries },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],

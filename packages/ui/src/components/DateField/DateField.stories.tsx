@@ -27,11 +27,6 @@ const meta = preview.meta({
   title: 'Controls/DateField',
   component: DateField,
   parameters: {
-    usage: {
-      when: 'For one day. With `unavailableReason` where days are ruled out: a porting date, an install.',
-      whenNot:
-        'Not for a period: DateRangeField. Not for a point in time, nor for a choice of a few days: RadioGroup.',
-    },
     layout: 'padded',
   },
   args: { value: '', onValueChange: fn(), today },

@@ -23,10 +23,6 @@ const meta = preview.meta({
   component: DescriptionList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the facts of one thing: a service, a case, a person.',
-      whenNot: 'Not to compare several things: Table. Not for values that the user can change: a form.',
-    },
   },
   args: { items: service },
 });

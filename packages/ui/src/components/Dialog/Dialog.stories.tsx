@@ -29,11 +29,6 @@ const meta = preview.meta({
   title: 'Dialogs/Dialog',
   component: Dialog,
   parameters: {
-    usage: {
-      when: 'For a short task that the user finishes or cancels before continuing.',
-      whenNot:
-        'Not for a yes-or-no question (ConfirmDialog), nor for a long task or one with steps: use a page.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },

@@ -11,10 +11,6 @@ const meta = preview.meta({
   component: Donut,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a few shares whose total matters: open cases by impact on a dashboard.',
-      whenNot: 'Not where shares are compared closely: StackedBar or BarList. Not for more than six.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },

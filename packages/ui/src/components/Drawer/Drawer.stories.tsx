@@ -49,11 +49,6 @@ const meta = preview.meta({
   component: Drawer,
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      when: 'For more about one thing of a list, without leaving it: a row’s details, more filters, a short form.',
-      whenNot:
-        'Not for what has an address of its own: a page. Not for a question: ConfirmDialog. `modal` only where the page behind must wait.',
-    },
     frame: { height: 480 },
   },
   argTypes: {

@@ -12,11 +12,6 @@ const meta = preview.meta({
   component: EmptyState,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'When a list or page has no items yet, or none match the filter: say why, and offer one action.',
-      whenNot:
-        'Not when loading failed: InlineAlert or the Table’s own error. Not for a whole screen: MessageScreen.',
-    },
   },
   args: { title: 'No quotes yet' },
 });

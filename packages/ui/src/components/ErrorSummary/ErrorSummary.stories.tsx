@@ -19,10 +19,6 @@ const meta = preview.meta({
   component: ErrorSummary,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above the fields of a form, after a submit that found errors.',
-      whenNot: 'Not for one failed action: InlineAlert. Not in place of the errors at the fields: Field.',
-    },
   },
   args: { errors },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],

@@ -9,13 +9,6 @@ import { Field, useField } from './Field.tsx';
 const meta = preview.meta({
   title: 'Controls/Field',
   component: Field,
-  parameters: {
-    usage: {
-      when: 'Around every TextField, TextArea and NativeSelect with a visible label.',
-      whenNot:
-        'Not around a Checkbox, Switch or RadioGroup, which have their own labels. Not for several controls: FieldGroup.',
-    },
-  },
   args: { label: 'Circuit', children: <TextField defaultValue="NL-AMS-2041" /> },
   decorators: [
     (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,

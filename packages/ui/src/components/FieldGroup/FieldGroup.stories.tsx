@@ -9,12 +9,6 @@ import { FieldGroup } from './FieldGroup.tsx';
 const meta = preview.meta({
   title: 'Controls/FieldGroup',
   component: FieldGroup,
-  parameters: {
-    usage: {
-      when: 'For several controls that answer one question: checkboxes, or the parts of an address.',
-      whenNot: 'Not around one control: Field. Not around radio buttons: use a RadioGroup.',
-    },
-  },
   args: {
     label: 'Tell me when the order is',
     children: (

@@ -80,10 +80,6 @@ const meta = preview.meta({
   component: FileList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For files that are being added, below a FileDrop, and for the attachments of a message.',
-      whenNot: 'Not for a library of documents with facts to compare: Table.',
-    },
   },
   args: {
     files: [waiting, uploading, scanning, ready, failed, blocked],

@@ -34,10 +34,6 @@ const meta = preview.meta({
   component: FilterBar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above a list that people narrow by several values: services, cases, documents.',
-      whenNot: 'Not for the views of one list that exclude each other: Tabs. Not for one search field alone.',
-    },
   },
   args: {
     filters: serviceFilters,

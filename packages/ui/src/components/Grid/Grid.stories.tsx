@@ -35,10 +35,6 @@ const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
   parameters: {
-    usage: {
-      when: 'For cards, figures and fields in columns, and for a page with an aside.',
-      whenNot: 'Not for records that are compared row by row: Table. Not for tiles: TileGrid.',
-    },
     layout: 'padded',
   },
   args: { children: figures },

@@ -7,12 +7,6 @@ import { Icon } from './Icon.tsx';
 const meta = preview.meta({
   title: 'Foundations/Icon',
   component: Icon,
-  parameters: {
-    usage: {
-      when: 'Beside a label that it helps to find, or alone in an IconButton.',
-      whenNot: 'Not as the only sign of a meaning, and not as decoration.',
-    },
-  },
   args: { icon: icons.searchIcon },
 });
 

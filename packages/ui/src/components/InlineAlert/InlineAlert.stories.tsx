@@ -6,13 +6,6 @@ import { InlineAlert } from './InlineAlert.tsx';
 const meta = preview.meta({
   title: 'Feedback/InlineAlert',
   component: InlineAlert,
-  parameters: {
-    usage: {
-      when: 'For a message about the content around it: a failed save above its form, a warning beside a price.',
-      whenNot:
-        'Not for a short message that needs no reply (Toasts), nor for the whole portal (AnnouncementBanner).',
-    },
-  },
 });
 
 export const Critical = meta.story({

@@ -6,12 +6,6 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   title: 'Controls/Link',
   component: Link,
-  parameters: {
-    usage: {
-      when: 'In sentences, lists and tables, for anything with an address.',
-      whenNot: 'Not for an action: Button. Not for the main next step of a screen: ButtonLink.',
-    },
-  },
   args: { href: '/support/cases', children: 'your open cases' },
 });
 

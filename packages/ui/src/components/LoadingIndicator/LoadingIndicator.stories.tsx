@@ -6,13 +6,6 @@ import { LoadingIndicator } from './LoadingIndicator.tsx';
 const meta = preview.meta({
   title: 'Feedback/LoadingIndicator',
   component: LoadingIndicator,
-  parameters: {
-    usage: {
-      when: 'When nothing is known about the content that loads: the first start, a page’s code.',
-      whenNot:
-        'Not when the shape of the content is known: Skeleton. Not inside a button: use its pending state.',
-    },
-  },
 });
 
 export const Inline = meta.story({

@@ -41,11 +41,6 @@ const meta = preview.meta({
   title: 'Dialogs/MarketingPopup',
   component: MarketingPopup,
   parameters: {
-    usage: {
-      when: 'For a rich-text message to all users after sign-in, with a banner, and for its preview.',
-      whenNot:
-        'Not for incidents or planned work: AnnouncementBanner. Not for the first sign-in: WelcomePopup.',
-    },
     layout: 'fullscreen',
     frame: { height: 680 },
   },

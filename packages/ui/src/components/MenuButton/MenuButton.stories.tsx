@@ -53,10 +53,6 @@ const meta = preview.meta({
   title: 'Controls/MenuButton',
   component: MenuButton,
   parameters: {
-    usage: {
-      when: 'For secondary actions where there is no space for a button each: a table row, a page header.',
-      whenNot: 'Not to choose a value (NativeSelect), nor for the main action: Button.',
-    },
     frame: { height: 340 },
   },
   args: { label: 'Actions', items, open: false, onOpenChange: fn() },

@@ -16,11 +16,6 @@ const meta = preview.meta({
   component: Meter,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For how much of a limit is used: licences, storage, channels. The value can rise and fall.',
-      whenNot:
-        'Not for an operation that ends when it is full: ProgressBar. Not for several parts: StackedBar.',
-    },
   },
   args: licences,
   argTypes: { data: { control: false }, thresholds: { control: false } },

@@ -15,11 +15,6 @@ const meta = preview.meta({
   component: MetricTile,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the few numbers that a page begins with: cases that wait for the user, services that are down.',
-      whenNot:
-        'Not for a destination without a number: Tile. Not for the facts of one thing: DescriptionList.',
-    },
   },
   args: waiting,
   argTypes: { data: { control: false } },

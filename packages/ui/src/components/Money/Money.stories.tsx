@@ -14,12 +14,6 @@ const labels = {
 const meta = preview.meta({
   title: 'Data/Money',
   component: Money,
-  parameters: {
-    usage: {
-      when: 'For every price and total. Give a `period` wherever the page does not already name the charge.',
-      whenNot: 'Not for a count or a bandwidth, which have no currency.',
-    },
-  },
   argTypes: { amount: { control: 'number' } },
   args: { amount: 120_050, currency: 'GBP', locale: 'en-GB', labels },
 });

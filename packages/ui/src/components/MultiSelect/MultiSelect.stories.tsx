@@ -40,11 +40,6 @@ const meta = preview.meta<MultiSelectProps, DecoratorFunction, MultiSelectProps>
   title: 'Controls/MultiSelect',
   component: MultiSelect,
   parameters: {
-    usage: {
-      when: 'To select several of many options, or of a list on the server: sites, recipients, products.',
-      whenNot:
-        'Not for one option: Combobox, or NativeSelect for a short list. Not for up to about seven options: Checkboxes in a FieldGroup are all in sight. No native select replaces it, because a multiple one needs a modifier key.',
-    },
     frame: { height: 460 },
   },
   argTypes: { results: { control: false }, values: { control: false } },

@@ -18,12 +18,6 @@ const contacts = (
 const meta = preview.meta({
   title: 'Controls/NativeSelect',
   component: NativeSelect,
-  parameters: {
-    usage: {
-      when: 'For one choice out of five or more that the user knows by name: a country, a contact, a site.',
-      whenNot: 'Not for two to four choices with descriptions: RadioGroup. Not for actions: MenuButton.',
-    },
-  },
   args: {
     placeholder: 'Please select contact for MSO role',
     children: contacts,

@@ -6,12 +6,6 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = preview.meta({
   title: 'Layout/PageHeader',
   component: PageHeader,
-  parameters: {
-    usage: {
-      when: 'At the top of every page: its title, a sentence about it, its main action.',
-      whenNot: 'Not inside a card or a dialog, which have headings of their own.',
-    },
-  },
   args: { title: 'Services' },
 });
 

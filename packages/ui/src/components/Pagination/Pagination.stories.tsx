@@ -9,10 +9,6 @@ const meta = preview.meta({
   component: Pagination,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Under a table or list that the server sends in pages.',
-      whenNot: 'Not for a list that fits on one page. Not for the steps of a task: Stepper.',
-    },
   },
   args: { page: 1, pageSize: 25, total: 1043, onPageChange: fn() },
 });

@@ -37,11 +37,6 @@ const meta = preview.meta({
   title: 'Controls/Popover',
   component: Popover,
   parameters: {
-    usage: {
-      when: 'For a few fields or an explanation that belongs to one button: a filter, a legend, a definition.',
-      whenNot:
-        'Not for a list of actions: MenuButton. Not for a task that must be finished: Dialog. Not for more than fits above the fold: Drawer.',
-    },
     frame: { height: 320 },
   },
   argTypes: { children: { control: false }, trigger: { control: false } },

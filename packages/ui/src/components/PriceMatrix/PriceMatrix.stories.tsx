@@ -78,11 +78,6 @@ const meta = preview.meta({
   component: PriceMatrix,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'To choose one price of a site by bandwidth and term.',
-      whenNot:
-        'Not for one list of options: RadioGroup with cards. Not for a list of things with prices: Table.',
-    },
   },
   args: {
     caption: 'Goswell Road 260, London EC1V 7EB',

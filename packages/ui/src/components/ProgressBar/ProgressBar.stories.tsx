@@ -8,11 +8,6 @@ const meta = preview.meta({
   component: ProgressBar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the progress of an operation: an upload, an export, the way to the next partner tier.',
-      whenNot:
-        'Not for loading content: Skeleton. Not for the steps of a form: Stepper. Not for how much of a limit is used: Meter.',
-    },
   },
   args: { label: 'Uploading floor-plan-docklands.pdf' },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],

@@ -26,12 +26,6 @@ const accesses: RadioOption[] = [
 const meta = preview.meta({
   title: 'Controls/RadioGroup',
   component: RadioGroup,
-  parameters: {
-    usage: {
-      when: 'For one choice out of two to five that are worth comparing.',
-      whenNot: 'Not for more than about five: NativeSelect. Not for yes or no: Checkbox.',
-    },
-  },
   argTypes: {
     label: { control: 'text', description: 'The question', table: { type: { summary: 'ReactNode' } } },
     hint: {

@@ -11,10 +11,6 @@ const meta = preview.meta({
   title: 'Feedback/RestoredDraftNotice',
   component: RestoredDraftNotice,
   parameters: {
-    usage: {
-      when: 'Above a form whose draft was restored after the session ended.',
-      whenNot: 'Not for drafts that the user saved: show them in a list.',
-    },
     layout: 'padded',
   },
   argTypes: { savedAt: { control: 'date' } },

@@ -7,13 +7,6 @@ import { RichText } from './RichText.tsx';
 const meta = preview.meta({
   title: 'Text/RichText',
   component: RichText,
-  parameters: {
-    usage: {
-      when: 'For HTML from a server, after sanitizeHtml.',
-      whenNot:
-        'Not for your own text: Prose with elements. It takes no plain string, so that nothing unsafe gets in.',
-    },
-  },
 });
 
 export const Everything = meta.story({

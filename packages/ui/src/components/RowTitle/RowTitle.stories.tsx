@@ -6,12 +6,6 @@ import { RowTitle } from './RowTitle.tsx';
 const meta = preview.meta({
   title: 'Data/RowTitle',
   component: RowTitle,
-  parameters: {
-    usage: {
-      when: 'In the first column of a table whose rows have a page each.',
-      whenNot: 'Not for the heading of a card: Card has a title and a lead.',
-    },
-  },
   args: { href: '/resource/PORTAL_USER_GUIDE', children: 'Portal user guide' },
 });
 

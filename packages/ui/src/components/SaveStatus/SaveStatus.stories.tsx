@@ -9,12 +9,6 @@ const savedAt = new Date(2026, 10, 21, 10, 42);
 const meta = preview.meta({
   title: 'Feedback/SaveStatus',
   component: SaveStatus,
-  parameters: {
-    usage: {
-      when: 'On a page that saves by itself, such as a wizard or a long form.',
-      whenNot: 'Not for a form with a Save button that leaves the page: Toasts.',
-    },
-  },
   args: { status: 'saved' as const, savedAt },
 });
 

@@ -54,10 +54,6 @@ const meta = preview.meta<SavedViewsProps, DecoratorFunction, SavedViewsProps>({
   parameters: {
     layout: 'padded',
     frame: { height: 420 },
-    usage: {
-      when: 'For a list that people return to with the same columns, filters and sort order.',
-      whenNot: 'Not for the views of one list that everyone needs: Tabs.',
-    },
   },
   args: {
     views,

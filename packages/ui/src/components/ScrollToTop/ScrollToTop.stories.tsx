@@ -12,10 +12,6 @@ const meta = preview.meta({
   title: 'Shell/ScrollToTop',
   component: ScrollToTop,
   parameters: {
-    usage: {
-      when: 'Once in the shell, for all pages.',
-      whenNot: 'Not inside a scrolling part of a page: it measures and scrolls the whole page.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/ServiceUnavailableScreen',
   component: ServiceUnavailableScreen,
   parameters: {
-    usage: {
-      when: 'When calls fail with 503, 504 or 511, or during maintenance, and the page cannot work without them.',
-      whenNot: 'Not when one part of a page fails: use an InlineAlert there, with its own retry.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn(), place: 'alone' as const },

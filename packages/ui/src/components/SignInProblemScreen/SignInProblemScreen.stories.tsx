@@ -6,10 +6,6 @@ const meta = preview.meta({
   title: 'Screens/SignInProblemScreen',
   component: SignInProblemScreen,
   parameters: {
-    usage: {
-      when: 'When the identity provider is unreachable or its response was rejected.',
-      whenNot: 'Not when the user has no access: AccessDeniedScreen or NoAccessScreen.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn(), onSignIn: fn() },

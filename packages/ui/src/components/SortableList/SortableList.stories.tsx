@@ -31,10 +31,6 @@ const meta = preview.meta({
   component: SortableList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a short list whose order is the user’s own: pins, columns, rules.',
-      whenNot: 'Not for rows that are sorted by a value: Table. Not for more than about 50 items.',
-    },
   },
   args: { label: 'Pinned items', items, onMove: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],

@@ -11,10 +11,6 @@ const meta = preview.meta({
   component: Sparkline,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a trend at a glance, next to its current value: traffic, open cases, spend.',
-      whenNot: 'Not to read single values: Table. Not to compare two trends: each has its own scale.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },

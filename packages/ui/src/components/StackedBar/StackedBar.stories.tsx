@@ -12,10 +12,6 @@ const meta = preview.meta({
   component: StackedBar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the parts of a whole, in up to six segments: cases by status, spend by product.',
-      whenNot: 'Not to compare values: BarList. Not for one value of a limit: Meter.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },

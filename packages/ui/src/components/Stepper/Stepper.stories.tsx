@@ -16,11 +16,6 @@ const meta = preview.meta({
   component: Stepper,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above a task of three to six steps in order, such as a new order.',
-      whenNot:
-        'Not for sections that can be opened in any order: Tabs. Not for other people’s steps: MilestoneLine.',
-    },
   },
   args: { steps, current: 'contacts', onStepSelect: fn() },
 });

@@ -29,10 +29,6 @@ const meta = preview.meta({
   component: StickySummary,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the totals of a quote, an estimate or an order that change while the user chooses.',
-      whenNot: 'Not for facts that do not change on the page: DescriptionList in a Card.',
-    },
   },
   args: {
     title: 'Your quote',

@@ -10,12 +10,6 @@ import { Switch } from './Switch.tsx';
 const meta = preview.meta({
   title: 'Controls/Switch',
   component: Switch,
-  parameters: {
-    usage: {
-      when: 'For a setting that takes effect at once: monitoring of a circuit, messages by e-mail.',
-      whenNot: 'Not for a value in a form: Checkbox. Not for a choice of two equals: RadioGroup.',
-    },
-  },
   args: { label: 'Monitor this circuit', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 });

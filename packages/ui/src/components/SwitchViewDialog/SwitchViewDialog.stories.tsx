@@ -6,10 +6,6 @@ const meta = preview.meta({
   title: 'Dialogs/SwitchViewDialog',
   component: SwitchViewDialog,
   parameters: {
-    usage: {
-      when: 'When the user has chosen the other view in the bar.',
-      whenNot: 'Not when the user chose the current view: that only closes the menu.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },

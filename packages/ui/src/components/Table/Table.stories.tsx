@@ -24,11 +24,6 @@ const meta = preview.meta<TableProps<Circuit>, DecoratorFunction, TableProps<Cir
   component: Table,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For many items of one kind that are compared, sorted or selected: services, cases, quotes, users.',
-      whenNot:
-        'Not for the facts of one thing: DescriptionList. Not for page layout: Grid. Never more than 100 rows: Pagination.',
-    },
   },
   args: services,
   argTypes: {

@@ -43,10 +43,6 @@ const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
   parameters: {
-    usage: {
-      when: 'For two to seven views of one thing that are not read together: a circuit’s overview, cases, documents.',
-      whenNot: 'Not for steps (Stepper), nor for pages that need their own address: links.',
-    },
     layout: 'padded',
   },
   args: { label: 'Circuit NL-AMS-2041', tabs, value: 'overview', onValueChange: fn() },

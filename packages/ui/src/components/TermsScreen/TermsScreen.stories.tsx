@@ -29,10 +29,6 @@ const meta = preview.meta({
   title: 'Screens/TermsScreen',
   component: TermsScreen,
   parameters: {
-    usage: {
-      when: 'Before anything else, until the user has agreed.',
-      whenNot: 'Not to show the terms later: LegalDocument.',
-    },
     layout: 'fullscreen',
   },
   args: {

@@ -14,12 +14,6 @@ const report =
 const meta = preview.meta({
   title: 'Controls/TextArea',
   component: TextArea,
-  parameters: {
-    usage: {
-      when: 'For multi-line text: what happened, what is needed, a note to the engineer.',
-      whenNot: 'Not for a single line: TextField. Not for text that cannot be edited: a paragraph.',
-    },
-  },
   args: { onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
   render: (args) => (

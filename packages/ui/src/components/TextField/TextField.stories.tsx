@@ -12,12 +12,6 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   title: 'Controls/TextField',
   component: TextField,
-  parameters: {
-    usage: {
-      when: 'For a single line of text that the user knows: a name, an address, a number with its unit.',
-      whenNot: 'Not for several lines: TextArea. Not for a value from a list: NativeSelect or RadioGroup.',
-    },
-  },
   argTypes: { icon: { control: false }, suffix: { control: 'text' } },
   args: { onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],

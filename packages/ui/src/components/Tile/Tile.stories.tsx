@@ -7,12 +7,6 @@ import { Tile } from './Tile.tsx';
 const meta = preview.meta({
   title: 'Layout/Tile',
   component: Tile,
-  parameters: {
-    usage: {
-      when: 'In a TileGrid, for a destination with a name and a sentence.',
-      whenNot: 'Not for records or figures: Card. Not for more than about a dozen: a list or a menu.',
-    },
-  },
   args: {
     href: '#services',
     icon: networkIcon,

@@ -34,11 +34,6 @@ const meta = preview.meta({
   component: Timeline,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the history of one thing and what comes next: a case, an order, a change.',
-      whenNot:
-        'Not for the steps of a form: Stepper. Not for dates that are planned: MilestoneLine. Not for replies: Conversation.',
-    },
   },
   args: { events, 'aria-label': 'What happened' },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],

@@ -54,11 +54,6 @@ const meta = preview.meta({
   title: 'Feedback/Toasts',
   component: Toasts,
   parameters: {
-    usage: {
-      when: 'For a short message that needs no reply: saved, sent, undone, or a failure in the background.',
-      whenNot:
-        'Not for a message that must be read before continuing (Dialog), nor for an error in a form: InlineAlert, Field.',
-    },
     layout: 'fullscreen',
     frame: { height: 420 },
   },

@@ -12,11 +12,6 @@ const meta = preview.meta({
   title: 'Feedback/Tooltip',
   component: Tooltip,
   parameters: {
-    usage: {
-      when: 'To show the name of an icon button, or the full text where it is truncated.',
-      whenNot:
-        'Not for anything essential, because touch screens do not show it: use a hint under the field, or text in the page.',
-    },
     frame: { height: 160 },
   },
   args: {

@@ -8,10 +8,6 @@ const meta = preview.meta({
   component: TopNav,
   render: (args) => <BarOnPage key={args.openId} {...args} />,
   parameters: {
-    usage: {
-      when: 'Once, on every page of a signed-in user.',
-      whenNot: 'Not on screens without a bar, nor for links within one page: Tabs.',
-    },
     layout: 'fullscreen',
     picture: 'head',
     frame: { width: 1367, height: 420 },

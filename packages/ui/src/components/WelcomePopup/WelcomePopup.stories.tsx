@@ -19,11 +19,6 @@ const meta = preview.meta({
   title: 'Dialogs/WelcomePopup',
   component: WelcomePopup,
   parameters: {
-    usage: {
-      when: 'Once for each user, after the first sign-in and the terms.',
-      whenNot:
-        'Not for announcements: MarketingPopup. Not for help on a page: write it there, or link to the user guide.',
-    },
     layout: 'fullscreen',
     frame: { height: 560 },
   },

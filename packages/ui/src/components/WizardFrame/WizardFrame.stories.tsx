@@ -43,10 +43,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     frame: { height: 760 },
-    usage: {
-      when: 'For a task with more than about 15 fields, such as a new order. Each step is a page with its own address.',
-      whenNot: 'Not for a short form: one page with an ErrorSummary. Not for settings in any order: Tabs.',
-    },
   },
   args: {
     title: 'New order',
