@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       { name: 'Bar', selector: 'meter', note: 'Changes its tone near the limit.' },
     ],
   },
-  keyboard: [],
+  keyboard: [{ keys: 'Enter, Space', effect: 'Tries again after a failure.' }],
   content: ['Give the value and the limit in words. Never only a percentage.'],
   accessibility: ['It is a native `<meter>` with a name.'],
   related: ['ProgressBar', 'MetricTile', 'StackedBar'],

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       { name: 'Last value', selector: 'svg + div > span:last-child' },
     ],
   },
-  keyboard: [],
+  keyboard: [{ keys: 'Enter, Space', effect: 'Tries again after a failure.' }],
   content: ['The title names the measure and the period: “Traffic in November”.'],
   accessibility: ['Screen readers get a sentence and a table instead of the line.'],
   related: ['MetricTile', 'BarList', 'Table'],
