@@ -125,7 +125,9 @@ function Rules({ title, rules }: { title: string; rules: readonly string[] }): J
 function Keys({ text }: { text: string }): JSX.Element {
   return (
     <>
-      {text.split(/(, | \+ )/).map((part, index) => (index % 2 === 0 ? <kbd key={index}>{part}</kbd> : part))}
+      {[...text.matchAll(/, | \+ |(?:(?!, | \+ ).)+/g)].map(({ 0: part, index: start }) =>
+        /^(?:, | \+ )$/.test(part) ? part : <kbd key={start}>{part}</kbd>,
+      )}
     </>
   );
 }

@@ -12,18 +12,18 @@ export function DocsLink({ name }: { name: string }): JSX.Element {
   );
 }
 
-/** A text of a guide: `code` in backticks, and the names of components as links. `self` is not linked. */
-export function GuideText({ text, self }: { text: string; self?: string }): JSX.Element {
+/** A text of a guide: `code` in backticks, and the names of components as links. */
+export function GuideText({ text }: { text: string }): JSX.Element {
   const pages = useDocsPages();
   return (
     <>
-      {text.split(/(`[^`]+`|\b[A-Z]\w+\b)/).map((part, index) => {
-        if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+      {[...text.matchAll(/`[^`]+`|[A-Z]\w+|[^`A-Z]+|./g)].map(({ 0: part, index: start }) => {
+        if (part.startsWith('`')) return <code key={start}>{part.slice(1, -1)}</code>;
         // The names of foundation pages are words of the language, too.
         const isName = /^[A-Z]\w+[A-Z]|^(?:Table|Grid|Card|Tile|Tabs|Dialog|Toasts|Field|Link|Meter)$/.test(
           part,
         );
-        return isName && part !== self && pages.has(part) ? <DocsLink key={index} name={part} /> : part;
+        return isName && pages.has(part) ? <DocsLink key={start} name={part} /> : part;
       })}
     </>
   );
