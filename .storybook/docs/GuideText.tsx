@@ -12,6 +12,23 @@ export function DocsLink({ name }: { name: string }): JSX.Element {
   );
 }
 
+/** Pages whose names begin sentences as words of the language. */
+const words: ReadonlySet<string> = new Set([
+  'Link',
+  'Type',
+  'Space',
+  'States',
+  'Tokens',
+  'Motion',
+  'Voice',
+  'Layout',
+  'Accessibility',
+  'Elevation',
+  'Brand',
+  'Charts',
+  'Overview',
+]);
+
 /** A text of a guide: `code` in backticks, and the names of components as links. */
 export function GuideText({ text }: { text: string }): JSX.Element {
   const pages = useDocsPages();
@@ -19,11 +36,7 @@ export function GuideText({ text }: { text: string }): JSX.Element {
     <>
       {[...text.matchAll(/`[^`]+`|[A-Z]\w+|[^`A-Z]+|./g)].map(({ 0: part, index: start }) => {
         if (part.startsWith('`')) return <code key={start}>{part.slice(1, -1)}</code>;
-        // The names of foundation pages are words of the language, too.
-        const isName = /^[A-Z]\w+[A-Z]|^(?:Table|Grid|Card|Tile|Tabs|Dialog|Toasts|Field|Link|Meter)$/.test(
-          part,
-        );
-        return isName && pages.has(part) ? <DocsLink key={start} name={part} /> : part;
+        return pages.has(part) && !words.has(part) ? <DocsLink key={start} name={part} /> : part;
       })}
     </>
   );
