@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
       { name: 'Label', selector: 'label', note: 'A click on it focuses the control.' },
       { name: 'Hint', selector: 'label + div', note: 'Optional: how to fill it in.' },
       { name: 'Control', selector: 'input', note: 'A TextField, TextArea, select or your own.' },
-      { name: 'Error', selector: 'input', note: 'Optional: takes the place under the control.' },
+      { name: 'Error', selector: '[data-size] + div', note: 'Optional: takes the place under the control.' },
     ],
   },
   example: { do: '“Enter a number from 10 to 10,000”', dont: '“Invalid value”' },
