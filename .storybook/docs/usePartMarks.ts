@@ -68,8 +68,9 @@ function marksIn(
       top,
       width: box.width * scale,
       height: box.height * scale,
-      x: Math.max(2, left - markSize * 0.6),
-      y: Math.max(2, top - markSize * 0.6),
+      // Before the first line, so that it covers no text where there is room.
+      x: Math.max(2, left - markSize - 3),
+      y: Math.max(2, top + (Math.min(box.height * scale, 2 * markSize) - markSize) / 2),
     };
     while (taken.some(({ x, y }) => Math.abs(x - mark.x) < markSize && Math.abs(y - mark.y) < markSize))
       mark.x += markSize + 2;
