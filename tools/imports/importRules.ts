@@ -10,7 +10,7 @@ const ui = '^packages/ui/src/';
 const core = '^packages/portal-core/src/';
 const portal = '^apps/portal/src/';
 const server = '^apps/portal/server/';
-const tests = String.raw`.*\.(?:test|stories|fixtures)\.`;
+const tests = String.raw`.*\.(?:test|stories|fixtures|docs)\.`;
 
 /** The packages with these names, or their types in `@types`. */
 const npm = (...names: readonly string[]): string => `node_modules/(?:@types/|)(?:${names.join('|')})/`;

@@ -10,11 +10,6 @@ const meta = preview.meta({
   title: 'Screens/AccessDeniedScreen',
   component: AccessDeniedScreen,
   parameters: {
-    usage: {
-      when: 'In place of a page that the signed-in user may not open.',
-      whenNot:
-        'Not for an unknown address (NotFoundScreen), nor for a user with access to neither view (NoAccessScreen).',
-    },
     layout: 'fullscreen',
   },
   args: {

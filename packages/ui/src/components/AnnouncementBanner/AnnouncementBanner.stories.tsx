@@ -20,11 +20,6 @@ const meta = preview.meta({
   title: 'Shell/AnnouncementBanner',
   component: AnnouncementBanner,
   parameters: {
-    usage: {
-      when: 'Once, above the page, for a message to all users of the portal.',
-      whenNot:
-        'Not for a message about one page (InlineAlert) or about something that just happened (Toasts).',
-    },
     layout: 'fullscreen',
   },
 });
@@ -44,6 +39,7 @@ export const OneLine = meta.story({
 });
 
 export const PlainText = meta.story({
+  tags: ['!autodocs'],
   args: { html: sanitizeHtml('The portal is slower than usual today.') },
 });
 
@@ -120,6 +116,7 @@ export const Folded = meta.story({
 
 /** At every width the sign of a link to another site and the full stop after it stay with the last word. */
 export const LinkAtTheEndOfALine = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>More on our <a href="https://status.example">status page</a>.</p>'),
   },
@@ -140,6 +137,7 @@ export const LinkAtTheEndOfALine = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml(
       `<h3>Work on the Frankfurt ring</h3><p>${'Between midnight and six, services in this region may break for up to five minutes at a time. '.repeat(5)}</p><ul><li>Layer 2</li><li>MPLS</li></ul>`,
@@ -156,7 +154,7 @@ async function expectAThird(banner: HTMLElement): Promise<void> {
 
 /** 3,000 empty lines do not push the page away: the banner scrolls and is focusable. */
 export const EndlessText = meta.story({
-  tags: ['BANNER-5'],
+  tags: ['!autodocs', 'BANNER-5'],
   args: {
     html: sanitizeHtml(
       `<p><strong>Planned work.</strong> Read on below.</p>${'<br>'.repeat(3000)}<p>The end.</p>`,
@@ -177,7 +175,7 @@ export const EndlessText = meta.story({
 
 /** An image is never wider than its container, whatever size it sets. */
 export const HugePicture = meta.story({
-  tags: ['BANNER-5'],
+  tags: ['!autodocs', 'BANNER-5'],
   args: {
     html: sanitizeHtml(
       `<p>Planned work</p><img src="${picture}" alt="The ring" width="99999" height="99999"><hr width="99999">`,
@@ -197,6 +195,7 @@ export const HugePicture = meta.story({
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>Geplante Arbeiten am 21. Nov. 2026.</p>'),
     labels: { announcement: 'Mitteilung' },

@@ -19,10 +19,6 @@ const meta = preview.meta({
   title: 'Shell/AppShell',
   component: AppShell,
   parameters: {
-    usage: {
-      when: 'Once, around every page of a signed-in user.',
-      whenNot: 'Not around screens without a bar: terms, signed out, cannot start.',
-    },
     layout: 'fullscreen',
   },
   args: { bar: <TopNav {...everything} />, children: page },

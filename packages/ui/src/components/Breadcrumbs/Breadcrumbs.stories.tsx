@@ -18,10 +18,6 @@ const meta = preview.meta({
   component: Breadcrumbs,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above the heading of a page at least two levels deep.',
-      whenNot: 'Not on first-level pages, which the bar shows already. Not for the steps of a task: Stepper.',
-    },
   },
   args: { items, current: 'Raise bandwidth to 1 Gbit/s' },
 });
@@ -57,6 +53,7 @@ export const Narrow = meta.story({
 });
 
 export const CurrentOnly = meta.story({
+  tags: ['!autodocs'],
   args: { items: [], current: 'Services' },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -65,6 +62,7 @@ export const CurrentOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       ...items,
@@ -77,4 +75,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

@@ -30,10 +30,6 @@ const meta = preview.meta({
   title: 'Controls/Calendar',
   component: Calendar,
   parameters: {
-    usage: {
-      when: 'For a day that has to be chosen from the available ones, always visible: an appointment.',
-      whenNot: 'Not in a form: a DateField opens it when it is needed. Not for a range: DateRangeField.',
-    },
     layout: 'padded',
   },
   args: { value: '2026-11-27', onValueChange: fn(), today },

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/CannotStartScreen',
   component: CannotStartScreen,
   parameters: {
-    usage: {
-      when: 'When the portal’s settings could not be loaded, before anything else can be shown.',
-      whenNot: 'Not when a service fails later: ServiceUnavailableScreen, or an InlineAlert in the page.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn() },

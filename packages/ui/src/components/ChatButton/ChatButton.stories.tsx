@@ -14,10 +14,6 @@ const meta = preview.meta({
   title: 'Shell/ChatButton',
   component: ChatButton,
   parameters: {
-    usage: {
-      when: 'Once in the shell, where live chat is enabled and its script has loaded.',
-      whenNot: 'Not for help texts or cases: use links.',
-    },
     layout: 'fullscreen',
     frame: { height: 160 },
   },
@@ -66,6 +62,7 @@ export const Unread = meta.story({
 });
 
 export const ManyUnread = meta.story({
+  tags: ['!autodocs'],
   args: { unread: 1204 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -74,6 +71,7 @@ export const ManyUnread = meta.story({
 
 /** Without `onHide` there is no hide button. */
 export const AlwaysThere = meta.story({
+  tags: ['!autodocs'],
   render: ({ onOpen }) => <ChatButton onOpen={onOpen} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -82,7 +80,7 @@ export const AlwaysThere = meta.story({
 
 /** Focus moves to the page heading when the button unmounts. */
 export const Hidden = meta.story({
-  tags: ['CHAT-3'],
+  tags: ['!autodocs', 'CHAT-3'],
   render: function Hiding(args) {
     const [hidden, setHidden] = useState(false);
     return (
@@ -105,6 +103,7 @@ export const Hidden = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { unread: 12, labels: { chat: 'Schreiben Sie jetzt mit unserer Störungsannahme '.repeat(4) } },
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('button', { name: /^Schreiben/ }).getBoundingClientRect();
@@ -113,6 +112,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { unread: 3 },
   play: async ({ canvas }) => {

@@ -56,11 +56,6 @@ const meta = preview.meta<CommandPaletteProps, DecoratorFunction, CommandPalette
   title: 'Dialogs/CommandPalette',
   component: CommandPalette,
   parameters: {
-    usage: {
-      when: 'To open pages, things and safe actions from anywhere, by name and by keyboard.',
-      whenNot:
-        'Not as the only way to anything: it adds to the menu. Not for actions that cost money or cannot be undone. Not for long results: link to the search page.',
-    },
     layout: 'fullscreen',
     frame: { height: 620 },
   },
@@ -115,6 +110,7 @@ export const Results = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'o' },
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
@@ -163,6 +159,7 @@ function topInList(option: HTMLElement): number {
 
 /** Results that arrive late are added below those in sight, so that Enter runs the item that the user saw. */
 export const Late = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'o', notice: '2 of 3 sources responded' },
   render: (args) => <LateResults {...args} />,
   play: async ({ args, userEvent }) => {
@@ -183,6 +180,7 @@ export const Late = meta.story({
 
 /** Enter waits while the items match an older text. */
 export const Stale = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'voi', results: { status: 'ready', items: pages, query: 'vo' } },
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
@@ -210,6 +208,7 @@ export const Loading = meta.story({
 });
 
 export const Idle = meta.story({
+  tags: ['!autodocs'],
   args: { results: { status: 'ready', items: [] }, labels },
   play: async ({ userEvent }) => {
     await expect(commandPalette(document, userEvent).message()).toBe(labels.idle);
@@ -282,6 +281,7 @@ export const OnAPage = meta.story({
 });
 
 export const ShortcutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <PageWithPalette {...args} isShortcutEnabled={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -292,6 +292,7 @@ export const ShortcutOff = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     inputValue: 'nl',
     notice: 'Verbindungsqualitätsüberwachungsdienst '.repeat(4),

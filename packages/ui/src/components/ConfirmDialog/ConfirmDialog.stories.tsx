@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
-    usage: {
-      when: 'Before an action that costs money or cannot be undone: withdrawing an order, removing a user.',
-      whenNot: 'Not for an action that can be undone: do it and offer Undo. Not for a form: Dialog.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },

@@ -41,10 +41,6 @@ const meta = preview.meta({
   title: 'Dialogs/ContactRolePopup',
   component: ContactRolePopup,
   parameters: {
-    usage: {
-      when: 'After sign-in, when the server reports that a contact role has not been set.',
-      whenNot: 'Not to manage contacts: that is a page. Not for other settings: Dialog with a form.',
-    },
     layout: 'fullscreen',
     frame: { height: 480 },
   },
@@ -104,7 +100,7 @@ export const OnAPhone = meta.story({
 
 /** One role of two is enough to save; the other is left out. */
 export const OneChosen = meta.story({
-  tags: ['CONTACT-5', 'CONTACT-11'],
+  tags: ['!autodocs', 'CONTACT-5', 'CONTACT-11'],
   args: { values: chosen({ mso: jonas.salesforceId }) },
   play: async ({ args, userEvent }) => {
     await expect(mso()).toHaveDisplayValue(jonas.email);
@@ -116,6 +112,7 @@ export const OneChosen = meta.story({
 });
 
 export const BothChosen = meta.story({
+  tags: ['!autodocs'],
   args: { values: chosen({ mso: mara.salesforceId, supportPrimary: ana.salesforceId }) },
 });
 
@@ -133,7 +130,7 @@ export const OnlyOneContact = meta.story({
 });
 
 export const OneContactEach = meta.story({
-  tags: ['CONTACT-6', 'CONTACT-11'],
+  tags: ['!autodocs', 'CONTACT-6', 'CONTACT-11'],
   args: { load: ready({ mso: [mara], supportPrimary: [ana] }) },
   play: async ({ args, userEvent }) => {
     await expect(screen.queryByRole('combobox')).toBeNull();
@@ -220,7 +217,7 @@ export const TryingAgainKeepsTheFocus = meta.story({
 
 /** Save keeps its focus, label and position, and ignores a second click. */
 export const Submitting = meta.story({
-  tags: ['CONTACT-3', 'CONTACT-5'],
+  tags: ['!autodocs', 'CONTACT-3', 'CONTACT-5'],
   args: {
     values: chosen({ mso: jonas.salesforceId }),
     submit: saving({ status: 'in-progress' }),
@@ -285,6 +282,7 @@ export const ByKeyboardAlone = meta.story({
 const longAddress = `${'verbindungsqualitaet.'.repeat(12)}dienst@niederlassung-moenchengladbach.northline.example`;
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     load: ready({
       mso: [{ email: longAddress, salesforceId: '1' }],
@@ -304,6 +302,7 @@ export const LongText = meta.story({
 
 /** Invalid data: unusable contacts are left out, duplicates merged, and markup is shown as text. */
 export const HostileData = meta.story({
+  tags: ['!autodocs'],
   args: {
     load: ready({
       mso: [
@@ -332,6 +331,7 @@ export const HostileData = meta.story({
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     locale: 'de',
     labels: { notSet: 'Diese Kontakte fehlen: {roles}', mso: 'MSO', supportPrimary: 'Support' },
@@ -342,6 +342,7 @@ export const InOtherWords = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
   globals: { direction: 'rtl', language: 'ar' },
 });

@@ -26,10 +26,6 @@ const meta = preview.meta({
   component: DescriptionList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the facts of one thing: a service, a case, a person.',
-      whenNot: 'Not to compare several things: Table. Not for values that the user can change: a form.',
-    },
   },
   args: { items: service },
 });
@@ -64,6 +60,7 @@ export const ThreeColumns = meta.story({
 
 /** The width of the list decides, not that of the page. */
 export const ThreeColumnsInANarrowPlace = meta.story({
+  tags: ['!autodocs'],
   args: { columns: 3 },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -77,6 +74,7 @@ export const Beside = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       { id: 'reference', term: 'Your reference', description: '', kind: 'identifier' },
@@ -91,6 +89,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'beside',
     items: [
@@ -110,6 +109,7 @@ export const LongText = meta.story({
 
 /** A description keeps its own text direction, aligned by the page's. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { layout: 'beside' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

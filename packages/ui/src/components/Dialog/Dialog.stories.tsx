@@ -32,11 +32,6 @@ const meta = preview.meta({
   title: 'Dialogs/Dialog',
   component: Dialog,
   parameters: {
-    usage: {
-      when: 'For a short task that the user finishes or cancels before continuing.',
-      whenNot:
-        'Not for a yes-or-no question (ConfirmDialog), nor for a long task or one with steps: use a page.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -96,6 +91,7 @@ export const Wide = meta.story({
 });
 
 export const ClosedByItsOwnButton = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn(), closeButton: false, actions: <Button>Close</Button> },
   play: async ({ args, userEvent }) => {
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
@@ -105,6 +101,7 @@ export const ClosedByItsOwnButton = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1} of a long text.</p>),
     actions: <Button variant="primary">Close</Button>,
@@ -117,6 +114,7 @@ export const LongText = meta.story({
 });
 
 export const FocusStaysInsideAndReturns = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn() },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args, userEvent }) => {

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Dialogs/DisagreeDialog',
   component: DisagreeDialog,
   parameters: {
-    usage: {
-      when: 'With TermsScreen, after I Disagree.',
-      whenNot: 'Not for other questions: ConfirmDialog.',
-    },
     layout: 'fullscreen',
     frame: { height: 300 },
   },

@@ -49,11 +49,6 @@ const meta = preview.meta({
   component: Drawer,
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      when: 'For more about one thing of a list, without leaving it: a row’s details, more filters, a short form.',
-      whenNot:
-        'Not for what has an address of its own: a page. Not for a question: ConfirmDialog. `modal` only where the page behind must wait.',
-    },
     frame: { height: 480 },
   },
   argTypes: {
@@ -94,6 +89,7 @@ export const Closes = meta.story({
 
 /** Escape closes it and focus returns. While it is open, the page stays usable. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'NL-AMS-2041' });
@@ -185,6 +181,7 @@ export const Modal = meta.story({
 
 /** The content scrolls. The title and the buttons stay visible. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3),
     children: Array.from({ length: 40 }, (_, line) => (

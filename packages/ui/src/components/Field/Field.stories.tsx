@@ -12,13 +12,6 @@ const labels = () => labelsOf<FieldLabels>('Field');
 const meta = preview.meta({
   title: 'Controls/Field',
   component: Field,
-  parameters: {
-    usage: {
-      when: 'Around every TextField, TextArea and NativeSelect with a visible label.',
-      whenNot:
-        'Not around a Checkbox, Switch or RadioGroup, which have their own labels. Not for several controls: FieldGroup.',
-    },
-  },
   args: { label: 'Circuit', children: <TextField defaultValue="NL-AMS-2041" /> },
   decorators: [
     (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,
@@ -136,6 +129,7 @@ export const OwnControl = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label:
       'The circuit, the order or the quote that this is about, as it stands on the last invoice or on the socket in the rack',
@@ -149,6 +143,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: {
     dir: 'rtl',
     label: 'الدائرة',

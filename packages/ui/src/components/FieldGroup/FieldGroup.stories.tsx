@@ -12,12 +12,6 @@ const labels = () => labelsOf<FieldLabels>('Field');
 const meta = preview.meta({
   title: 'Controls/FieldGroup',
   component: FieldGroup,
-  parameters: {
-    usage: {
-      when: 'For several controls that answer one question: checkboxes, or the parts of an address.',
-      whenNot: 'Not around one control: Field. Not around radio buttons: use a RadioGroup.',
-    },
-  },
   args: {
     label: 'Tell me when the order is',
     children: (
@@ -89,6 +83,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: 'Which of the things that can happen to an order should we write to you about when they happen?',
     hint: `A word that does not break: ${'w'.repeat(120)}`,
@@ -99,6 +94,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <FieldGroup dir="rtl" label="أخبرني عندما" error="اختر واحدًا على الأقل">
       <Checkbox label="تتم الموافقة على الطلب" />

@@ -83,10 +83,6 @@ const meta = preview.meta({
   component: FileList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For files that are being added, below a FileDrop, and for the attachments of a message.',
-      whenNot: 'Not for a library of documents with facts to compare: Table.',
-    },
   },
   args: {
     files: [waiting, uploading, scanning, ready, failed, blocked],
@@ -129,6 +125,7 @@ export const Attachments = meta.story({
 
 /** Focus moves to the file that takes the place of the removed one, and after the last one to the file input. */
 export const FocusAfterRemoval = meta.story({
+  tags: ['!autodocs'],
   args: { files: [ready, failed, blocked] },
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -193,6 +190,7 @@ export const Announced = meta.story({
 
 /** A long name is cut in the middle, so that its extension stays visible. */
 export const LongNames = meta.story({
+  tags: ['!autodocs'],
   args: {
     files: [
       { ...uploading, name: `Leistungsbeschreibung ${'Verbindungsqualität'.repeat(8)} 2026-11.pdf` },

@@ -36,10 +36,6 @@ const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
   parameters: {
-    usage: {
-      when: 'For cards, figures and fields in columns, and for a page with an aside.',
-      whenNot: 'Not for records that are compared row by row: Table. Not for tiles: TileGrid.',
-    },
     layout: 'padded',
   },
   args: { children: figures },
@@ -86,9 +82,9 @@ export const Four = meta.story({
 
 export const SmallMinimum = meta.story({ args: { minimum: 'small', gap: 8 } });
 
-export const MediumMinimum = meta.story({ args: { minimum: 'medium' } });
+export const MediumMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'medium' } });
 
-export const LargeMinimum = meta.story({ args: { minimum: 'large', gap: 32 } });
+export const LargeMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'large', gap: 32 } });
 
 const mainAndAside = [
   <Figure key="main" name="Circuit NL-AMS-2041">
@@ -121,6 +117,7 @@ export const AsideMain = meta.story({
 
 /** In a narrow container all children stack, whatever the size of the screen. */
 export const InLittleRoom = meta.story({
+  tags: ['!autodocs'],
   args: { columns: 'main-aside', children: mainAndAside },
   decorators: [(Story) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -129,6 +126,7 @@ export const InLittleRoom = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     columns: 'two',
     children: (

@@ -10,12 +10,6 @@ const meta = preview.meta({
   component: Illustration,
   // Its docs are a page of `.storybook/pages/foundations`.
   tags: ['!autodocs'],
-  parameters: {
-    usage: {
-      when: 'Where a page has nothing else to show, or begins something: an empty page, a failed one, a greeting.',
-      whenNot: 'Not in a row or a small card (Icon), nor for information that the text does not give.',
-    },
-  },
   args: { ...harbour, width: 200 },
 });
 

@@ -16,10 +16,6 @@ const meta = preview.meta({
   title: 'Layout/LegalDocument',
   component: LegalDocument,
   parameters: {
-    usage: {
-      when: 'For terms, policies and other long texts with numbered sections.',
-      whenNot: 'Not for help or announcements: Prose in a page.',
-    },
     layout: 'fullscreen',
   },
   args: {

@@ -9,12 +9,6 @@ const labels = () => labelsOf<LinkLabels>('Link');
 const meta = preview.meta({
   title: 'Controls/Link',
   component: Link,
-  parameters: {
-    usage: {
-      when: 'In sentences, lists and tables, for anything with an address.',
-      whenNot: 'Not for an action: Button. Not for the main next step of a screen: ButtonLink.',
-    },
-  },
   args: { href: '/support/cases', children: 'your open cases' },
 });
 
@@ -45,6 +39,7 @@ export const External = meta.story({
 
 /** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
+  tags: ['!autodocs'],
   args: { href: 'java\tscript:alert(1)', children: 'Claim your prize' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Claim your prize' });
@@ -54,6 +49,7 @@ export const RefusedAddress = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { children: 'A circuit between two places whose names are as long as the road between them' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
 });

@@ -9,13 +9,6 @@ const labels = () => labelsOf<LoadingIndicatorLabels>('LoadingIndicator');
 const meta = preview.meta({
   title: 'Feedback/LoadingIndicator',
   component: LoadingIndicator,
-  parameters: {
-    usage: {
-      when: 'When nothing is known about the content that loads: the first start, a page’s code.',
-      whenNot:
-        'Not when the shape of the content is known: Skeleton. Not inside a button: use its pending state.',
-    },
-  },
 });
 
 export const Inline = meta.story({
@@ -36,7 +29,10 @@ export const Inline = meta.story({
 
 export const Page = meta.story({ args: { size: 'page' }, parameters: { layout: 'fullscreen' } });
 
-export const OtherWords = meta.story({ args: { labels: { loading: 'Loading your services' } } });
+export const OtherWords = meta.story({
+  tags: ['!autodocs'],
+  args: { labels: { loading: 'Loading your services' } },
+});
 
 const reload = fn();
 

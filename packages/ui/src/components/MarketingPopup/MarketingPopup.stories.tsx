@@ -48,11 +48,6 @@ const meta = preview.meta({
   title: 'Dialogs/MarketingPopup',
   component: MarketingPopup,
   parameters: {
-    usage: {
-      when: 'For a rich-text message to all users after sign-in, with a banner, and for its preview.',
-      whenNot:
-        'Not for incidents or planned work: AnnouncementBanner. Not for the first sign-in: WelcomePopup.',
-    },
     layout: 'fullscreen',
     frame: { height: 680 },
   },
@@ -126,6 +121,7 @@ export const Error = meta.story({
 });
 
 export const ErrorWithoutWords = meta.story({
+  tags: ['!autodocs'],
   args: { content: { status: 'error' }, image: null },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent(labels().failed);
@@ -146,7 +142,7 @@ export const Preview = meta.story({
 });
 
 export const PreviewOfTheImageAlone = meta.story({
-  tags: ['MARKETING-9'],
+  tags: ['!autodocs', 'MARKETING-9'],
   args: { content: { status: 'preview' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: /^Carrier Connect/ })).toBeVisible());
@@ -157,7 +153,7 @@ export const WithoutImage = meta.story({ args: { image: undefined } });
 
 /** A banner that fails to load is not shown. A new address gets a new attempt. */
 export const FailingImage = meta.story({
-  tags: ['MARKETING-5'],
+  tags: ['!autodocs', 'MARKETING-5'],
   args: { image: '/no-such-banner.png' },
   render: function Mending(args) {
     const [image, setImage] = useState(args.image);
@@ -173,7 +169,7 @@ export const FailingImage = meta.story({
 
 /** A message taller than 600 px scrolls; it is then focusable and has a name. */
 export const LongText = meta.story({
-  tags: ['MARKETING-6'],
+  tags: ['!autodocs', 'MARKETING-6'],
   globals: { viewport: { value: 'desk1920' } },
   args: { content: ready(longNews), image: null },
   play: async ({ userEvent }) => {
@@ -190,6 +186,7 @@ export const LongText = meta.story({
 
 /** Under a banner the message scrolls sooner, so that the buttons stay visible. The banner keeps its size. */
 export const LongTextUnderABanner = meta.story({
+  tags: ['!autodocs'],
   args: { content: ready(longNews) },
   play: async () => {
     const area = await screen.findByRole('region', { name: labels().message });
@@ -241,7 +238,7 @@ const addresses = ['javascript:alert(1)', '//evil.example/banner.png', '', '   '
 
 /** Hostile data is harmless: no address runs, markup in an error is shown as text, nothing overflows. */
 export const HostileData = meta.story({
-  tags: ['MARKETING-1'],
+  tags: ['!autodocs', 'MARKETING-1'],
   args: { content: ready(hostile) },
   render: (args) => (
     <>
@@ -265,4 +262,4 @@ export const HostileData = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl', language: 'ar' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl', language: 'ar' } });

@@ -62,10 +62,6 @@ const meta = preview.meta({
   title: 'Controls/MenuButton',
   component: MenuButton,
   parameters: {
-    usage: {
-      when: 'For secondary actions where there is no space for a button each: a table row, a page header.',
-      whenNot: 'Not to choose a value (NativeSelect), nor for the main action: Button.',
-    },
     frame: { height: 340 },
   },
   args: { label: 'Actions', items, open: false, onOpenChange: fn() },
@@ -162,6 +158,7 @@ export const CriticalAction = meta.story({
 });
 
 export const ALinkCloses = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Open the quote' }));
@@ -171,6 +168,7 @@ export const ALinkCloses = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
@@ -203,6 +201,7 @@ const twoOfThem = {
 };
 
 export const ClosesWhenTheFocusLeaves = meta.story({
+  tags: ['!autodocs'],
   ...twoOfThem,
   args: { open: true, items: items.slice(0, 1) },
   play: async ({ canvas, args, userEvent }) => {
@@ -214,6 +213,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const ClosesOnAPressElsewhere = meta.story({
+  tags: ['!autodocs'],
   ...twoOfThem,
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -227,6 +227,7 @@ export const ClosesOnAPressElsewhere = meta.story({
 
 /** In a scroll container at the bottom of the screen the panel opens upwards and is not clipped. */
 export const NeverCutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, trigger: 'icon', label: 'Actions for quote Q-20418' },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -250,6 +251,7 @@ export const NeverCutOff = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { open: true },
   play: async ({ canvas }) => {
@@ -262,6 +264,7 @@ export const RightToLeft = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     label: 'Everything that can still be done with this quote before it runs out',
@@ -284,6 +287,7 @@ export const LongText = meta.story({
 
 /** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     items: [{ id: 'bad', kind: 'link', label: 'Claim your prize', href: 'java\tscript:alert(1)' }],

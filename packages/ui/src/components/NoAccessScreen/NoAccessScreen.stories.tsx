@@ -10,10 +10,6 @@ const meta = preview.meta({
   title: 'Screens/NoAccessScreen',
   component: NoAccessScreen,
   parameters: {
-    usage: {
-      when: 'On the landing page of a user with access to neither view.',
-      whenNot: 'Not for a single page without access: AccessDeniedScreen.',
-    },
     layout: 'fullscreen',
   },
   args: {

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
   parameters: {
-    usage: {
-      when: 'In place of a page, for an unknown address.',
-      whenNot: 'Not for a deleted record of an existing page: use an EmptyState there.',
-    },
     layout: 'fullscreen',
   },
   args: { homeHref: '/landing' },

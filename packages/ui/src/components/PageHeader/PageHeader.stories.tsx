@@ -9,12 +9,6 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = preview.meta({
   title: 'Layout/PageHeader',
   component: PageHeader,
-  parameters: {
-    usage: {
-      when: 'At the top of every page: its title, a sentence about it, its main action.',
-      whenNot: 'Not inside a card or a dialog, which have headings of their own.',
-    },
-  },
   args: { title: 'Services' },
 });
 
@@ -48,6 +42,7 @@ export const Display = meta.story({
 });
 
 export const LongTitle = meta.story({
+  tags: ['!autodocs'],
   args: { title: `A service with a long name ${'FRA-AMS-'.repeat(30)}`, actions: <Button>Export</Button> },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -15,10 +15,6 @@ const meta = preview.meta({
   component: Pagination,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Under a table or list that the server sends in pages.',
-      whenNot: 'Not for a list that fits on one page. Not for the steps of a task: Stepper.',
-    },
   },
   args: { page: 1, pageSize: 25, total: 1043, onPageChange: fn() },
 });
@@ -67,7 +63,7 @@ export const LastPage = meta.story({
   },
 });
 
-export const FewPages = meta.story({ args: { total: 120, page: 3 } });
+export const FewPages = meta.story({ tags: ['!autodocs'], args: { total: 120, page: 3 } });
 
 export const OnePage = meta.story({
   args: { total: 12 },
@@ -78,6 +74,7 @@ export const OnePage = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(labels().none)).toBeVisible();
@@ -86,6 +83,7 @@ export const Empty = meta.story({
 
 /** A page beyond the end shows the last one. */
 export const BeyondTheEnd = meta.story({
+  tags: ['!autodocs'],
   args: { page: 99, total: 60 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(range('51', '60', '60'))).toBeVisible();
@@ -132,6 +130,7 @@ export const Narrow = meta.story({
 });
 
 export const LargeNumbers = meta.story({
+  tags: ['!autodocs'],
   args: { page: 123_456, total: 12_345_678, pageSize: 50, locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(range('6.172.751', '6.172.800', '12.345.678'))).toBeVisible();
@@ -139,6 +138,7 @@ export const LargeNumbers = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     pageSizes: { options: [25], onChange: resized },
     labels: {
@@ -148,4 +148,8 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { page: 21 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { page: 21 },
+  globals: { direction: 'rtl' },
+});

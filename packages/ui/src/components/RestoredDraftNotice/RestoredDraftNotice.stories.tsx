@@ -14,10 +14,6 @@ const meta = preview.meta({
   title: 'Feedback/RestoredDraftNotice',
   component: RestoredDraftNotice,
   parameters: {
-    usage: {
-      when: 'Above a form whose draft was restored after the session ended.',
-      whenNot: 'Not for drafts that the user saved: show them in a list.',
-    },
     layout: 'padded',
   },
   argTypes: { savedAt: { control: 'date' } },
@@ -60,6 +56,7 @@ export const AboveItsForm = meta.story({
 });
 
 export const ReadOut = meta.story({
+  tags: ['!autodocs'],
   args: { live: 'polite' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(labels().title);
@@ -67,6 +64,7 @@ export const ReadOut = meta.story({
 });
 
 export const AnotherLocale = meta.story({
+  tags: ['!autodocs'],
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/21\. Nov\. 2026, 14:05/)).toBeVisible();
@@ -74,6 +72,7 @@ export const AnotherLocale = meta.story({
 });
 
 export const InLittleRoom = meta.story({
+  tags: ['!autodocs'],
   args: { labels: { discard: 'Alles verwerfen und von vorn beginnen' } },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async () => {

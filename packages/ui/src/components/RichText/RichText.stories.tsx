@@ -11,13 +11,6 @@ const labels = () => labelsOf<RichTextLabels>('RichText');
 const meta = preview.meta({
   title: 'Text/RichText',
   component: RichText,
-  parameters: {
-    usage: {
-      when: 'For HTML from a server, after sanitizeHtml.',
-      whenNot:
-        'Not for your own text: Prose with elements. It takes no plain string, so that nothing unsafe gets in.',
-    },
-  },
 });
 
 export const Everything = meta.story({
@@ -47,6 +40,7 @@ export const Everything = meta.story({
 });
 
 export const InternalLinks = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>See <a href="/support/cases?page=2#open"><b>your cases</b></a>.</p>'),
     onInternalLink: fn(),

@@ -20,10 +20,6 @@ const meta = preview.meta({
   title: 'Shell/ScrollToTop',
   component: ScrollToTop,
   parameters: {
-    usage: {
-      when: 'Once in the shell, for all pages.',
-      whenNot: 'Not inside a scrolling part of a page: it measures and scrolls the whole page.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -60,6 +56,7 @@ export const Visible = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   args: { visible: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -106,6 +103,7 @@ export const BesideTheChatButton = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('button').getBoundingClientRect();

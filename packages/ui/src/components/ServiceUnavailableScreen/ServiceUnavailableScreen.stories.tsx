@@ -16,10 +16,6 @@ const meta = preview.meta({
   title: 'Screens/ServiceUnavailableScreen',
   component: ServiceUnavailableScreen,
   parameters: {
-    usage: {
-      when: 'When calls fail with 503, 504 or 511, or during maintenance, and the page cannot work without them.',
-      whenNot: 'Not when one part of a page fails: use an InlineAlert there, with its own retry.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn(), place: 'alone' as const },
@@ -79,7 +75,7 @@ export const InTheShell = meta.story({
 
 /** The caller counts down the seconds. */
 export const CountingDown = meta.story({
-  tags: ['!test'],
+  tags: ['!autodocs', '!test'],
   render: function Counting(args) {
     const [secondsLeft, setSecondsLeft] = useState(15);
     useEffect(() => {
@@ -93,6 +89,7 @@ export const CountingDown = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     attempt: { status: 'scheduled', secondsLeft: 7 },
     labels: { text: 'Das Portal wird gewartet und ist deshalb vorübergehend nicht erreichbar. '.repeat(6) },

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/SessionEndedScreen',
   component: SessionEndedScreen,
   parameters: {
-    usage: {
-      when: 'When the sign-in redirected too many times in a row and was stopped.',
-      whenNot: 'Not when a session simply ended: the user is redirected to sign in.',
-    },
     layout: 'fullscreen',
   },
   args: { onSignIn: fn() },

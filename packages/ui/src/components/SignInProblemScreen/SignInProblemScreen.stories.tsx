@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/SignInProblemScreen',
   component: SignInProblemScreen,
   parameters: {
-    usage: {
-      when: 'When the identity provider is unreachable or its response was rejected.',
-      whenNot: 'Not when the user has no access: AccessDeniedScreen or NoAccessScreen.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn(), onSignIn: fn() },
@@ -44,6 +40,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedInOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     reason: 'refused',
     labels: { refusedTitle: 'Anmelden hat nicht geklappt', unreachableTitle: 'Nicht erreichbar' },

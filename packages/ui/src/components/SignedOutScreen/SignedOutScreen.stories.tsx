@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/SignedOutScreen',
   component: SignedOutScreen,
   parameters: {
-    usage: {
-      when: 'After a sign-out that did not reach the identity provider.',
-      whenNot: 'Not after an ordinary sign-out, which ends at the provider’s form.',
-    },
     layout: 'fullscreen',
   },
   args: { onSignIn: fn() },

@@ -19,11 +19,6 @@ const meta = preview.meta({
   component: Stepper,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above a task of three to six steps in order, such as a new order.',
-      whenNot:
-        'Not for sections that can be opened in any order: Tabs. Not for other people’s steps: MilestoneLine.',
-    },
   },
   args: { steps, current: 'contacts', onStepSelect: fn() },
 });
@@ -57,6 +52,7 @@ export const Vertical = meta.story({
 });
 
 export const VerticalWhereItIsNarrow = meta.story({
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(leftsOf(canvas.getAllByRole('listitem'))).toBe(1);
@@ -75,6 +71,7 @@ export const WithError = meta.story({
 });
 
 export const CurrentWithError = meta.story({
+  tags: ['!autodocs'],
   args: {
     current: 'product',
     steps: steps.map((step) => (step.id === 'product' ? { ...step, state: 'error' as const } : step)),
@@ -117,6 +114,7 @@ function Going() {
 }
 
 export const GoingBack = meta.story({
+  tags: ['!autodocs'],
   render: () => <Going />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -127,6 +125,7 @@ export const GoingBack = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     steps: [
       {
@@ -144,4 +143,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

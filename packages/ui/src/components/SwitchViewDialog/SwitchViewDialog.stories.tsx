@@ -10,10 +10,6 @@ const meta = preview.meta({
   title: 'Dialogs/SwitchViewDialog',
   component: SwitchViewDialog,
   parameters: {
-    usage: {
-      when: 'When the user has chosen the other view in the bar.',
-      whenNot: 'Not when the user chose the current view: that only closes the menu.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -47,6 +43,7 @@ export const ToApollo = meta.story({
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: { labels: { title: 'Ansicht wechseln', question: 'Zu {view} wechseln?', confirm: 'Wechseln' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(`Zu ${labels().artemis} wechseln?`)).toBeVisible());

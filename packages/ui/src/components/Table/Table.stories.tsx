@@ -30,11 +30,6 @@ const meta = preview.meta<TableProps<Circuit>, DecoratorFunction, TableProps<Cir
   component: Table,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For many items of one kind that are compared, sorted or selected: services, cases, quotes, users.',
-      whenNot:
-        'Not for the facts of one thing: DescriptionList. Not for page layout: Grid. Never more than 100 rows: Pagination.',
-    },
   },
   args: services,
   argTypes: {
@@ -108,6 +103,7 @@ export const SortedAscending = meta.story({
 });
 
 export const SortedDescending = meta.story({
+  tags: ['!autodocs'],
   render: () => <SortedTable start={{ columnId: 'bandwidth', direction: 'descending' }} />,
   decorators: [inWide],
 });
@@ -174,6 +170,7 @@ export const Selection = meta.story({
 
 /** Rows on other pages stay selected and count. */
 export const SomeSelected = meta.story({
+  tags: ['!autodocs'],
   render: () => <SelectableTable start={['NL-AMS-2041', 'DE-FRA-1120', 'US-NYC-0001']} />,
   decorators: [inWide],
   play: async ({ canvas }) => {
@@ -213,6 +210,7 @@ export const Loading = meta.story({
 
 /** The previous rows stay visible and usable. */
 export const Refreshing = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'refreshing', rows: circuits } },
   decorators: [inWide],
   play: async ({ canvas }) => {
@@ -241,6 +239,7 @@ export const Empty = meta.story({
 });
 
 export const EmptyWithoutWords = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', rows: [] } },
   decorators: [inWide],
   play: async ({ canvas }) => {
@@ -267,6 +266,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
+  tags: ['!autodocs'],
   render: () => <FailingTable />,
   decorators: [inWide],
   play: async ({ canvas, userEvent }) => {
@@ -279,6 +279,7 @@ export const Retried = meta.story({
 });
 
 export const FailedWithoutRetry = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'error', message: 'Your services can be seen again after 14:00' } },
   decorators: [inWide],
 });
@@ -301,6 +302,7 @@ export const Narrow = meta.story({
 });
 
 export const NarrowSorted = meta.story({
+  tags: ['!autodocs'],
   render: () => <SortedTable start={{ columnId: 'circuit', direction: 'ascending' }} />,
   decorators: [inNarrow],
   play: async ({ canvas, userEvent }) => {
@@ -315,6 +317,7 @@ export const NarrowSorted = meta.story({
 
 /** Inside a Card the rows have no cards of their own. */
 export const NarrowInACard = meta.story({
+  tags: ['!autodocs'],
   args: {
     hideCaption: true,
     rowActions: circuitActions,
@@ -329,11 +332,16 @@ export const NarrowInACard = meta.story({
 });
 
 export const NarrowLoading = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'loading', expectedRows: 3 } },
   decorators: [inNarrow],
 });
 
-export const NarrowFailed = meta.story({ render: () => <FailingTable />, decorators: [inNarrow] });
+export const NarrowFailed = meta.story({
+  tags: ['!autodocs'],
+  render: () => <FailingTable />,
+  decorators: [inNarrow],
+});
 
 const many = Array.from({ length: 6 }, (_, turn) =>
   columns.map((column) =>
@@ -346,6 +354,7 @@ const many = Array.from({ length: 6 }, (_, turn) =>
 
 /** A table with too many columns scrolls, also by keyboard. */
 export const Overflowing = meta.story({
+  tags: ['!autodocs'],
   args: { columns: many },
   decorators: [inWide],
   play: async ({ canvas, userEvent }) => {
@@ -388,6 +397,7 @@ function RowMenu({ id }: { id: string }) {
 
 /** The scroll container does not clip a menu in the last row. */
 export const OverflowingWithMenus = meta.story({
+  tags: ['!autodocs'],
   args: {
     columns: many,
     data: { status: 'ready', rows: circuits.slice(0, 2) },
@@ -423,6 +433,7 @@ const underBar = { '--qs-table-head-offset': tokens.size.bar, inlineSize: '100%'
 
 /** The head is sticky below the bar. */
 export const StickyHead = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', rows: long }, style: underBar },
   parameters: { frame: { height: 480 } },
   decorators: [inWide],
@@ -437,6 +448,7 @@ export const StickyHead = meta.story({
 });
 
 export const HiddenCaption = meta.story({
+  tags: ['!autodocs'],
   args: { hideCaption: true, data: { status: 'ready', rows: circuits.slice(0, 4) } },
   decorators: [inWide],
   render: (args) => (
@@ -454,6 +466,7 @@ export const HiddenCaption = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     data: {
       status: 'ready',
@@ -472,10 +485,11 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => <SelectableTable start={['GB-LON-0387']} />,
   globals: { direction: 'rtl' },
   decorators: [inWide],
 });
 
 /** As wide as the page: resize the viewport. */
-export const Responsive = meta.story({ render: () => <SelectableTable start={[]} /> });
+export const Responsive = meta.story({ tags: ['!autodocs'], render: () => <SelectableTable start={[]} /> });

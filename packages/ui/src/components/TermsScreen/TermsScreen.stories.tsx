@@ -32,10 +32,6 @@ const meta = preview.meta({
   title: 'Screens/TermsScreen',
   component: TermsScreen,
   parameters: {
-    usage: {
-      when: 'Before anything else, until the user has agreed.',
-      whenNot: 'Not to show the terms later: LegalDocument.',
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -118,7 +114,7 @@ export const Failed = meta.story({
   },
 });
 
-export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
+export const ShortText = meta.story({ tags: ['!autodocs'], args: { children: <p>One paragraph.</p> } });
 
 export const Phone = meta.story({
   tags: ['TERMS-3'],

@@ -19,12 +19,6 @@ const report =
 const meta = preview.meta({
   title: 'Controls/TextArea',
   component: TextArea,
-  parameters: {
-    usage: {
-      when: 'For multi-line text: what happened, what is needed, a note to the engineer.',
-      whenNot: 'Not for a single line: TextField. Not for text that cannot be edited: a paragraph.',
-    },
-  },
   args: { onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
   render: (args) => (
@@ -47,6 +41,7 @@ export const Empty = meta.story({
 export const Filled = meta.story({ args: { defaultValue: report } });
 
 export const Placeholder = meta.story({
+  tags: ['!autodocs'],
   args: { placeholder: 'When did it begin, and what have you tried?' },
 });
 
@@ -76,6 +71,7 @@ export const WithCount = meta.story({
 });
 
 export const NearTheLimit = meta.story({
+  tags: ['!autodocs'],
   args: { limit: 20, defaultValue: 'No light on port' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
@@ -90,6 +86,7 @@ export const NearTheLimit = meta.story({
 
 /** Text beyond the limit is counted, not truncated: pasted text is not lost. */
 export const OverTheLimit = meta.story({
+  tags: ['!autodocs'],
   args: { limit: 20, defaultValue: 'No light on the port' },
   render: (args) => (
     <Field label="Subject" error="Shorten the subject to 20 characters.">
@@ -121,6 +118,7 @@ function Note() {
 
 /** Controlled: the count follows the value that the caller sets. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => <Note />,
   play: async ({ canvas, userEvent }) => {
@@ -194,6 +192,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     defaultValue: `${'Power, rack space and a person who can open the door. '.repeat(40)}${'w'.repeat(200)}`,
   },
@@ -205,6 +204,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <Field label="ملاحظة للمهندس" optional>

@@ -10,12 +10,6 @@ const labels = () => labelsOf<TileLabels>('Tile');
 const meta = preview.meta({
   title: 'Layout/Tile',
   component: Tile,
-  parameters: {
-    usage: {
-      when: 'In a TileGrid, for a destination with a name and a sentence.',
-      whenNot: 'Not for records or figures: Card. Not for more than about a dozen: a list or a menu.',
-    },
-  },
   args: {
     href: '#services',
     icon: networkIcon,
@@ -52,6 +46,7 @@ export const Internal = meta.story({
 });
 
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -68,6 +63,7 @@ export const External = meta.story({
 });
 
 export const HeadingOfLevelThree = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Services' })).toBeVisible();
@@ -77,5 +73,6 @@ export const HeadingOfLevelThree = meta.story({
 export const TitleOnly = meta.story({ render: () => <Tile href="#services" title="Services" /> });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { title: 'Verbindungsqualitätsüberwachungsdienst', text: 'A sentence that goes on. '.repeat(8) },
 });

@@ -37,11 +37,6 @@ const meta = preview.meta({
   component: Timeline,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the history of one thing and what comes next: a case, an order, a change.',
-      whenNot:
-        'Not for the steps of a form: Stepper. Not for dates that are planned: MilestoneLine. Not for replies: Conversation.',
-    },
   },
   args: { events, 'aria-label': 'What happened' },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
@@ -71,15 +66,16 @@ export const AllDone = meta.story({
   args: { events: events.map((event) => ({ ...event, state: 'done' as const })) },
 });
 
-export const OneEvent = meta.story({ args: { events: events.slice(0, 1) } });
+export const OneEvent = meta.story({ tags: ['!autodocs'], args: { events: events.slice(0, 1) } });
 
 export const TitlesOnly = meta.story({
   args: { events: events.map(({ id, title, state = 'done' }) => ({ id, title, state })) },
 });
 
-export const Empty = meta.story({ args: { events: [] } });
+export const Empty = meta.story({ tags: ['!autodocs'], args: { events: [] } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     events: [
       {
@@ -97,4 +93,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

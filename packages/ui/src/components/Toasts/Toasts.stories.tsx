@@ -68,11 +68,6 @@ const meta = preview.meta({
   title: 'Feedback/Toasts',
   component: Toasts,
   parameters: {
-    usage: {
-      when: 'For a short message that needs no reply: saved, sent, undone, or a failure in the background.',
-      whenNot:
-        'Not for a message that must be read before continuing (Dialog), nor for an error in a form: InlineAlert, Field.',
-    },
     layout: 'fullscreen',
     frame: { height: 420 },
   },
@@ -106,6 +101,7 @@ export const EveryTone = meta.story({
 
 /** The live regions exist before the first toast. Without toasts there is no landmark. */
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -192,7 +188,7 @@ const many: Toast[] = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 export const NeverMoreThanFive = meta.story({
-  tags: ['TOAST-1'],
+  tags: ['!autodocs', 'TOAST-1'],
   args: { toasts: many },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(maxToasts);
@@ -205,6 +201,7 @@ export const NeverMoreThanFive = meta.story({
 });
 
 export const F6LeadsThereAndBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('button', { name: 'Export' });
     page.focus();
@@ -218,6 +215,7 @@ export const F6LeadsThereAndBack = meta.story({
 });
 
 export const EscapeLeadsBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const page = canvas.getByRole('button', { name: 'Export' });
     page.focus();
@@ -232,6 +230,7 @@ export const EscapeLeadsBack = meta.story({
 });
 
 export const FocusGoesToTheNextThenBack = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved, runsOut, failed] },
   play: async ({ canvas, args, userEvent }) => {
     const page = canvas.getByRole('button', { name: 'Export' });
@@ -264,7 +263,7 @@ export const FocusGoesToThePageWhenItCameFromNowhere = meta.story({
 
 /** New toasts are added on top, so that nothing moves under the pointer. */
 export const NewOnesMoveNothing = meta.story({
-  tags: ['TOAST-5', 'TOAST-6'],
+  tags: ['!autodocs', 'TOAST-5', 'TOAST-6'],
   args: { toasts: [saved] },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -336,11 +335,13 @@ const besideADialog = (Story: () => ReactNode) => (
 );
 
 export const OverAnOpenDialogAtRest = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [removed] },
   decorators: [besideADialog],
 });
 
 export const OverAnOpenDialog = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [removed] },
   decorators: [besideADialog],
   play: async ({ canvas, args, userEvent }) => {
@@ -371,6 +372,7 @@ export const OverAnOpenDialog = meta.story({
 
 /** Toasts are above the other elements in the corner. */
 export const AboveTheCornersOthers = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved] },
   decorators: [
     (Story) => (
@@ -408,6 +410,7 @@ const besideAWindow = (style: CSSProperties) => (Story: () => ReactNode) => (
 
 /** `--qs-corner-taken-inline` moves the toasts beside a third-party window. */
 export const BesideAnotherWindow = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved] },
   beforeEach: () => takeCorner('--qs-corner-taken-inline', '160px'),
   decorators: [besideAWindow({ insetBlock: 0, insetInlineEnd: 0, inlineSize: 160 })],
@@ -424,6 +427,7 @@ export const BesideAnotherWindow = meta.story({
 
 /** `--qs-corner-taken-block` moves the toasts above it. */
 export const AboveAnotherWindow = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved] },
   beforeEach: () => takeCorner('--qs-corner-taken-block', '160px'),
   decorators: [besideAWindow({ insetBlockEnd: 0, insetInline: 0, blockSize: 160 })],
@@ -438,9 +442,10 @@ export const AboveAnotherWindow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     toasts: [
       {

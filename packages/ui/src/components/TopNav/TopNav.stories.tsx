@@ -18,10 +18,6 @@ const meta = preview.meta({
   component: TopNav,
   render: (args) => <BarOnPage key={args.openId} {...args} />,
   parameters: {
-    usage: {
-      when: 'Once, on every page of a signed-in user.',
-      whenNot: 'Not on screens without a bar, nor for links within one page: Tabs.',
-    },
     layout: 'fullscreen',
     picture: 'head',
     frame: { width: 1367, height: 420 },
@@ -75,11 +71,16 @@ export const Artemis = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const ArtemisDark = meta.story({
+  tags: ['!autodocs'],
   globals: { theme: 'dark', view: 'artemis' },
   args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { openId: 'services' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  args: { openId: 'services' },
+});
 
 export const SubmenuOpen = meta.story({ args: { openId: 'services' } });
 
@@ -90,7 +91,7 @@ export const SubmenuOpenDark = meta.story({
 });
 
 export const SubmenuLoading = meta.story({
-  tags: ['NAV-5'],
+  tags: ['!autodocs', 'NAV-5'],
   args: { navigation: withSubmenu('loading'), openId: 'services' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Services' });
@@ -132,7 +133,7 @@ export const ItemsLoading = meta.story({
 });
 
 export const ItemsLate = meta.story({
-  tags: ['SHELL-10'],
+  tags: ['!autodocs', 'SHELL-10'],
   args: { navigation: { status: 'loading', late: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: labels().navigation })).toHaveAttribute(
@@ -170,10 +171,10 @@ export const ItemsFailed = meta.story({
 
 export const ProfileOpen = meta.story({ args: { openId: topNavPanels.profile } });
 
-export const ViewSwitcherOpen = meta.story({ args: { openId: topNavPanels.view } });
+export const ViewSwitcherOpen = meta.story({ tags: ['!autodocs'], args: { openId: topNavPanels.view } });
 
 export const NothingButTheLogo = meta.story({
-  tags: ['BAR-3'],
+  tags: ['!autodocs', 'BAR-3'],
   render: () => <BarOnPage navigation={{ status: 'ready', items: [] }} openId={null} onOpenChange={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: labels().home })).toHaveAttribute('href', '/landing');
@@ -181,7 +182,7 @@ export const NothingButTheLogo = meta.story({
   },
 });
 
-export const Short = meta.story({ globals: short, parameters: shortFrame });
+export const Short = meta.story({ tags: ['!autodocs'], globals: short, parameters: shortFrame });
 
 export const ShortSheet = meta.story({
   tags: ['!autodocs'],
@@ -189,7 +190,7 @@ export const ShortSheet = meta.story({
   args: { openId: topNavPanels.menu },
 });
 
-export const Phone = meta.story({ globals: phone, parameters: phoneFrame });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: phone, parameters: phoneFrame });
 
 export const PhoneSheet = meta.story({
   globals: phone,
@@ -198,6 +199,7 @@ export const PhoneSheet = meta.story({
 });
 
 export const PhoneSheetDark = meta.story({
+  tags: ['!autodocs'],
   parameters: phoneFrame,
   globals: { ...phone, theme: 'dark' },
   args: { openId: topNavPanels.menu },
@@ -228,6 +230,7 @@ export const NineLongItems = meta.story({
 });
 
 export const NineLongItemsOpen = meta.story({
+  tags: ['!autodocs'],
   globals: narrowest,
   args: { navigation: { status: 'ready', items: [...longItems, ninthItem] }, openId: 'administration' },
 });

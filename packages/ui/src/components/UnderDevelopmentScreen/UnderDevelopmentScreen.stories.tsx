@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/UnderDevelopmentScreen',
   component: UnderDevelopmentScreen,
   parameters: {
-    usage: {
-      when: 'As the placeholder of a page that is not built yet.',
-      whenNot: 'Not for a page that is temporarily down: ServiceUnavailableScreen.',
-    },
     layout: 'fullscreen',
   },
   args: { name: 'Inventory' },

@@ -25,11 +25,6 @@ const meta = preview.meta({
   title: 'Dialogs/WelcomePopup',
   component: WelcomePopup,
   parameters: {
-    usage: {
-      when: 'Once for each user, after the first sign-in and the terms.',
-      whenNot:
-        'Not for announcements: MarketingPopup. Not for help on a page: write it there, or link to the user guide.',
-    },
     layout: 'fullscreen',
     frame: { height: 560 },
   },
@@ -62,15 +57,16 @@ export const OneAccess = meta.story({
   },
 });
 
-export const Services = meta.story({ args: { step: 1 } });
+export const Services = meta.story({ tags: ['!autodocs'], args: { step: 1 } });
 
-export const Support = meta.story({ args: { step: 2 } });
+export const Support = meta.story({ tags: ['!autodocs'], args: { step: 2 } });
 
-export const Dashboard = meta.story({ args: { step: 3 } });
+export const Dashboard = meta.story({ tags: ['!autodocs'], args: { step: 3 } });
 
-export const Search = meta.story({ args: { step: 4 } });
+export const Search = meta.story({ tags: ['!autodocs'], args: { step: 4 } });
 
 export const Resources = meta.story({
+  tags: ['!autodocs'],
   args: { step: 5 },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText(position(6))).toBeVisible());
@@ -106,7 +102,7 @@ export const WithoutATour = meta.story({
 
 /** The whole tour and back by keyboard: focus is never lost and no button moves. */
 export const TheWholeTour = meta.story({
-  tags: ['WELCOME-1'],
+  tags: ['!autodocs', 'WELCOME-1'],
   render: (args) => <Touring {...args} />,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
@@ -162,6 +158,7 @@ export const AnImpossibleStep = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     step: 1,
     labels: {
@@ -175,4 +172,8 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { step: 3 }, globals: { direction: 'rtl', language: 'ar' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { step: 3 },
+  globals: { direction: 'rtl', language: 'ar' },
+});
