@@ -1,7 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
 import { currentLine, currentLineAtStart } from '../../../theme/currentLine.ts';
-import { shortLayout } from '../state/layout.ts';
 
 /** The appearance of every item, trigger and tool on the bar. */
 export const BarControl: StyledElement<'button'> = styled.button`
@@ -113,20 +112,6 @@ export const Panel: StyledElement<'div'> = styled.div`
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   box-shadow: var(--qs-shadow-overlay);
-
-  /* In the short layout's sheet a panel follows its trigger in the flow. */
-  @media ${shortLayout} {
-    li > & {
-      position: static;
-      margin-inline-start: 0;
-      inline-size: auto;
-      max-inline-size: none;
-      max-block-size: none;
-      padding: 0 0 var(--qs-space-8) var(--qs-space-8);
-      border: 0;
-      box-shadow: none;
-    }
-  }
 `;
 
 /** A panel aligned with the end of its trigger. */
