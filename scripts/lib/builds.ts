@@ -20,7 +20,7 @@ const portal: BuildInputs = {
 };
 const packages: BuildInputs = {
   name: 'packages',
-  inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json'],
+  inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json', 'tools/styles/**'],
   output: 'packages/portal-core/dist/index.js',
 };
 
