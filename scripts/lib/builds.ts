@@ -20,7 +20,7 @@ const portal: BuildInputs = {
 };
 const packages: BuildInputs = {
   name: 'packages',
-  inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json', 'tools/styles/**'],
+  inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json'],
   output: 'packages/portal-core/dist/index.js',
 };
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { trimStyleTemplates } from '../../../tools/styles/trimStyleTemplates.ts';
+import { trimStyleTemplates } from './trimStyleTemplates.ts';
 
 const require = createRequire(import.meta.url);
 const source = join(import.meta.dirname, '../src');
