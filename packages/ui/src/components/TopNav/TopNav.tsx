@@ -14,7 +14,6 @@ import { BarRoot } from './BarRoot.styles.ts';
 import * as S from './TopNav.styles.ts';
 import {
   topNavPanels,
-  type TopNavItem,
   type TopNavNavigation,
   type TopNavProfile,
   type TopNavViewSwitcher,
@@ -22,7 +21,7 @@ import {
 import { renderable } from './items/renderable.ts';
 import { useOverflow, widthsKey } from './items/useOverflow.ts';
 import { BarStatus } from './state/BarStatus.tsx';
-import { isOnBar, openPathOf, type BarStructure } from './state/openPath.ts';
+import { isOnBar, openPathOf } from './state/openPath.ts';
 import { defaultWideFromPx, type TopNavWideFrom } from './state/layout.ts';
 import { useBarActions, useBarEvents } from './state/useBarActions.ts';
 import { useBarLayout } from './state/useBarLayout.ts';
@@ -102,7 +101,10 @@ export function TopNav({
   const contentKey = useMemo(() => widthsKey(items), [items]);
   const { barRef, isShort, rootProps } = useBarLayout(wideFrom, contentKey, actions);
   const { listRef, fittingCount } = useOverflow(items, contentKey, actions.elements, isShort);
-  const structure = useStructure(items, fittingCount, Boolean(profile), Boolean(viewSwitcher), isShort);
+  const structure = useMemo(
+    () => ({ overflowIds: new Set(items.slice(fittingCount).map(({ id }) => id)), isShort }),
+    [items, fittingCount, isShort],
+  );
   useBarEvents(actions, { openId, onOpenChange }, structure);
   const openPath = openPathOf(openId, structure);
   const isSheetOpen = openId !== null && !isOnBar(openId);
@@ -138,22 +140,4 @@ export function TopNav({
       </BarRoot>
     </BarContext>
   );
-}
-
-/** What the bar renders now, by id. */
-function useStructure(
-  items: readonly TopNavItem[],
-  fittingCount: number,
-  hasProfile: boolean,
-  hasViewSwitcher: boolean,
-  isShort: () => boolean,
-): BarStructure {
-  return useMemo(() => {
-    const overflowIds = new Set(items.slice(fittingCount).map(({ id }) => id));
-    const disclosureIds = new Set(items.filter(({ kind }) => kind === 'parent').map(({ id }) => id));
-    if (overflowIds.size > 0) disclosureIds.add(topNavPanels.more);
-    if (hasProfile) disclosureIds.add(topNavPanels.profile);
-    if (hasViewSwitcher) disclosureIds.add(topNavPanels.view);
-    return { disclosureIds, overflowIds, isShort };
-  }, [items, fittingCount, hasProfile, hasViewSwitcher, isShort]);
 }

@@ -1,9 +1,9 @@
 import type { FocusEvent, MouseEvent } from 'react';
-import type { TopNavOpenReason } from '../TopNav.types.ts';
+import { topNavPanels, type TopNavOpenReason } from '../TopNav.types.ts';
 import type { TopNavState } from '../useTopNavState.ts';
 import { createBarElements, type BarElements } from './barElements.ts';
 import { createFocusRecovery } from './focusRecovery.ts';
-import { isOnBar, isRendered, outermostOf, parentOf, type BarStructure } from './openPath.ts';
+import { isOnBar, outermostOf, parentOf, type BarStructure } from './openPath.ts';
 
 /** What opens and closes the bar's disclosures and moves focus with them. */
 export type BarActions = {
@@ -26,11 +26,7 @@ export type BarActions = {
   handleBlur: (event: FocusEvent) => void;
 };
 
-const emptyStructure: BarStructure = {
-  disclosureIds: new Set(),
-  overflowIds: new Set(),
-  isShort: () => false,
-};
+const emptyStructure: BarStructure = { overflowIds: new Set(), isShort: () => false };
 
 /** Creates the actions of one bar. */
 export function createBarActions(): BarActions {
@@ -78,8 +74,11 @@ export function createBarActions(): BarActions {
     },
     closeInnermost,
     closeRemoved() {
-      if (isClosing || state.openId === null || isRendered(state.openId, structure)) return;
-      closeInnermost('removed');
+      const { openId } = state;
+      if (isClosing || openId === null) return;
+      // The menu button is always there, but only the short layout shows it.
+      const isHidden = openId === topNavPanels.menu && !structure.isShort();
+      if (isHidden || !elements.hasDisclosure(openId)) closeInnermost('removed');
     },
     handleFocus: ({ target }) => focus.handleFocus(target),
     handleBlur({ target, currentTarget, relatedTarget }) {

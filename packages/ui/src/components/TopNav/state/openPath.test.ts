@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { isRendered, openPathOf, outermostOf, parentOf, type BarStructure } from './openPath.ts';
+import { openPathOf, outermostOf, parentOf, type BarStructure } from './openPath.ts';
 
 const inLayout = (layout: 'wide' | 'short'): BarStructure => ({
-  disclosureIds: new Set(['services', 'admin', '#more', '#profile']),
   overflowIds: new Set(['admin']),
   isShort: () => layout === 'short',
 });
@@ -34,11 +33,4 @@ it('outermostOf follows the parents up to the one on the bar', () => {
   expect(outermostOf('admin', wideBar)).toBe('#more');
   expect(outermostOf('admin', shortBar)).toBe('#menu');
   expect(outermostOf('services', wideBar)).toBe('services');
-});
-
-it('isRendered finds the menu button in the short layout only', () => {
-  expect(isRendered('#menu', shortBar)).toBe(true);
-  expect(isRendered('#menu', wideBar)).toBe(false);
-  expect(isRendered('#profile', wideBar)).toBe(true);
-  expect(isRendered('#view', shortBar)).toBe(false);
 });

@@ -1,8 +1,7 @@
 import { topNavPanels, type TopNavOpenId } from '../TopNav.types.ts';
 
-/** Which disclosures the bar renders, and which items are in the "More" menu. Derived from props and measurement. */
+/** Which items are in the "More" menu, and which layout is shown. */
 export type BarStructure = {
-  disclosureIds: ReadonlySet<string>;
   overflowIds: ReadonlySet<string>;
   /** Whether the short layout is shown now. */
   isShort: () => boolean;
@@ -30,9 +29,4 @@ export function parentOf(id: string, structure: BarStructure): string | null {
 export function outermostOf(id: string, structure: BarStructure): string {
   const parent = parentOf(id, structure);
   return parent === null ? id : outermostOf(parent, structure);
-}
-
-/** Whether the bar renders a disclosure with this id. The menu button exists in the short layout only. */
-export function isRendered(id: string, { disclosureIds, isShort }: BarStructure): boolean {
-  return id === topNavPanels.menu ? isShort() : disclosureIds.has(id);
 }
