@@ -32,6 +32,11 @@ const meta = preview.meta({
     profile: { control: false },
     viewSwitcher: { control: false },
     mainId: { description: 'The id of the `<main>` that the skip link leads to' },
+    wideFrom: {
+      control: 'select',
+      options: [900, 1367, 'fit'],
+      description: 'The width in pixels from which the bar is wide, or `fit`: whenever everything fits',
+    },
   },
   globals: { viewport: { value: 'desk1920' } },
   args: everything,
