@@ -85,7 +85,7 @@ test('A role without contacts is left out of the form and of the warning [CONTAC
   await expect(popup(page).getByRole('combobox')).toHaveCount(1);
 });
 
-test('The contact roles popup shows the server’s message and “Try again” when its contacts fail to load [CONTACT-13]', async ({
+test('The contact roles popup shows the server’s message and “Retry” when its contacts fail to load [CONTACT-13]', async ({
   page,
   sandbox,
   complaints,
@@ -102,7 +102,7 @@ test('The contact roles popup shows the server’s message and “Try again” w
   await openContacts(page, sandbox);
   await expect(popup(page).getByText(message)).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  await popup(page).getByRole('button', { name: 'Try again' }).click();
+  await popup(page).getByRole('button', { name: 'Retry' }).click();
   await expect(mso(page)).toBeVisible();
   await expect(popup(page).getByText(message)).toHaveCount(0);
 });
@@ -112,7 +112,7 @@ for (const [name, contacts] of [
   ['an empty object', {}],
   ['contacts without ids', { mso: [{ email: 'one@northgate.example' }], supportPrimary: [] }],
 ] as const)
-  test(`The contact roles popup shows an error and “Try again” when the response is ${name} [CONTACT-15]`, async ({
+  test(`The contact roles popup shows an error and “Retry” when the response is ${name} [CONTACT-15]`, async ({
     page,
     sandbox,
   }) => {
@@ -120,7 +120,7 @@ for (const [name, contacts] of [
     await openContacts(page, sandbox);
     await expect(popup(page).getByText('We couldn’t load the contacts.')).toBeVisible();
     await expect(popup(page).getByText('There are no contacts for')).toHaveCount(0);
-    await popup(page).getByRole('button', { name: 'Try again' }).click();
+    await popup(page).getByRole('button', { name: 'Retry' }).click();
     await expect(mso(page)).toBeVisible();
   });
 

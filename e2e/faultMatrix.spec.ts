@@ -97,7 +97,7 @@ async function expectQuietRetry(page: Page, trouble: Trouble, sandbox: SandboxCo
 
 /** Tries again what failed in a popup, or opens the popup anew where nothing failed. */
 async function retryInPopup(page: Page): Promise<void> {
-  const retry = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' });
   if (await retry.isVisible()) await retry.click();
   else await reopenPopups(page);
 }
@@ -119,7 +119,7 @@ const calls: readonly Call[] = [
     logged: /The navigation could not be loaded, so the bar shows no pages\./,
     isInPlace: true,
     async call(page) {
-      const retry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Try again' });
+      const retry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click();
       else await load(page);
     },
@@ -128,7 +128,7 @@ const calls: readonly Call[] = [
       await expect(heading(page, 'Support')).toBeVisible();
     },
     async mends(page) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('link', { name: 'Quoting' }).first()).toBeVisible();
     },
   },
@@ -464,7 +464,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[]): void
 }
 
 test(
-  'The portal says that it can’t start after any failure of the runtime config, and “Try again” starts it [ERR-4, CALL-14]',
+  'The portal says that it can’t start after any failure of the runtime config, and “Retry” starts it [ERR-4, CALL-14]',
   { tag: '@ci' },
   async ({ page, complaints }) => {
     test.setTimeout(60_000);
@@ -492,7 +492,7 @@ test(
         if (isSilent) await page.clock.fastForward(11_000);
         await expect(heading(page, 'The portal can’t start')).toBeVisible();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: 'Retry' }).click();
         await expect(heading(page, 'Support')).toBeVisible({ timeout: 20_000 });
       });
     }

@@ -51,7 +51,7 @@ test.describe('A page without its required response', () => {
       await expect(screenHeading(page)).toHaveCount(0);
     });
 
-  test('is retried at once by “Try again”, and the user can open another page meanwhile [ERR-3, ERR-5]', async ({
+  test('is retried at once by “Retry”, and the user can open another page meanwhile [ERR-3, ERR-5]', async ({
     page,
     sandbox,
   }) => {
@@ -59,7 +59,7 @@ test.describe('A page without its required response', () => {
     await sandbox.fault({ path: documents, status: 503, headers: { 'retry-after': '120' } });
     await typeAndFail(page);
     await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(field(page)).toHaveValue(typed);
     await expect(calls(page).getByRole('button', { name: 'Make the call' })).toBeFocused();
 

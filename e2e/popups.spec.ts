@@ -240,7 +240,7 @@ test.describe('The marketing popup', () => {
     expect(await (await asked).headerValue('authorization')).toBeNull();
   });
 
-  test('shows the server’s message when it fails, and “Try again” loads its content [MARKETING-1, MARKETING-2]', async ({
+  test('shows the server’s message when it fails, and “Retry” loads its content [MARKETING-1, MARKETING-2]', async ({
     page,
     sandbox,
     complaints,
@@ -256,7 +256,7 @@ test.describe('The marketing popup', () => {
     });
     await signInTo(page, sandbox, ['MARKETING']);
     await expect(marketing(page).getByText(message)).toBeVisible();
-    await marketing(page).getByRole('button', { name: 'Try again' }).click();
+    await marketing(page).getByRole('button', { name: 'Retry' }).click();
     await expect(marketing(page).getByRole('heading', { name: /SD-WAN Connect/ })).toBeVisible();
   });
 

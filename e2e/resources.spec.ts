@@ -238,7 +238,7 @@ test('A list that fails to load can be retried, and one that fails to refresh ke
   await expect(page.getByText('We couldn’t load the documents')).toBeVisible();
   await expect(page.getByText(/try again. Reference: listDocuments 500/)).toBeVisible();
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(25);
 
   await sandbox.fault({ path, status: 500 });

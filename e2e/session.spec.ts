@@ -246,16 +246,16 @@ test('A page with code and state in its query renders as usual', async ({ page }
 });
 
 test(
-  'An unreachable provider shows a screen, and “Try again” continues when it is back',
+  'An unreachable provider shows a screen, and “Retry” continues when it is back',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);
     await sandbox.fault({ path: '/realms/quayside/*', drop: true });
     await page.goto('/support');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('#username')).toBeVisible();
   },
 );

@@ -118,7 +118,7 @@ for (const fault of [
   });
 }
 
-test('The bar shows without its items when the navigation fails, and “Try again” loads them [NAV-8, SHELL-7]', async ({
+test('The bar shows without its items when the navigation fails, and “Retry” loads them [NAV-8, SHELL-7]', async ({
   page,
   sandbox,
   complaints,
@@ -128,7 +128,7 @@ test('The bar shows without its items when the navigation fails, and “Try agai
   await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Try again' }).click();
+  await bar.getByRole('button', { name: 'Retry' }).click();
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ for (const [name, fulfil] of [
   ['not JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
   ['incomplete', { status: 200, json: { KEYCLOAK_URL: 'http://localhost:1' } }],
 ] as const) {
-  test(`The portal says that it can’t start when its runtime config is ${name}, and “Try again” starts it [ERR-4, CALL-14]`, async ({
+  test(`The portal says that it can’t start when its runtime config is ${name}, and “Retry” starts it [ERR-4, CALL-14]`, async ({
     page,
     complaints,
   }) => {
@@ -17,7 +17,7 @@ for (const [name, fulfil] of [
     await expect(page.getByRole('heading', { level: 1, name: 'The portal can’t start' })).toBeVisible();
     expect((await logged).type()).toBe('error');
     await page.unroute('**/assets/portal/config.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('#username')).toBeVisible();
   });
 }

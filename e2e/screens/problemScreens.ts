@@ -139,7 +139,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Identity provider unreachable',
     user: null,
     address: '/landing',
-    shows: (page) => page.getByRole('button', { name: 'Try again' }),
+    shows: (page) => page.getByRole('button', { name: 'Retry' }),
     setUp: (page) => abortRequests(page, '**/realms/**'),
     consoleErrors: [failedRequest, /Sign-in stopped/],
   },

@@ -72,7 +72,7 @@ export const signInScreens: readonly Screen[] = [
     title: 'Marketing popup: loading failed',
     user: 'noor',
     address: '/landing',
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Retry' }),
     setUp: async (page, identity) => {
       await queuePopups('MARKETING')(page, identity);
       await failRequests(page, `${notificationsPath}/marketing-notification/content`);
@@ -92,7 +92,7 @@ export const signInScreens: readonly Screen[] = [
     title: 'Contact roles popup: loading failed',
     user: 'noor',
     address: '/landing',
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Retry' }),
     setUp: async (page, identity) => {
       await queuePopups('CONTACT_ROLE_MANAGEMENT_WARNING')(page, identity);
       await failRequests(page, `${notificationsPath}/contact-role-management/contacts`);

@@ -64,7 +64,7 @@ it('The page of a notice shows a failure, and the text after a retry', async () 
     path: '/noticeboard/NOVEMBER',
     api: { ...areaFixtures.api, getDocument: problemResponse(500) },
   });
-  const retry = browser.getByRole('button', { name: 'Try again' });
+  const retry = browser.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toBeVisible();
   script(areaFixtures.api);
   await retry.click();

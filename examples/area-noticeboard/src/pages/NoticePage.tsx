@@ -49,7 +49,7 @@ function NoticeText({ name }: { name: string }): JSX.Element {
 
 function Failed({ onRetry }: { onRetry: () => Promise<void> }): JSX.Element {
   return (
-    <InlineAlert tone="critical" action={<Button onClick={() => void onRetry()}>Try again</Button>}>
+    <InlineAlert tone="critical" action={<Button onClick={() => void onRetry()}>Retry</Button>}>
       We couldn’t load the notice. Try again in a few minutes.
     </InlineAlert>
   );

@@ -15,7 +15,7 @@ export type ChartLabels = {
 export const defaultChartLabels: ChartLabels = {
   loading: 'Loading {label}',
   failed: 'We couldn’t load this',
-  retry: 'Try again',
+  retry: 'Retry',
   empty: 'Nothing here yet',
   missing: 'No data',
 };

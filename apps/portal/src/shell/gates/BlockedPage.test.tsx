@@ -116,7 +116,7 @@ it('BlockedPage waits for the Retry-After time, and retries at once when the use
   await expect.poll(timer).toBe('Trying again in 1 s');
   expect(call.tries).toBe(0);
   call.isUp = true;
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(page.getByRole('button', { name: 'Retry' }));
   await expect.element(answer).toHaveValue('Since Monday');
   await expect.element(answer).toBeVisible();
   expect(call.tries).toBe(1);

@@ -18,7 +18,7 @@ export type CannotStartScreenProps = ScreenAttributes & {
 const defaultLabels: CannotStartScreenLabels = {
   title: 'The portal can’t start',
   text: 'We couldn’t load the portal’s settings. Check your connection and try again. If that doesn’t help, the portal may be down for maintenance.',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 /** A screen of its own for when the portal's settings could not be loaded. It needs no network. */

@@ -193,7 +193,7 @@ const labels = {
   empty: 'No site matches',
   narrow: 'Keep typing to narrow {total} sites',
   loading: 'Loading sites',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 export const Idle = meta.story({

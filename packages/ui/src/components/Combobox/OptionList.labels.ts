@@ -7,7 +7,7 @@ export const defaultOptionListLabels: OptionListLabels = {
   loading: 'Loading options',
   empty: 'No options match',
   failed: 'We couldn’t load the options.',
-  retry: 'Try again',
+  retry: 'Retry',
   narrow: 'Keep typing to narrow {total} results',
   count: 'Options: {count}',
 };

@@ -11,7 +11,7 @@ export const defaultCommandPaletteLabels: CommandPaletteLabels = {
   idle: 'Search for pages, actions and your services.',
   empty: 'No results for “{query}”',
   failed: 'The search failed.',
-  retry: 'Try again',
+  retry: 'Retry',
   count: 'Results: {count}',
   narrow: 'Keep typing to narrow {total} results',
   keys: { move: 'Move', run: 'Open', newTab: 'Open in a new tab', close: 'Close' },

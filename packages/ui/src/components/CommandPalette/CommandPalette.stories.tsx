@@ -196,7 +196,7 @@ const labels = {
   loading: 'Searching everywhere',
   idle: 'Search for a circuit or a case',
   empty: 'Nothing is called “{query}”',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 export const Loading = meta.story({

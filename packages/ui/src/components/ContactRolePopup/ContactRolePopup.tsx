@@ -90,7 +90,7 @@ const defaultLabels: ContactRolePopupLabels = {
   loading: 'Loading',
   loadFailed: 'We couldn’t load the contacts.',
   submitFailed: 'We couldn’t save the contacts.',
-  retry: 'Try again',
+  retry: 'Retry',
   close: 'Close',
   save: 'Save',
 };

@@ -55,16 +55,16 @@ export const Page = meta.story({
 
 export const TitleOnly = meta.story({});
 
-/** In place of items that could not be loaded. The button says "Try again", as everywhere. */
+/** In place of items that could not be loaded. The button says "Retry", as everywhere. */
 export const Failed = meta.story({
   args: {
     status: 'failed',
     title: 'Your quotes could not be loaded',
     children: 'Check your connection.',
-    action: <Button size="compact">Try again</Button>,
+    action: <Button size="compact">Retry</Button>,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-status="failed"] > svg')).not.toBeNull();
   },
 });

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
       { name: 'Action', selector: 'button', note: 'Optional: what solves it.' },
     ],
   },
-  example: { do: '“Your cases could not be loaded. Try again”', dont: '“Error 500”' },
+  example: { do: '“We couldn’t load your cases.” and Retry', dont: '“Error 500”' },
   keyboard: [{ keys: 'Tab', effect: 'Moves to the action.' }],
   content: [
     'Say what happened, then what to do. One or two sentences.',

@@ -56,13 +56,13 @@ export const WithAction = meta.story({
     children: 'Your cases could not be counted.',
     action: (
       <Button size="compact" onClick={retry}>
-        Try again
+        Retry
       </Button>
     ),
   },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
@@ -73,7 +73,7 @@ export const WithActionWhereItIsNarrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const words = canvas.getByText('Your cases could not be counted.').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
     await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
   },
 });

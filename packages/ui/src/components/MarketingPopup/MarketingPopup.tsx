@@ -66,7 +66,7 @@ const defaultLabels: MarketingPopupLabels = {
   title: 'News from Quayside',
   loading: 'Loading',
   failed: 'We couldn’t load the message.',
-  retry: 'Try again',
+  retry: 'Retry',
   preview: 'This is a preview. Your choices won’t be saved.',
   message: 'Message',
   dontShowAgain: 'Do not show this message again.',

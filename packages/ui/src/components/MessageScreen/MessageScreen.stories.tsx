@@ -20,7 +20,7 @@ export const InAPage = meta.story({
 });
 
 export const Alone = meta.story({
-  args: { place: 'alone', actions: <Button variant="primary">Try again</Button> },
+  args: { place: 'alone', actions: <Button variant="primary">Retry</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

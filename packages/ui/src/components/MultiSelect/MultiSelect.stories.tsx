@@ -142,7 +142,7 @@ export const Grouped = meta.story({
 
 const labels = {
   empty: 'No site matches',
-  retry: 'Try again',
+  retry: 'Retry',
   narrow: 'Keep typing to narrow {total} sites',
 };
 

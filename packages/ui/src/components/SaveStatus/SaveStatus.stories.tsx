@@ -46,11 +46,11 @@ export const Retried = meta.story({
     const [status, setStatus] = useState<SaveStatusKind>('failed');
     return <SaveStatus {...args} status={status} onRetry={() => setStatus('saving')} />;
   },
-  args: { labels: { retry: 'Try again', failed: 'Not saved' } },
+  args: { labels: { retry: 'Retry', failed: 'Not saved' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Not saved$/);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

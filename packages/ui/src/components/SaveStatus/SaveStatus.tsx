@@ -46,7 +46,7 @@ const defaultLabels: SaveStatusLabels = {
   savedAt: 'Saved {time}',
   saving: 'Saving',
   failed: 'Not saved',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 /** Says whether the work on the page is saved. */

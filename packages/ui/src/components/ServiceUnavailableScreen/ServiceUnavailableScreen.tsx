@@ -40,7 +40,7 @@ const defaultLabels: ServiceUnavailableScreenLabels = {
   text: 'The service is down for maintenance or very busy. There’s nothing wrong on your side.',
   countdown: 'Trying again in {seconds} s',
   retrying: 'Trying again',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 const onRequest: ServiceUnavailableScreenAttempt = { status: 'on-request' };

@@ -36,7 +36,7 @@ const defaultLabels: SignInProblemScreenLabels = {
   refusedTitle: 'We couldn’t sign you in',
   refusedText:
     'The response from the sign-in service didn’t pass our security checks. Sign in again. If it keeps happening, check that your device’s date and time are right, or contact support.',
-  retry: 'Try again',
+  retry: 'Retry',
   signIn: 'Sign in',
 };
 

@@ -6,7 +6,7 @@ export const defaultTableLabels: TableLabels = {
   refreshing: 'Updating',
   loadingMore: 'Loading more',
   failed: 'We couldn’t load this list',
-  retry: 'Try again',
+  retry: 'Retry',
   empty: 'Nothing here yet',
   actions: 'Actions',
   selectAll: 'Select all rows',

@@ -51,5 +51,5 @@ export const defaultTopNavLabels: TopNavLabels = {
   submenuEmpty: 'Nothing here yet.',
   itemsLoading: 'Loading the menu',
   itemsFailed: 'We couldn’t load the menu.',
-  retry: 'Try again',
+  retry: 'Retry',
 };

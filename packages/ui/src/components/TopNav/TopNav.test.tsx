@@ -211,7 +211,7 @@ describe('TopNav, when a part of it is removed,', () => {
 
   it('moves focus from the removed button that tries again to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
-    await press(button('Try again'));
+    await press(button('Retry'));
     await rerender({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });

@@ -70,7 +70,7 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   args: { data: { status: 'failed', reference: 'getDocumentDetails 500' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });

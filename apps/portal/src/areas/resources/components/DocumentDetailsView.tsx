@@ -94,7 +94,7 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
           action={
             <Stack direction="row" gap={12}>
               <Button variant="primary" onClick={onRefresh}>
-                Try again
+                Retry
               </Button>
               {toList}
             </Stack>

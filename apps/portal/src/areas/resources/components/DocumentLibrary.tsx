@@ -130,7 +130,7 @@ function LibraryPanel({
           tone="caution"
           live="polite"
           title="We couldn’t update the list"
-          action={<Button onClick={onRefresh}>Try again</Button>}
+          action={<Button onClick={onRefresh}>Retry</Button>}
         >
           What you see is from before. Reference: {data.reference}
         </InlineAlert>
