@@ -115,6 +115,7 @@ export const InTheBar = meta.story({
           ],
         }}
       />
+      <main id="main" />
     </Branded>
   ),
   play: async ({ canvas }) => {
