@@ -82,7 +82,7 @@ export default defineConfig<object, Options>({
     project('stories: played', 'stories', {
       dependencies: ['build stage'],
       fullyParallel: true,
-      testMatch: '**/*layed.spec.ts',
+      testMatch: ['**/played.spec.ts', '**/plantedPlayed.spec.ts'],
     }),
     ...modes.map((mode) =>
       project(`stories: ${mode.name}`, 'stories', {

@@ -35,11 +35,12 @@ export async function problemsOf(
   story: Story,
   folders: PictureFolders = pictureFolders,
 ): Promise<string[]> {
+  const isCompared = whyNoPictures() === null;
   const { problems, pictures } = await storyPage.show(story, {
     windows: storedWindows(story),
-    pictures: whyNoPictures() === null,
+    pictures: isCompared,
     accessibility: true,
   });
-  const isCompared = pictures !== null && whyNoPictures() === null;
-  return isCompared ? [...problems, ...(await comparePictures(folders, story.id, pictures))] : problems;
+  if (pictures === null || !isCompared) return problems;
+  return [...problems, ...(await comparePictures(folders, story.id, pictures))];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import type { Stage, StorySettings } from '../../../.storybook/stage/Stage.ts';
@@ -45,7 +45,6 @@ export interface StoryResult {
 
 /** The stage in a browser of its own, which shows one story after another without a reload. */
 export interface StoryPage {
-  page: Page;
   show: (story: Pick<StoryEntry, 'id' | 'tags'>, options: PassOptions) => Promise<StoryResult>;
   close: () => Promise<void>;
 }
@@ -76,7 +75,6 @@ export async function openStoryPage(origin: string): Promise<StoryPage> {
   await page.goto(origin);
   await page.waitForFunction(() => 'stage' in window);
   return {
-    page,
     async show(story, options) {
       const settings = await page.evaluate((id) => window.stage.settings(id), story.id);
       const result = { problems: [] as string[], pictures: [] as Picture[] };
@@ -102,10 +100,13 @@ function writeFontSettings(executablePath: string): string {
   const folder = dirname(executablePath);
   const path = join(folder, 'pictures-fonts.conf');
   mkdirSync(folder, { recursive: true });
+  // Another worker may be reading it.
+  const aside = `${path}-${process.pid}`;
   writeFileSync(
-    path,
+    aside,
     `<fontconfig><dir>${join(folder, 'fonts/fonts')}</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );
+  renameSync(aside, path);
   return path;
 }
 
@@ -119,15 +120,15 @@ async function showIn(
 ): Promise<StoryResult> {
   const before = page.viewportSize();
   if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
-  // Users without a preference see motion, so a play meets it. Pictures need it to have ended.
-  const isPlayed = tags.includes('play-fn');
-  if (isPlayed) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // With this tag a play meets motion. Pictures need it to have ended.
+  const moves = tags.includes('motion');
+  if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shown = await page.evaluate((request) => window.stage.show(request), {
     id,
     play: true,
     axe: accessibility,
   });
-  if (isPlayed) await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = shownProblems(shown);
   if (shown.error !== null) return { problems, pictures: null };
   const taken: Picture[] = [];

@@ -27,6 +27,7 @@ function Opener(props: DialogProps) {
 
 const meta = preview.meta({
   title: 'Dialogs/Dialog',
+  tags: ['motion'],
   component: Dialog,
   parameters: {
     usage: {

@@ -5,6 +5,7 @@ import { LoadingIndicator } from './LoadingIndicator.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/LoadingIndicator',
+  tags: ['motion'],
   component: LoadingIndicator,
   parameters: {
     usage: {

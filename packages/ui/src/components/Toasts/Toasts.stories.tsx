@@ -52,6 +52,7 @@ function Stateful({ toasts: first, onDismiss, ...rest }: ToastsProps) {
 
 const meta = preview.meta({
   title: 'Feedback/Toasts',
+  tags: ['motion'],
   component: Toasts,
   parameters: {
     usage: {
