@@ -30,7 +30,7 @@ export async function contrastProblems({ id, parameters }: Composed): Promise<st
     reporting: { reports, addReport: (report: Report) => reports.push(report) },
   };
   // The addon reads nothing else of a story's context.
-  await checkAccessibility(context as Parameters<typeof checkAccessibility>[0]);
+  await checkAccessibility(context as unknown as Parameters<typeof checkAccessibility>[0]);
   return brokenRules(reports);
 }
 
