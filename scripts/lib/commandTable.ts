@@ -20,6 +20,7 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'measure', args: ['1'] },
   { script: 'faults', args: ['unsavedWork'] },
   { script: 'screens', args: ['not-found'] },
+  { script: 'visual', args: ['controls-switch'] },
   {
     script: 'storybook',
     env: { STORYBOOK_PORT: '5496' },
@@ -42,7 +43,6 @@ export const commandTrials: readonly CommandTrial[] = [
 export const triedElsewhere: Readonly<Record<string, string>> = {
   start: 'e2e/commands.spec.ts',
   packages: 'scripts/lib/suites.ts',
-  visual: 'scripts/lib/suites.ts',
   check: 'scripts/test.ts',
   format: 'scripts/lib/suites.ts',
   generate: 'tools/openapi/generatedFiles.test.ts',

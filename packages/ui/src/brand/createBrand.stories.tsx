@@ -109,6 +109,7 @@ export const InTheBar = meta.story({
           ],
         }}
       />
+      <main id="main" />
     </Branded>
   ),
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ function Opener(props: DialogProps) {
 
 const meta = preview.meta({
   title: 'Dialogs/Dialog',
+  tags: ['motion'],
   component: Dialog,
   parameters: {
     layout: 'fullscreen',

@@ -46,6 +46,7 @@ function Opener({ open: first, ...rest }: DrawerProps) {
 
 const meta = preview.meta({
   title: 'Dialogs/Drawer',
+  tags: ['motion'],
   component: Drawer,
   parameters: {
     layout: 'fullscreen',

@@ -8,6 +8,7 @@ const labels = () => labelsOf<LoadingIndicatorLabels>('LoadingIndicator');
 
 const meta = preview.meta({
   title: 'Feedback/LoadingIndicator',
+  tags: ['motion'],
   component: LoadingIndicator,
 });
 

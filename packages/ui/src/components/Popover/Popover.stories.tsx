@@ -35,6 +35,7 @@ const healthFilter = (
 
 const meta = preview.meta({
   title: 'Controls/Popover',
+  tags: ['motion'],
   component: Popover,
   parameters: {
     frame: { height: 320 },

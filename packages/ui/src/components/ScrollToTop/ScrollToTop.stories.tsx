@@ -18,6 +18,7 @@ const circuits = Array.from({ length: 60 }, (_, index) => `NL-AMS-${2041 + index
 
 const meta = preview.meta({
   title: 'Shell/ScrollToTop',
+  tags: ['motion'],
   component: ScrollToTop,
   parameters: {
     layout: 'fullscreen',

@@ -66,6 +66,7 @@ function Stateful({ toasts: first, onDismiss, ...rest }: ToastsProps) {
 
 const meta = preview.meta({
   title: 'Feedback/Toasts',
+  tags: ['motion'],
   component: Toasts,
   parameters: {
     layout: 'fullscreen',
