@@ -1,10 +1,10 @@
 /**
  * What is checked in a mode besides the console and the policy. `fit`: nothing is wider than the page or cut; `literals`: every
- * text comes from a label, the story or `Intl`; `motion`: nothing moves.
+ * text comes from a label, the story or `Intl`; `motion`: nothing moves; `play`: the story's play passes, in the story's own viewport.
  */
-export type Check = 'fit' | 'literals' | 'motion';
+export type Check = 'fit' | 'literals' | 'motion' | 'play';
 
-/** A combination of settings in which every story is shown, without its play. */
+/** A combination of settings in which every story is shown. */
 export interface Mode {
   name: string;
   checks: readonly Check[];
@@ -34,7 +34,6 @@ export const modes: readonly Mode[] = [
     name: 'Arabic letters, right to left @ci',
     checks: ['play'],
     viewport: { width: 1200, height: 900 },
-    ownViewport: true,
     globals: { language: 'ar' },
     media: {},
   },
