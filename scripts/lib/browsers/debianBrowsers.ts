@@ -38,7 +38,7 @@ function startProgram(path: string, args: readonly string[], environment: NodeJS
 
 /** The number of a new display, once it is ready. */
 async function startDisplay(): Promise<string> {
-  const program = startProgram(display, ['-displayfd', '3', '-screen', '0', '1800x1600x24'], {});
+  const program = startProgram(display, ['-displayfd', '3', '-screen', '0', '600x40x24'], {});
   const [line] = (await once(createInterface(program.stdio[3] as Readable), 'line')) as [string];
   return `:${line}`;
 }

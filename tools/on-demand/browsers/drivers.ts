@@ -57,7 +57,12 @@ interface Selenium {
 /** Starts Firefox, driven by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(executablePath: string): Promise<DrivenBrowser> {
   const { default: puppeteer } = (await import(puppeteerName)) as { default: Puppeteer };
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'gfx.downloadable_fonts.fallback_delay_short': 10000 },
+  });
   const page = await browser.newPage();
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
