@@ -52,8 +52,7 @@ export async function storyProblems(
   plays: Plays,
 ): Promise<Map<string, string[]>> {
   const problems = new Map<string, string[]>();
-  await browser.open(origin);
-  await browser.call(isReady, null);
+  await openStage(browser, origin);
   for (const [size, ids] of await byWindow(browser, stories)) {
     await browser.resize(size);
     for (let first = 0; first < ids.length; first += BATCH) {
@@ -64,6 +63,17 @@ export async function storyProblems(
     }
   }
   return problems;
+}
+
+/** Opens the stage. Tries again when its font does not load in time, as on a busy machine. */
+async function openStage(browser: DrivenBrowser, origin: string, tries = 5): Promise<void> {
+  await browser.open(origin);
+  try {
+    await browser.call(isReady, null);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await openStage(browser, origin, tries - 1);
+  }
 }
 
 /** Whether the play of a story ran. */
