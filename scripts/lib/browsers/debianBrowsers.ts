@@ -67,6 +67,8 @@ async function startDebianWebKit({ downloads, colorScheme }: DebianStartOptions)
     DISPLAY: await startDisplay(),
     XDG_CONFIG_HOME: downloadSettings(downloads),
     GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    // On a machine without a route to the outside it would count as offline, and the portal says so.
+    GIO_USE_NETWORK_MONITOR: 'base',
     // Its own sandbox needs user namespaces, which a container may not have. Only our pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
