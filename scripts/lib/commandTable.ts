@@ -35,7 +35,6 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'new:area', args: ['--check'] },
   { script: 'properties', args: ['safeHref', '--seed=7'] },
   { script: 'bundle', args: ['<folder>/release'] },
-  { script: 'test:browsers', args: ['--installed', 'SaveStatus'] },
   { script: 'chromatic', env: { CHROMATIC_PROJECT_TOKEN: '' } },
 ];
 
