@@ -3,14 +3,16 @@ import { trimStyleTemplates } from './trimStyleTemplates.ts';
 
 const header = `import { css, styled } from 'styled-components';\n`;
 
-it('trimStyleTemplates removes comments and indentation, and leaves every line on its line', () => {
+it('trimStyleTemplates removes comments, indentation and line breaks, and leaves the code on its lines', () => {
   const code = `${header}const a = styled.a \`
   /* Why,
      in two lines. */
   color: red; /* short */
-  &:hover {
+  &:hover,
+  &:focus {
     \${css \`
-      margin: 0 auto;
+      margin: 0
+        auto;
     \`}
   }
 \`;
@@ -18,12 +20,14 @@ const text = \`
   /* not a style */
 \`;`;
   const trimmed = `${header}const a = styled.a \`
+color: red;&:hover,&:focus {
+\${
 
 
-color: red;
-&:hover {
-\${css \`
-margin: 0 auto;
+
+css \`
+margin: 0
+auto;
 \`}
 }
 \`;
