@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cpus, loadavg } from 'node:os';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { findChromium } from '../../tools/browser/findChromium.ts';
 import { note, table, type Figures } from '../../tools/figures/figures.ts';
@@ -14,7 +14,8 @@ declare global {
 
 /**
  * Measures a table of 100 rows and 8 columns with selection, row links and row actions: how long React takes to mount it, to
- * render the page again when nothing of the table changed, and to select one row. It is a benchmark, not a test: it only prints.
+ * render the page again when nothing of the table changed, and to select one row. Beside it the same cells in plain React, which
+ * are what no table mounts faster than. It is a benchmark, not a test: it only prints.
  */
 
 const rounds = Number(process.argv[2] ?? 11);
@@ -29,8 +30,8 @@ const goals: Readonly<Record<string, string>> = {
   'unrelated render: script, warm': '≤ 5',
 };
 
-/** Loads the page in a new context, with an empty cache, and measures mounts: the first of a table, then those in warm code. */
-async function visit(browser: Browser, figures: Figures): Promise<void> {
+/** Loads the page in a new context, with an empty cache, in code that has rendered other components but no table. */
+async function visit(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
   try {
     const page = await context.newPage();
@@ -39,24 +40,39 @@ async function visit(browser: Browser, figures: Figures): Promise<void> {
     await page.goto(`http://localhost:${port}/table.html`);
     await page.waitForFunction(() => 'tableBench' in globalThis);
     await page.evaluate(() => tableBench.start());
-    for (let run = 0; run < warmUps + runs; run += 1) {
-      const measured = await page.evaluate(() => ({
-        mount: tableBench.mount(),
-        elements: tableBench.elements(),
-        unrelated: tableBench.showToast(),
-        select: tableBench.selectRow(),
-      }));
-      await page.evaluate(() => tableBench.unmount());
-      if (run > 0 && run < warmUps) continue;
-      const state = run === 0 ? ', first table' : ', warm';
-      const add = (quantity: string, figure: number): void => note(figures, quantity, 'table', figure);
-      if (run === 0) add('elements', measured.elements);
-      add(`mount: script${state}`, measured.mount);
-      add(`unrelated render: script${state}`, measured.unrelated);
-      add(`select a row: script${state}`, measured.select);
-    }
+    await look(page);
   } finally {
     await context.close();
+  }
+}
+
+/** Measures mounts: the first of a table, then those in warm code. */
+async function measure(page: Page, figures: Figures): Promise<void> {
+  for (let run = 0; run < warmUps + runs; run += 1) {
+    const measured = await page.evaluate(() => ({
+      mount: tableBench.mount(),
+      elements: tableBench.elements(),
+      unrelated: tableBench.showToast(),
+      select: tableBench.selectRow(),
+    }));
+    await page.evaluate(() => tableBench.unmount());
+    if (run > 0 && run < warmUps) continue;
+    const state = run === 0 ? ', first table' : ', warm';
+    const add = (quantity: string, figure: number): void => note(figures, quantity, 'table', figure);
+    if (run === 0) add('elements', measured.elements);
+    add(`mount: script${state}`, measured.mount);
+    add(`unrelated render: script${state}`, measured.unrelated);
+    add(`select a row: script${state}`, measured.select);
+  }
+}
+
+/** Measures the same cells without a component: what of a mount is React's own. */
+async function measurePlain(page: Page, figures: Figures): Promise<void> {
+  for (let run = 0; run < warmUps + runs; run += 1) {
+    const duration = await page.evaluate(() => tableBench.mountPlain());
+    await page.evaluate(() => tableBench.unmount());
+    if (run > 0 && run < warmUps) continue;
+    note(figures, `mount: script${run === 0 ? ', first table' : ', warm'}`, 'plain React', duration);
   }
 }
 
@@ -72,10 +88,14 @@ const loadBefore = loadavg()[0]?.toFixed(2);
 try {
   const figures: Figures = new Map();
   // One round before the first is not counted; the browser and the machine warm up.
-  for (let round = -1; round < rounds; round += 1) await visit(browser, round < 0 ? new Map() : figures);
-  console.log(`\nA table of 100 rows and 8 columns with selection, row links and row actions. Milliseconds: median (least–greatest).
+  for (let round = -1; round < rounds; round += 1) {
+    const counted: Figures = round < 0 ? new Map() : figures;
+    await visit(browser, (page) => measure(page, counted));
+    await visit(browser, (page) => measurePlain(page, counted));
+  }
+  console.log(`\nA table of 100 rows and 8 columns with selection, row links and row actions, and the same cells in React without components. Milliseconds: median (least–greatest).
 Chromium ${browser.version()} at ${cpuThrottle}× CPU throttle; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadBefore} before, ${loadavg()[0]?.toFixed(2)} after.\n`);
-  console.log(table(figures, ['table'], goals, []));
+  console.log(table(figures, ['table', 'plain React'], goals, []));
 } finally {
   await browser.close();
   await server.close();

@@ -14,6 +14,8 @@ export interface TableBench {
   start: () => void;
   /** Mounts the table and returns how long React took. */
   mount: () => number;
+  /** Mounts the same cells and controls without a component, as the least that React takes, and returns how long it took. */
+  mountPlain: () => number;
   /** Renders the page around the table again, as a new toast does, and returns how long React took. */
   showToast: () => number;
   /** Selects one row and returns how long React took. */
@@ -101,6 +103,39 @@ function Page(): JSX.Element {
   );
 }
 
+/** As many cells and controls as the page above, without components and styles. */
+function PlainTable(): JSX.Element {
+  return (
+    <table>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>
+              <span>
+                <input type="checkbox" aria-label={row.id} />
+              </span>
+            </td>
+            {Object.values(row).map((value, index) => (
+              <td key={columns[index]?.id}>
+                <div>{index === 0 ? <a href={`/services/${value}`}>{value}</a> : value}</div>
+              </td>
+            ))}
+            <td>
+              <div>
+                <button type="button" aria-label={row.id}>
+                  <svg viewBox="0 0 20 20" width={20} height={20}>
+                    <path d={downloadIcon.path} />
+                  </svg>
+                </button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** What a page has rendered before its first table. */
 function Shell(): JSX.Element {
   return (
@@ -135,6 +170,10 @@ window.tableBench = {
   mount() {
     root = createRoot(host);
     return timed(() => root.render(<Page />));
+  },
+  mountPlain() {
+    root = createRoot(host);
+    return timed(() => root.render(<PlainTable />));
   },
   showToast: () => timed(() => showToast()),
   selectRow: () => timed(() => host.querySelector<HTMLElement>('tbody input')?.click()),
