@@ -26,9 +26,15 @@ function project(name: string, folder: string, options: Project): Project {
 }
 
 /** A build that other projects depend on. */
-function build(name: string, file: string, options: Project = {}): Project {
-  return project(name, '.', { testMatch: `**/${file}`, timeout: 300_000, ...options });
+function build(name: string, file: string): Project {
+  return project(name, '.', { testMatch: `**/${file}`, timeout: 300_000 });
 }
+
+/**
+ * For projects that make long builds of their own. Playwright runs all projects without a dependency to their end before it starts
+ * the others, which would wait for those builds.
+ */
+const afterBuilds: Project = { dependencies: ['build portal'] };
 
 /** The sign-in specs against a Keycloak that `npm run test:keycloak` has started. */
 function keycloakProjects(): Project[] {
@@ -70,9 +76,9 @@ export default defineConfig<object, Options>({
   projects: [
     build('build portal', 'portal.setup.ts'),
     build('build stage', 'stage.setup.ts'),
-    build('build consumers', 'consumers.setup.ts', { teardown: 'remove consumers' }),
+    // Its one worker builds the applications, while the other workers go on with other projects.
+    project('consumers', 'consumers', { ...afterBuilds, workers: 1, teardown: 'remove consumers' }),
     build('remove consumers', 'consumers.teardown.ts'),
-    project('consumers', 'consumers', { dependencies: ['build consumers'] }),
     project('faults', 'faults', {
       dependencies: ['build portal'],
       fullyParallel: true,
@@ -95,7 +101,7 @@ export default defineConfig<object, Options>({
         use: { mode },
       }),
     ),
-    project('storybook pages', 'docs', {}),
+    project('storybook pages', 'docs', afterBuilds),
     project('end to end', '.', {
       dependencies: ['build portal'],
       testIgnore: ['consumers', 'docs', 'faults', 'keycloak', 'nginx', 'stories'].map(

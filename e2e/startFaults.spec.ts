@@ -103,7 +103,8 @@ test('The Reload link of a slow start appears after 8 s and keeps path and query
     document.getAnimations().map((animation) => animation.effect?.getComputedTiming().delay),
   );
   expect(delays).toEqual([8_000]);
-  await expect(reloadLink(page)).toBeVisible({ timeout: 10_000 });
+  await speedUpAnimations(page);
+  await expect(reloadLink(page)).toBeVisible();
   await expect(reloadLink(page)).toHaveJSProperty('href', new URL('/support?kind=case', page.url()).href);
 });
 

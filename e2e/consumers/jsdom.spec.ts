@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { runConsumer, type Runner } from './support/jsdomConsumers.ts';
-import { consumer } from './support/test.ts';
+import { consumer, expect, test } from './support/test.ts';
 
 const runners: readonly [Runner, string][] = [
   ['vitest', 'Vitest'],

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
+import { type BuildInputs, isStale, markBuilt, storyAndTestFiles } from './freshness.ts';
 import { runTool } from './runTool.ts';
 import { fail, root } from './settings.ts';
 
@@ -16,11 +16,13 @@ const portal: BuildInputs = {
     'apps/portal/{src,public}/**',
     'apps/portal/*.{ts,html,json}',
   ],
+  unread: storyAndTestFiles,
   output: 'apps/portal/dist/index.html',
 };
 const packages: BuildInputs = {
   name: 'packages',
   inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json'],
+  unread: storyAndTestFiles,
   output: 'packages/portal-core/dist/index.js',
 };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isStale, markBuilt, type BuildInputs } from './freshness.ts';
+import { isStale, markBuilt, testFiles, type BuildInputs } from './freshness.ts';
 import { runTool, type CommandResult } from './runTool.ts';
 import { root } from './settings.ts';
 
@@ -34,6 +34,7 @@ const build: BuildInputs = {
     'packages/ui/CHANGELOG.md',
     'apps/portal/src/{areas,domain}/**',
   ],
+  unread: testFiles,
   output: 'node_modules/.cache/quayside/storybook-pages/index.html',
 };
 

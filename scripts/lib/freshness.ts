@@ -8,17 +8,29 @@ export interface BuildInputs {
   name: string;
   /** Globs from the project's root. */
   inputs: readonly string[];
+  /** The files among them that the build does not read. */
+  unread: RegExp;
   /** A file that the build writes. Without it the build is stale. */
   output: string;
 }
 
 const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${name}.built`);
 
+/** Tests. */
+export const testFiles = /\.test\.tsx?$/;
+/** Tests, stories, and what only they read. */
+export const storyAndTestFiles = /\.(?:test|stories|docs|fixtures?)\.\w+$/;
+
+/** Returns the paths of the inputs from the project's root. */
+export function inputFiles({ inputs, unread }: Pick<BuildInputs, 'inputs' | 'unread'>): string[] {
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return files.filter((file) => !unread.test(file)).toSorted();
+}
+
 /** Returns the hash of the paths and contents of all inputs. */
-function hashInputs({ inputs }: BuildInputs): string {
+function hashInputs(build: BuildInputs): string {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
-  for (const file of files) {
+  for (const file of inputFiles(build)) {
     const path = join(root, file);
     if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');
   }

@@ -17,7 +17,8 @@ export function runPnpm(
   const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     config: { pnpm: string };
   };
-  return runTool('npx', ['-y', `pnpm@${config.pnpm}`, ...args], options);
+  // Without the flag npx asks the registry each time, even for a version that it has.
+  return runTool('npx', ['--prefer-offline', '-y', `pnpm@${config.pnpm}`, ...args], options);
 }
 
 /** Runs a tool from `node_modules/.bin`, or the machine's own. Prints its output unless `quiet`, and returns it. */

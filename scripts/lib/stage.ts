@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
 import { readStoryIndex, storiesIn, type StoryEntry } from '../../tools/stories/storyIndex.ts';
-import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
+import { type BuildInputs, isStale, markBuilt, testFiles } from './freshness.ts';
 import { listen } from './lifetime.ts';
 import { demoConfig, root } from './settings.ts';
 
@@ -29,6 +29,7 @@ const inputs: BuildInputs = {
     'packages/ui/src/**',
     'apps/portal/src/{areas,domain}/**',
   ],
+  unread: testFiles,
   output: 'node_modules/.cache/quayside/stage/index.html',
 };
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildPackages } from '../../../scripts/lib/builds.ts';
 import { runTool } from '../../../scripts/lib/runTool.ts';
@@ -23,8 +23,24 @@ const installed = [
   'wouter',
 ];
 
+/** Builds the applications once. Playwright starts another worker after a failed test: it finds them, or the reason why they do not build. */
+export async function ensureConsumers(folder: string): Promise<void> {
+  const outcome = join(folder, 'outcome.txt');
+  if (!existsSync(outcome)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const reason = await buildConsumers(folder).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    writeFileSync(outcome, reason);
+  }
+  const reason = readFileSync(outcome, 'utf8');
+  if (reason !== '') throw new Error(reason);
+}
+
 /** Packs the design system, then type-checks and builds each application that uses it in this folder. */
-export async function buildConsumers(folder: string): Promise<void> {
+async function buildConsumers(folder: string): Promise<void> {
   await Promise.all([buildPackages(), installJsdomConsumers()]);
   for (const name of ['vite', 'server']) cpSync(join(sources, name), join(folder, name), { recursive: true });
   linkModules(folder, installed);

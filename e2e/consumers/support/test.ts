@@ -1,8 +1,21 @@
 import { test as base } from '@playwright/test';
+import { ensureConsumers } from './buildConsumers.ts';
+import { consumer } from './consumer.ts';
 import type { Served } from './serve.ts';
 
-/** Playwright's test that fails when the page has said anything, violations of its content security policy included. */
-export const test = base.extend<{ silence: void }>({
+/**
+ * Playwright's test with the built applications. It fails when the page has said anything, violations of its content security
+ * policy included.
+ */
+export const test = base.extend<{ silence: void }, { applications: void }>({
+  applications: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      await ensureConsumers(consumer());
+      await use();
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
   silence: [
     async ({ context }, use) => {
       const lines: string[] = [];
