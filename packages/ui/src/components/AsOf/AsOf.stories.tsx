@@ -7,10 +7,6 @@ const meta = preview.meta({
   component: AsOf,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Below the data of a page or a card that is kept for a while: a list, a detail, a dashboard card.',
-      whenNot: 'Not where new entries arrive by themselves, such as an open conversation.',
-    },
   },
   args: { receivedAt: new Date(2026, 10, 21, 10, 42), onRefresh: fn() },
 });

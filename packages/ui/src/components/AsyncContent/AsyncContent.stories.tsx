@@ -32,10 +32,6 @@ const meta = preview.meta<AsyncContentProps<Facts>, DecoratorFunction, AsyncCont
   component: AsyncContent,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Around everything that comes from a request: the facts of a page, the panel of a tab, a dashboard card.',
-      whenNot: 'Not around a Table or a chart, which have these states themselves.',
-    },
   },
   args: {
     state: { status: 'ready', data: facts },
