@@ -95,6 +95,7 @@ export const NotUpdated = meta.story({
 export const Offline = meta.story({ args: { state: { status: 'failed', cause: 'offline' } } });
 
 export const OfflineWithData = meta.story({
+  tags: ['!autodocs'],
   args: { state: { status: 'failed', cause: 'offline', data: facts, receivedAt } },
 });
 
@@ -111,6 +112,7 @@ export const Page = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     size: 'card',
     state: { status: 'failed', reference: 'aLongReference'.repeat(20) },
