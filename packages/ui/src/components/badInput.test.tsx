@@ -8,6 +8,7 @@ import type { PortalView } from '../theme/rootAttributes.ts';
 import { tokenNumbers } from '../tokens/generated/tokens.ts';
 import { AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
+import { AsOf } from './AsOf/AsOf.tsx';
 import { AsyncContent } from './AsyncContent/AsyncContent.tsx';
 import { Avatar } from './Avatar/Avatar.tsx';
 import {
@@ -37,6 +38,7 @@ import { FileList } from './FileList/FileList.tsx';
 import { drawingTimeout, holdsWhenDrawn } from './drawn.fixtures.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Link } from './Link/Link.tsx';
+import { ListToolbar } from './ListToolbar/ListToolbar.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 import { Meter } from './Meter/Meter.tsx';
@@ -350,6 +352,14 @@ describe.each(widths)('at %d px', (width) => {
         <AsyncContent state={{ status: 'failed', reference: text }} placeholder={null}>
           {() => null}
         </AsyncContent>
+        <AsyncContent
+          state={{ status: 'failed', reference: text, data: text, receivedAt: text as unknown as number }}
+          placeholder={null}
+        >
+          {(data) => data}
+        </AsyncContent>
+        <AsOf receivedAt={text as unknown as number} onRefresh={nothing} />
+        <AsOf receivedAt={Number.NaN} onRefresh={nothing} />
         <Money amount={text as unknown as number} currency="GBP" />
         <Money amount={120_050} currency={text} locale={text} />
         <DateTime value={text} end={text} />
@@ -358,6 +368,13 @@ describe.each(widths)('at %d px', (width) => {
         <Avatar name={text} src={address} />
         <CopyButton value={text} />
       </>
+    ),
+    ListToolbar: (text) => (
+      <ListToolbar
+        filters={text}
+        rowIds={[text, text]}
+        selection={{ selectedIds: [text, ''], onSelectionChange: nothing, actions: <Button>{text}</Button> }}
+      />
     ),
     Accordion: (text) => (
       <AccordionItem title={text} status={text} defaultOpen>

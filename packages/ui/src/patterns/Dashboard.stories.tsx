@@ -2,7 +2,13 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { sortableList } from '../testing/index.ts';
-import { DashboardPage, type DashboardPageProps } from './DashboardPage.fixtures.tsx';
+import {
+  DashboardPage,
+  failureReference,
+  firstPins,
+  waiting,
+  type DashboardPageProps,
+} from './DashboardPage.fixtures.tsx';
 
 const meta = preview.meta<DashboardPageProps, DecoratorFunction, DashboardPageProps>({
   title: 'Patterns/Dashboard',
@@ -14,16 +20,17 @@ const meta = preview.meta<DashboardPageProps, DecoratorFunction, DashboardPagePr
 
 /** Numbers are links to the filtered list. Pins are put in order by buttons or by dragging. */
 export const Ready = meta.story({
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /^Cases.*12/ })).toHaveAttribute(
-      'href',
-      '/support/cases?waitingFor=you',
-    );
+  play: async ({ canvasElement, args, userEvent }) => {
+    for (const { href, value } of waiting) {
+      const link = canvasElement.querySelector(`a[href="${href}"]`);
+      await expect(link?.parentElement).toHaveTextContent(String(value));
+    }
     const pins = sortableList(canvasElement, userEvent);
-    await pins.moveUp('Q-20418');
-    await expect(args.onMove).toHaveBeenLastCalledWith('Q-20418', 1);
-    await waitFor(() => expect(pins.order()).toEqual(['GB-LON-0387', 'Q-20418', 'O-118204']));
-    await pins.moveDown('Q-20418');
+    const [first = '', second = '', third = ''] = firstPins.map(({ id }) => id);
+    await pins.moveUp(third);
+    await expect(args.onMove).toHaveBeenLastCalledWith(third, 1);
+    await waitFor(() => expect(pins.order()).toEqual([first, third, second]));
+    await pins.moveDown(third);
   },
 });
 
@@ -34,7 +41,7 @@ export const Loading = meta.story({ args: { situation: 'loading' } });
 export const SomeFailed = meta.story({
   args: { situation: 'someFailed' },
   play: async ({ canvas, args, userEvent }) => {
-    const works = canvas.getByText(/listPlannedWorks 503/).closest('[data-async]');
+    const works = canvas.getByText(failureReference, { exact: false }).closest('[data-async]');
     await userEvent.click(works?.querySelector('button') ?? document.body);
     await expect(args.onRetry).toHaveBeenLastCalledWith('works');
   },

@@ -62,7 +62,8 @@ export function DashboardPage(props: DashboardPageProps): JSX.Element {
   );
 }
 
-const waiting = [
+/** What waits for the reader, by kind. */
+export const waiting = [
   { id: 'cases', label: 'Cases', value: 12, href: '/support/cases?waitingFor=you' },
   { id: 'approvals', label: 'Approvals', value: 3, href: '/approvals?waitingFor=you' },
   { id: 'orders', label: 'Orders', value: 5, href: '/orders?waitingFor=you' },
@@ -73,7 +74,7 @@ const waiting = [
 
 function Waiting({ situation, onRetry }: DashboardPageProps): JSX.Element {
   return (
-    <Grid minimum="small">
+    <Grid columns="six" minimum="small">
       {waiting.map(({ id, label, value, href }) => {
         if (situation === 'loading')
           return <MetricTile key={id} label={label} data={{ status: 'loading' }} />;
@@ -130,7 +131,8 @@ function pin(
   };
 }
 
-const firstPins: readonly SortableListItem[] = [
+/** The pins in their first order. */
+export const firstPins: readonly SortableListItem[] = [
   pin('GB-LON-0387', 'London, 260 Goswell Road', 'Layer 2, 1 Gbit/s', 'critical', 'Down since 06:40'),
   pin('O-118204', 'Birmingham, 55 Colmore Row', 'Order, 36 months', 'caution', 'Charge to approve'),
   pin('Q-20418', 'Quote for 14 shops', 'Valid until 28 Nov 2026', 'info', 'Ready'),
@@ -168,6 +170,9 @@ function Pins({ situation, onMove, onRetry }: DashboardPageProps): JSX.Element {
   );
 }
 
+/** What support looks the failure of a card up by. */
+export const failureReference = 'listPlannedWorks 503';
+
 const works = [
   {
     id: 'W-811',
@@ -186,7 +191,7 @@ function PlannedWorks({ situation, onRetry }: DashboardPageProps): JSX.Element {
           situation === 'loading'
             ? { status: 'loading' }
             : situation === 'someFailed'
-              ? { status: 'failed', reference: 'listPlannedWorks 503' }
+              ? { status: 'failed', reference: failureReference }
               : { status: 'ready', data: situation === 'firstDay' ? [] : works }
         }
         placeholder={<Skeleton lines={8} />}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { DetailPage, type DetailPageProps } from './DetailPage.fixtures.tsx';
+import { DetailPage, failureReference, type DetailPageProps } from './DetailPage.fixtures.tsx';
+import { conflictButtons } from './OrderParts.fixtures.tsx';
 
 function Stateful(props: DetailPageProps) {
   const [tab, setTab] = useState(props.tab);
@@ -60,7 +61,7 @@ export const NotUpdated = meta.story({ args: { situation: 'notUpdated', tab: 'si
 export const Failed = meta.story({
   args: { situation: 'failed' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(/getOrder 500/)).toBeVisible();
+    await expect(canvas.getByText(failureReference, { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -73,7 +74,7 @@ export const NotFoundOrNotYours = meta.story({ args: { situation: 'notFound' } }
 export const Conflict = meta.story({
   args: { situation: 'conflict', tab: 'sites' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save my version' }));
+    await userEvent.click(canvas.getByRole('button', { name: conflictButtons.mine }));
     await expect(args.onKeep).toHaveBeenLastCalledWith('mine');
   },
 });

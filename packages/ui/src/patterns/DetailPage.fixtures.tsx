@@ -5,23 +5,19 @@ import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
-import { Composer } from '../components/Composer/Composer.tsx';
-import { Conversation } from '../components/Conversation/Conversation.tsx';
 import { CopyButton } from '../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
-import { DiffList } from '../components/DiffList/DiffList.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
-import { MilestoneLine } from '../components/MilestoneLine/MilestoneLine.tsx';
 import { PageContent } from '../components/PageContent/PageContent.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { StatusLabel } from '../components/StatusLabel/StatusLabel.tsx';
-import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon, documentIcon, pinIcon } from '../icons/index.ts';
-import { conflict, entries, keyFacts, milestones, order } from './delivery.fixtures.tsx';
+import { keyFacts, order } from './delivery.fixtures.tsx';
+import { Conflict, OrderTabs } from './OrderParts.fixtures.tsx';
 
 /** What there is to show of the order. */
 export type DetailSituation =
@@ -45,8 +41,7 @@ export type DetailPageProps = {
 };
 
 /** The page of one thing. It has one header for every state, so that the focus of a new page stays on its heading. */
-export function DetailPage(props: DetailPageProps): JSX.Element {
-  const { situation, onRetry, onKeep } = props;
+export function DetailPage({ situation, tab, onTabChange, onRetry, onKeep }: DetailPageProps): JSX.Element {
   const isThere = !['loading', 'failed', 'notFound'].includes(situation);
   return (
     <main>
@@ -80,7 +75,7 @@ export function DetailPage(props: DetailPageProps): JSX.Element {
                 <Card title="Key facts">
                   <DescriptionList items={keyFacts} columns={3} />
                 </Card>
-                <OrderTabs {...props} />
+                <OrderTabs tab={tab} onTabChange={onTabChange} isEnded={situation === 'ended'} />
                 <AsOf
                   receivedAt={order.receivedAt}
                   isRefreshing={situation === 'refreshing'}
@@ -94,6 +89,9 @@ export function DetailPage(props: DetailPageProps): JSX.Element {
     </main>
   );
 }
+
+/** What support looks the failure up by. */
+export const failureReference = 'getOrder 500';
 
 const toList = <ButtonLink href="/orders">All orders</ButtonLink>;
 
@@ -141,7 +139,7 @@ function stateOf(situation: DetailSituation): AsyncContentState<true> {
     case 'loading':
       return { status: 'loading' };
     case 'failed':
-      return { status: 'failed', reference: 'getOrder 500' };
+      return { status: 'failed', reference: failureReference };
     case 'notUpdated':
       return { status: 'failed', reference: 'getOrder 503', data: true, receivedAt };
     case 'refreshing':
@@ -190,83 +188,6 @@ function Actions({ isEnded }: { isEnded: boolean }): JSX.Element {
         <Button>Change or cancel</Button>
       )}
     </>
-  );
-}
-
-function OrderTabs({ tab, onTabChange, situation }: DetailPageProps): JSX.Element {
-  const [text, setText] = useState('');
-  const isEnded = situation === 'ended';
-  return (
-    <Tabs
-      label="About the order"
-      value={tab}
-      onValueChange={onTabChange}
-      tabs={[
-        {
-          id: 'delivery',
-          label: 'Delivery',
-          panel: (
-            <MilestoneLine
-              milestones={isEnded ? milestones.map((each) => ({ ...each, state: 'done' })) : milestones}
-            />
-          ),
-        },
-        {
-          id: 'messages',
-          label: 'Messages',
-          count: entries.length,
-          panel: (
-            <Stack gap={16} style={{ maxInlineSize: 800 }}>
-              <Conversation entries={entries} />
-              <Composer
-                value={text}
-                onValueChange={setText}
-                onSend={() => setText('')}
-                state={
-                  isEnded
-                    ? { status: 'disabled', reason: 'The order is complete. Open a case for a question.' }
-                    : { status: 'idle' }
-                }
-              />
-            </Stack>
-          ),
-        },
-        {
-          id: 'sites',
-          label: 'Site and access',
-          panel: (
-            <DescriptionList
-              layout="beside"
-              items={[
-                { id: 'address', term: 'Address', description: '55 Colmore Row, Birmingham, B3 2AA' },
-                { id: 'contact', term: 'Site contact', description: 'Amelia Hart, +44 121 496 0018' },
-                { id: 'hours', term: 'Access hours', description: 'Mon to Fri, 08:00 to 18:00' },
-              ]}
-            />
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-function Conflict({ onKeep }: Pick<DetailPageProps, 'onKeep'>): JSX.Element {
-  return (
-    <Card
-      as="section"
-      title="Noor Haddad changed this order while you edited it"
-      lead="Your changes aren’t saved yet. Choose the version to keep."
-      footer={
-        <Stack direction="row" gap={8}>
-          <Button variant="primary" onClick={() => onKeep('mine')}>
-            Save my version
-          </Button>
-          <Button onClick={() => onKeep('theirs')}>Keep the other version</Button>
-        </Stack>
-      }
-    >
-      <DiffList comparison="conflict" items={conflict} />
-    </Card>
   );
 }
 

@@ -1,7 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { dialog, toasts } from '../testing/index.ts';
-import { EndAfterQuestion, EndAtOnce, EndByWord } from './EndingPage.fixtures.tsx';
+import {
+  cancelButtons,
+  caseNumber,
+  ceaseButtons,
+  circuit,
+  EndAfterQuestion,
+  EndAtOnce,
+  EndByWord,
+} from './EndingPage.fixtures.tsx';
 
 const ended = fn();
 const followed = fn();
@@ -20,7 +28,7 @@ export const AtOnceWithUndo = meta.story({
     await expect(followed).toHaveBeenLastCalledWith(false);
     const messages = toasts(canvasElement, userEvent);
     await waitFor(() => expect(messages.shown()).toHaveLength(1));
-    await messages.act('C-204986');
+    await messages.act(caseNumber);
     await expect(followed).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
   },
@@ -34,7 +42,7 @@ export const AfterAQuestion = meta.story({
     const question = dialog(document, userEvent);
     await userEvent.click(canvas.getByRole('button'));
     await question.opened();
-    await question.press('Keep it');
+    await question.press(cancelButtons.cancel);
     await question.closed();
     await expect(ended).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -51,11 +59,11 @@ export const ByATypedWord = meta.story({
     const question = dialog(document, userEvent);
     await userEvent.click(canvas.getByRole('button'));
     await question.opened();
-    const confirm = within(question.element()).getByRole('button', { name: 'Cease the service' });
+    const confirm = within(question.element()).getByRole('button', { name: ceaseButtons.confirm });
     await expect(confirm).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox'), 'GB-BHX-2041');
+    await userEvent.type(screen.getByRole('textbox'), circuit.slice(0, -1));
     await expect(confirm).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox'), '8');
+    await userEvent.type(screen.getByRole('textbox'), circuit.slice(-1));
     await expect(confirm).toBeEnabled();
   },
 });

@@ -11,6 +11,9 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { Toasts, useToasts } from '../components/Toasts/Toasts.tsx';
 import { checkIcon } from '../icons/index.ts';
 
+/** The case that a user follows. */
+export const caseNumber = 'C-204986';
+
 /** Something that can be put back: one click, and a toast that undoes it. */
 export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => void }): JSX.Element {
   const [isFollowed, setIsFollowed] = useState(true);
@@ -23,7 +26,7 @@ export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => voi
     change(false);
     add({
       tone: 'positive',
-      text: 'You no longer follow case C-204986.',
+      text: `You no longer follow case ${caseNumber}.`,
       action: { label: 'Undo', onAction: () => change(true) },
     });
   }
@@ -51,6 +54,9 @@ export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => voi
 /** What the dialogs call. */
 export type EndingProps = { onEnd: () => void };
 
+/** The buttons of the question. */
+export const cancelButtons = { confirm: 'Cancel the draft', cancel: 'Keep it' };
+
 /** Something that costs time to put back: a dialog that says what is lost. */
 export function EndAfterQuestion({ onEnd }: EndingProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
@@ -60,13 +66,13 @@ export function EndAfterQuestion({ onEnd }: EndingProps): JSX.Element {
         <PageHeader
           title="Order from quote Q-20418"
           lead="Draft, saved 21 Nov 2026, 10:42"
-          actions={<Button onClick={() => setIsOpen(true)}>Cancel the draft</Button>}
+          actions={<Button onClick={() => setIsOpen(true)}>{cancelButtons.confirm}</Button>}
         />
       </PageContent>
       <ConfirmDialog
         open={isOpen}
         title="Cancel this draft?"
-        labels={{ confirm: 'Cancel the draft', cancel: 'Keep it' }}
+        labels={cancelButtons}
         onConfirm={() => {
           setIsOpen(false);
           onEnd();
@@ -79,7 +85,11 @@ export function EndAfterQuestion({ onEnd }: EndingProps): JSX.Element {
   );
 }
 
-const circuit = 'GB-BHX-20418';
+/** The word to type. */
+export const circuit = 'GB-BHX-20418';
+
+/** The buttons of the last question. */
+export const ceaseButtons = { confirm: 'Cease the service', cancel: 'Keep it' };
 
 /** Something that cannot be put back, or costs money: the fee first, then a word to type. */
 export function EndByWord({ onEnd }: EndingProps): JSX.Element {
@@ -91,7 +101,7 @@ export function EndByWord({ onEnd }: EndingProps): JSX.Element {
         <PageHeader
           title="Birmingham, 55 Colmore Row"
           details={<code>{circuit}</code>}
-          actions={<Button onClick={() => setIsOpen(true)}>Cease the service</Button>}
+          actions={<Button onClick={() => setIsOpen(true)}>{ceaseButtons.confirm}</Button>}
         />
       </PageContent>
       <ConfirmDialog
@@ -99,7 +109,7 @@ export function EndByWord({ onEnd }: EndingProps): JSX.Element {
         tone="critical"
         title="Cease this service?"
         canConfirm={word.trim() === circuit}
-        labels={{ confirm: 'Cease the service', cancel: 'Keep it' }}
+        labels={ceaseButtons}
         onConfirm={() => {
           setIsOpen(false);
           onEnd();

@@ -2,9 +2,11 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filterBar, listToolbar, table } from '../testing/index.ts';
-import { ListPage, type ListPageProps } from './ListPage.fixtures.tsx';
+import { caseCount, caseFilters, cases, formatCount } from './cases.fixtures.tsx';
+import { failureReference, ListPage, type ListPageProps } from './ListPage.fixtures.tsx';
 
 const none = { kind: 'ids', ids: [] } as const;
+const countOfAll = formatCount(caseCount);
 
 const meta = preview.meta<ListPageProps, DecoratorFunction, ListPageProps>({
   title: 'Patterns/List',
@@ -20,15 +22,16 @@ const exportButton = (root: HTMLElement): HTMLElement | null => root.querySelect
 export const Ready = meta.story({
   play: async ({ canvasElement, args, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);
-    await expect(exportButton(canvasElement)).toHaveTextContent('4,986');
-    await bar.toggle('Waiting for', 'You');
+    await expect(exportButton(canvasElement)).toHaveTextContent(countOfAll);
+    const [waitingFor] = caseFilters;
+    await bar.toggle(waitingFor?.label ?? '', waitingFor?.options[0]?.label ?? '');
     await userEvent.keyboard('{Escape}');
     await expect(bar.chips()).toHaveLength(1);
-    await expect(exportButton(canvasElement)).not.toHaveTextContent('4,986');
+    await expect(exportButton(canvasElement)).not.toHaveTextContent(countOfAll);
     await userEvent.click(exportButton(canvasElement) ?? canvasElement);
     await expect(args.onExport).toHaveBeenLastCalledWith({ waitingFor: ['you'] });
     await bar.clearAll();
-    await expect(exportButton(canvasElement)).toHaveTextContent('4,986');
+    await expect(exportButton(canvasElement)).toHaveTextContent(countOfAll);
   },
 });
 
@@ -45,7 +48,7 @@ export const Selecting = meta.story({
     await expect(toolbar.isSelecting()).toBe(true);
     await expect(toolbar.offersAllPages()).toBe(true);
     await toolbar.selectAllPages();
-    await expect(toolbar.selection()).toContain('4,986');
+    await expect(toolbar.selection()).toContain(countOfAll);
     await toolbar.clearSelection();
     await waitFor(() => expect(toolbar.isSelecting()).toBe(false));
     await expect(rows.selected()).toEqual([]);
@@ -54,7 +57,9 @@ export const Selecting = meta.story({
 });
 
 /** One case of all pages is taken out again. */
-export const AllPagesSelected = meta.story({ args: { selected: { kind: 'allExcept', ids: ['C-204986'] } } });
+export const AllPagesSelected = meta.story({
+  args: { selected: { kind: 'allExcept', ids: cases.slice(0, 1).map(({ number }) => number) } },
+});
 
 /** The skeleton has the final shape: head, ten rows, no count yet. */
 export const Loading = meta.story({ args: { situation: 'loading' } });
@@ -72,7 +77,7 @@ export const NothingFits = meta.story({
     await expect(clear).toBeVisible();
     await expect(exportButton(canvasElement)).toBeNull();
     await userEvent.click(clear ?? canvasElement);
-    await expect(exportButton(canvasElement)).toHaveTextContent('4,986');
+    await expect(exportButton(canvasElement)).toHaveTextContent(countOfAll);
   },
 });
 
@@ -81,7 +86,7 @@ export const Partial = meta.story({ args: { situation: 'partial' } });
 export const Failed = meta.story({
   args: { situation: 'failed' },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(canvas.getByText(/listCases 500/)).toBeVisible();
+    await expect(canvas.getByText(failureReference, { exact: false })).toBeVisible();
     const retry = canvasElement.querySelector('tbody button');
     if (!retry) throw new Error('There is no Retry.');
     await userEvent.click(retry);

@@ -19,7 +19,7 @@ import {
 } from '../components/Table/Table.tsx';
 import { bellIcon, chatIcon, downloadIcon, plusIcon, searchIcon } from '../icons/index.ts';
 import { CaseFilters } from './CaseFilters.fixtures.tsx';
-import { caseColumns, findCases, type SupportCase } from './cases.fixtures.tsx';
+import { caseColumns, caseCount, findCases, formatCount, type SupportCase } from './cases.fixtures.tsx';
 
 /** What there is to show: everything, or one of the states that each list has. */
 export type ListSituation =
@@ -46,7 +46,9 @@ const receivedAt = new Date(2026, 10, 21, 10, 42);
 const noRows: TableSelectedRows = { kind: 'ids', ids: [] };
 const pageSizes = [10, 25, 50, 100];
 const idOf = ({ number }: SupportCase): string => number;
-const format = (count: number): string => new Intl.NumberFormat('en-GB').format(count);
+
+/** What support looks the failure up by. */
+export const failureReference = 'listCases 500';
 
 /** The page of a list: everything between its heading and the age of its data. In a page, this state is the address. */
 export function ListPage({
@@ -90,14 +92,14 @@ export function ListPage({
       <PageContent>
         <PageHeader
           title="Cases"
-          count={hasRows ? format(total) : undefined}
+          count={hasRows ? formatCount(total) : undefined}
           actions={
             <>
               {hasRows && total > 0 && (
                 <Button icon={downloadIcon} data-export onClick={() => onExport(filter)}>
                   {Object.keys(filter).length > 0
-                    ? `Export these ${format(total)} cases`
-                    : `Export all ${format(total)} cases`}
+                    ? `Export these ${formatCount(total)} cases`
+                    : `Export all ${formatCount(total)} cases`}
                 </Button>
               )}
               <ButtonLink variant="primary" icon={plusIcon} href="/new-support-case">
@@ -181,7 +183,7 @@ function dataOf(
       return {
         status: 'error',
         message: 'The cases could not be loaded',
-        detail: 'Try again in a few minutes. Reference: listCases 500',
+        detail: `Try again in a few minutes. Reference: ${failureReference}`,
         onRetry,
       };
     case 'offline':
@@ -227,7 +229,7 @@ function emptyState(situation: ListSituation, onClear: () => void): JSX.Element 
         </Button>
       }
     >
-      4,986 cases are hidden by them.
+      {`${formatCount(caseCount)} cases are hidden by them.`}
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { errorSummary, wizardFrame } from '../testing/index.ts';
-import { WizardPage, type WizardPageProps } from './WizardPage.fixtures.tsx';
+import { orderNumber, stepNames, WizardPage, type WizardPageProps } from './WizardPage.fixtures.tsx';
 
 const meta = preview.meta<WizardPageProps, DecoratorFunction, WizardPageProps>({
   title: 'Patterns/Wizard',
@@ -24,8 +24,8 @@ export const Step = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const wizard = wizardFrame(canvasElement, userEvent);
     await userEvent.click(submit(canvasElement));
-    await waitFor(() => expect(wizard.heading()).toBe('Review'));
-    await expect(wizard.steps()[3]).toEqual({ label: 'Contacts', state: 'error', isCurrent: false });
+    await waitFor(() => expect(wizard.heading()).toBe(stepNames.review));
+    await expect(wizard.steps()[3]).toEqual({ label: stepNames.contacts, state: 'error', isCurrent: false });
   },
 });
 
@@ -62,7 +62,7 @@ export const Placing = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(submit(canvasElement));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('O-118204')).toBeVisible();
+    await expect(await canvas.findByText(orderNumber)).toBeVisible();
   },
 });
 

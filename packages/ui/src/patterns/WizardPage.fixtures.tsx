@@ -1,24 +1,17 @@
-import { useState, type JSX, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type JSX, type SubmitEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
-import { DescriptionList, type DescriptionListItem } from '../components/DescriptionList/DescriptionList.tsx';
+import { CopyButton } from '../components/CopyButton/CopyButton.tsx';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
-import { Field } from '../components/Field/Field.tsx';
-import { FieldRow } from '../components/FieldRow/FieldRow.tsx';
 import { Grid } from '../components/Grid/Grid.tsx';
-import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
 import { MilestoneLine } from '../components/MilestoneLine/MilestoneLine.tsx';
 import { Money } from '../components/Money/Money.tsx';
-import { NativeSelect } from '../components/NativeSelect/NativeSelect.tsx';
 import { PageContent } from '../components/PageContent/PageContent.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { ReviewSection } from '../components/ReviewSection/ReviewSection.tsx';
 import { SaveStatus } from '../components/SaveStatus/SaveStatus.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
 import { StickySummary } from '../components/StickySummary/StickySummary.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
 import { useWizardFrameState, WizardFrame, type WizardStep } from '../components/WizardFrame/WizardFrame.tsx';
-import { CopyButton } from '../components/CopyButton/CopyButton.tsx';
+import { addressOf, Contacts, missingContact, Review } from './WizardSteps.fixtures.tsx';
 
 /** The step that the address names, or the page after the order was placed. */
 export type WizardPlace = 'contacts' | 'review' | 'done';
@@ -35,8 +28,9 @@ export type WizardPageProps = {
 };
 
 const savedAt = new Date(2026, 10, 21, 10, 42);
-const address = (id: string): string => `/artemis/ordering/new/D-5512/${id}`;
-const missing = 'Enter the name of the site contact';
+
+/** The number that the placed order has. */
+export const orderNumber = 'O-118204';
 
 /** One step of a wizard, or its confirmation. Each step is a page: its address decides what is shown. */
 export function WizardPage({
@@ -85,7 +79,7 @@ export function WizardPage({
                 hasError && (
                   <ErrorSummary
                     focusKey={failedSubmits}
-                    errors={[{ id: 'contact', message: missing, href: address('contacts') }]}
+                    errors={[{ id: 'contact', message: missingContact, href: addressOf('contacts') }]}
                   />
                 )
               }
@@ -106,8 +100,11 @@ export function WizardPage({
   );
 }
 
+/** The names of two steps, which are also their headings. */
+export const stepNames = { contacts: 'Contacts', review: 'Review' };
+
 function step(id: string, label: string, state: WizardStep['state'] = 'done'): WizardStep {
-  return { id, label, state, href: address(id) };
+  return { id, label, state, href: addressOf(id) };
 }
 
 function stepsOf(place: WizardPlace, hasError: boolean): WizardStep[] {
@@ -116,108 +113,10 @@ function stepsOf(place: WizardPlace, hasError: boolean): WizardStep[] {
     step('quote', 'Quote'),
     step('sites', 'Sites'),
     step('configuration', 'Configuration'),
-    step('contacts', 'Contacts', isReview ? (hasError ? 'error' : 'done') : 'upcoming'),
+    step('contacts', stepNames.contacts, isReview ? (hasError ? 'error' : 'done') : 'upcoming'),
     step('commercial', 'Commercial', isReview ? 'done' : 'upcoming'),
-    step('review', 'Review', 'upcoming'),
+    step('review', stepNames.review, 'upcoming'),
   ];
-}
-
-function Contacts({
-  contact,
-  onContactChange,
-}: {
-  contact: string;
-  onContactChange: (contact: string) => void;
-}): JSX.Element {
-  return (
-    <Stack gap={24} style={{ maxInlineSize: 640 }}>
-      <FieldRow>
-        <Field label="Site contact" controlId="contact">
-          <TextField
-            autoComplete="name"
-            value={contact}
-            onChange={({ target }) => onContactChange(target.value)}
-          />
-        </Field>
-        <Field label="Telephone" controlId="phone">
-          <TextField type="tel" autoComplete="tel" defaultValue="+44 121 496 0018" />
-        </Field>
-      </FieldRow>
-      <Field
-        label="Access hours"
-        hint="When our engineer can enter without an appointment."
-        controlId="hours"
-      >
-        <NativeSelect defaultValue="office">
-          <option value="office">Mon to Fri, 08:00 to 18:00</option>
-          <option value="always">At any time</option>
-          <option value="appointment">By appointment only</option>
-        </NativeSelect>
-      </Field>
-      <Field label="Instructions for the engineer" optional controlId="instructions">
-        <TextField placeholder="Such as: ask for the riser key at reception" />
-      </Field>
-    </Stack>
-  );
-}
-
-function fact(id: string, term: string, description: ReactNode): DescriptionListItem {
-  return { id, term, description };
-}
-
-function Review({ contact, hasNewPrice }: { contact: string; hasNewPrice: boolean }): JSX.Element {
-  return (
-    <Stack gap={16}>
-      {hasNewPrice && (
-        <InlineAlert tone="caution" title="The monthly price changed since the quote">
-          £412.00 became £431.00 a month (MRC, excl. VAT), because the carrier changed its list price on 20
-          Nov 2026. You order at the new price.
-        </InlineAlert>
-      )}
-      <ReviewSection title="Sites" editHref={address('sites')}>
-        <DescriptionList
-          columns={2}
-          items={[
-            fact('a', 'A end', '55 Colmore Row, Birmingham, B3 2AA'),
-            fact('b', 'B end', 'Telehouse North, London, E14 2AA'),
-          ]}
-        />
-      </ReviewSection>
-      <ReviewSection title="Configuration" editHref={address('configuration')}>
-        <DescriptionList
-          columns={2}
-          items={[
-            fact('product', 'Product', 'Internet Access, 1 Gbit/s'),
-            fact('resilience', 'Resilience', 'Two routers, one line'),
-          ]}
-        />
-      </ReviewSection>
-      <ReviewSection
-        title="Contacts"
-        editHref={address('contacts')}
-        error={contact.trim() === '' ? missing : undefined}
-      >
-        <DescriptionList
-          columns={2}
-          items={[
-            fact('contact', 'Site contact', contact.trim()),
-            fact('hours', 'Access hours', 'Mon to Fri, 08:00 to 18:00'),
-          ]}
-        />
-      </ReviewSection>
-      <ReviewSection title="Commercial" editHref={address('commercial')}>
-        <DescriptionList
-          columns={2}
-          items={[
-            fact('po', 'Purchase order', 'PO-77310'),
-            fact('term', 'Term', '36 months'),
-            fact('requested', 'Requested date', '11 Jan 2027'),
-            fact('earliest', 'Earliest possible', '8 Jan 2027'),
-          ]}
-        />
-      </ReviewSection>
-    </Stack>
-  );
 }
 
 function Totals({ hasNewPrice }: { hasNewPrice: boolean }): JSX.Element {
@@ -260,15 +159,15 @@ function Confirmation(): JSX.Element {
           title="Your order is placed"
           details={
             <span style={{ display: 'inline-flex', alignItems: 'center' }}>
-              <code>O-118204</code>
-              <CopyButton value="O-118204" />
+              <code>{orderNumber}</code>
+              <CopyButton value={orderNumber} />
             </span>
           }
           lead="We’ve sent a copy to amelia.hart@harbourline.example. Tom Okafor calls you by 24 Nov 2026."
           actions={
             <>
               <ButtonLink href="/artemis/ordering/new">New order</ButtonLink>
-              <ButtonLink variant="primary" href="/orders/O-118204">
+              <ButtonLink variant="primary" href={`/orders/${orderNumber}`}>
                 Open the order
               </ButtonLink>
             </>

@@ -143,6 +143,14 @@ export const caseFilters: readonly FilterBarFilter[] = [
   },
 ];
 
+/** How many cases there are on all pages. */
+export const caseCount = 4986;
+
+/** A number of cases, as the page writes it. */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat('en-GB').format(count);
+}
+
 /** What the server would return for these filters. */
 export function findCases(filter: FilterBarValue): { items: SupportCase[]; total: number } {
   const { waitingFor, impact } = filter;
@@ -152,5 +160,5 @@ export function findCases(filter: FilterBarValue): { items: SupportCase[]; total
       (impact === undefined || impact.includes(each.impact)),
   );
   const isFiltered = Object.keys(filter).length > 0;
-  return { items, total: isFiltered ? items.length : 4986 };
+  return { items, total: isFiltered ? items.length : caseCount };
 }

@@ -12,6 +12,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import {
   CaseForm,
   emptyCase,
+  subjectLabel,
+  subjectMissing,
   useCaseForm,
   validCase,
   type CaseInput,
@@ -85,8 +87,8 @@ export const Empty = meta.story({
     await userEvent.click(submitIn(canvasElement));
     await waitFor(() => expect(summary.messages()).toHaveLength(6));
     await waitFor(() => expect(canvas.getAllByRole('group')[0]).toHaveFocus());
-    await summary.follow('Enter a subject');
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
+    await summary.follow(subjectMissing);
+    await expect(canvas.getByRole('textbox', { name: subjectLabel })).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 });
@@ -110,8 +112,8 @@ export const ServerErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(submitIn(canvasElement));
     await waitFor(() => expect(errorSummary(canvasElement, userEvent).messages()).toHaveLength(1));
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(validCase.subject);
+    await expect(canvas.getByRole('textbox', { name: subjectLabel })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: subjectLabel })).toHaveValue(validCase.subject);
   },
 });
 
@@ -121,7 +123,7 @@ export const NotSaved = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(submitIn(canvasElement));
     await waitFor(() => expect(errorSummary(canvasElement, userEvent).messages()).toHaveLength(1));
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(validCase.subject);
+    await expect(canvas.getByRole('textbox', { name: subjectLabel })).toHaveValue(validCase.subject);
   },
 });
 

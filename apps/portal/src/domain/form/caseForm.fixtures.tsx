@@ -15,11 +15,17 @@ import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
 
 const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
+/** The label of the field for the subject. */
+export const subjectLabel = 'Subject';
+
+/** What the form says while there is no subject. */
+export const subjectMissing = 'Enter a subject';
+
 /** What the form checks, and what it sends. */
 export const caseSchema = v.object({
   service: text('Choose the service'),
   impact: v.pipe(v.string(), v.picklist(['down', 'degraded', 'none'], 'Choose the impact')),
-  subject: v.pipe(text('Enter a subject'), v.maxLength(80, 'Shorten the subject to 80 characters')),
+  subject: v.pipe(text(subjectMissing), v.maxLength(80, 'Shorten the subject to 80 characters')),
   details: text('Say what happens'),
   reference: v.pipe(v.string(), v.trim()),
   contact: v.object({
@@ -91,7 +97,7 @@ export function CaseForm({ form, ...rest }: Omit<FormProps<CaseValues>, 'childre
           { value: 'none', label: 'No impact' },
         ]}
       />
-      <FormField form={form} name="subject" label="Subject">
+      <FormField form={form} name="subject" label={subjectLabel}>
         {(control) => <TextField {...control} />}
       </FormField>
       <FormField form={form} name="details" label="What happens">

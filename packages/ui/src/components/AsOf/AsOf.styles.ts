@@ -9,6 +9,6 @@ export const AsOfRoot: StyledElement<'div'> = styled.div`
   color: var(--qs-color-text-quiet);
 `;
 
-export const AsOfTime: StyledElement<'span'> = styled.span`
+export const AsOfTime: StyledElement<'time'> = styled.time`
   font-variant-numeric: tabular-nums;
 `;

@@ -1,9 +1,10 @@
 'use client';
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { retryIcon } from '../../icons/retryIcon.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { useTimeText } from '../../theme/useTimeText.ts';
 import { Button } from '../Button/Button.tsx';
-import { DateTime } from '../DateTime/DateTime.tsx';
 import { AsOfRoot, AsOfTime } from './AsOf.styles.ts';
 
 /** Every string of the line. `{time}` in `asOf` is where the time stands. */
@@ -31,15 +32,12 @@ export function AsOf({
   ...rest
 }: AsOfProps): JSX.Element {
   const text = useLabels('AsOf', defaultLabels, labels);
-  const [before, after] = text.asOf.split('{time}');
+  const time = useTimeText(receivedAt, 'time');
   return (
     <AsOfRoot {...rest} data-state={isRefreshing ? 'refreshing' : 'ready'}>
-      {receivedAt !== null && (
-        <AsOfTime>
-          {before}
-          <DateTime value={receivedAt} format="time" />
-          {after}
-        </AsOfTime>
+      {time && (
+        // One text, so that a screen reader does not read it in pieces.
+        <AsOfTime dateTime={time.machine}>{fillLabel(text.asOf, { time: time.text })}</AsOfTime>
       )}
       <Button size="compact" variant="quiet" icon={retryIcon} pending={isRefreshing} onClick={onRefresh}>
         {text.refresh}

@@ -3,8 +3,8 @@ import type { JSX, MouseEvent, ReactNode } from 'react';
 import { cautionIcon } from '../../icons/cautionIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { useTimeText } from '../../theme/useTimeText.ts';
 import { Button } from '../Button/Button.tsx';
-import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -90,7 +90,7 @@ type NotUpdatedProps = { state: Failed<unknown>; text: AsyncContentLabels; retry
 /** Over data that is older than it should be. */
 function NotUpdated({ state, text, retry }: NotUpdatedProps): JSX.Element {
   const { cause, reference, receivedAt } = state;
-  const [before, after] = text.earlier.split('{time}');
+  const time = useTimeText(receivedAt, 'time');
   return (
     <InlineAlert
       tone={cause === 'offline' ? 'info' : 'caution'}
@@ -98,13 +98,7 @@ function NotUpdated({ state, text, retry }: NotUpdatedProps): JSX.Element {
       title={cause === 'offline' ? text.offline : text.notUpdated}
       action={retry}
     >
-      {receivedAt !== undefined && receivedAt !== null && (
-        <>
-          {before}
-          <DateTime value={receivedAt} format="time" />
-          {after}
-        </>
-      )}
+      {time && <time dateTime={time.machine}>{fillLabel(text.earlier, { time: time.text })}</time>}
       {reference !== undefined && ` ${fillLabel(text.reference, { reference })}`}
     </InlineAlert>
   );

@@ -48,7 +48,10 @@ export const CardLead: StyledElement<'p'> = styled.p`
 export const CardActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--qs-space-8);
+  /* A link is centred on the heading's line, as a button is. */
+  min-block-size: calc(var(--qs-font-size-16) * var(--qs-line-height-body) + 2 * var(--qs-space-4));
   /* Buttons are taller than the heading. The negative margin bases the card's padding on the heading. */
   margin-block: calc(-1 * var(--qs-space-4));
 `;

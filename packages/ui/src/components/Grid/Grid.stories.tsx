@@ -80,6 +80,9 @@ export const Four = meta.story({
   },
 });
 
+/** Two columns fit a phone. */
+export const Six = meta.story({ tags: ['!autodocs'], args: { columns: 'six', minimum: 'small' } });
+
 export const SmallMinimum = meta.story({ args: { minimum: 'small', gap: 8 } });
 
 export const MediumMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'medium' } });

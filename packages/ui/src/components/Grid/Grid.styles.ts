@@ -39,7 +39,7 @@ export const GridRoot: StyledElement<'div'> = styled.div`
   }
 
   &[data-minimum='small'] {
-    --grid-minimum: 11rem;
+    --grid-minimum: 9rem;
   }
 
   &[data-minimum='large'] {
@@ -56,6 +56,10 @@ export const GridRoot: StyledElement<'div'> = styled.div`
 
   &[data-columns='four'] {
     --grid-columns: 4;
+  }
+
+  &[data-columns='six'] {
+    --grid-columns: 6;
   }
 
   &[data-columns='main-aside'],

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, JSX } from 'react';
 import { GridRoot } from './Grid.styles.ts';
 
 /**
- * `auto` makes as many equal columns as fit; `two`, `three` and `four` at most that many. `main-aside` and
+ * `auto` makes as many equal columns as fit; `two`, `three`, `four` and `six` at most that many. `main-aside` and
  * `aside-main` take two children: the aside is one minimum wide, and the main column takes the rest.
  * The aside of `aside-main` is for search and filters: it is not printed.
  */
-export type GridColumns = 'auto' | 'two' | 'three' | 'four' | 'main-aside' | 'aside-main';
+export type GridColumns = 'auto' | 'two' | 'three' | 'four' | 'six' | 'main-aside' | 'aside-main';
 
-/** The minimum width of a column: 176, 272 or 384 px at the default text size. */
+/** The minimum width of a column: 144, 272 or 384 px at the default text size. */
 export type GridMinimum = 'small' | 'medium' | 'large';
 
 /** The gap between columns and rows, as a step of the spacing scale in px. */

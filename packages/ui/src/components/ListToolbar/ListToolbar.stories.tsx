@@ -56,10 +56,6 @@ const meta = preview.meta({
   component: ListToolbar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above every Table whose rows can be selected for an action on several of them.',
-      whenNot: 'Not for a table without actions on several rows: a FilterBar alone.',
-    },
   },
   args: {
     filters: <Filters />,

@@ -1,6 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const shimmer = keyframes`
   to { background-position: -100% 0; }
 `;
@@ -32,7 +36,7 @@ export const SkeletonRoot: StyledElement<'span'> = styled.span`
   }
 `;
 
-/** A shimmer moves over it. Under reduced motion it is static. */
+/** Invisible for 300 ms, so that a short load shows nothing. Then a shimmer moves over it; under reduced motion it is static. */
 export const SkeletonLine: StyledElement<'span'> = styled.span`
   display: block;
   border-radius: var(--qs-space-4);
@@ -43,7 +47,9 @@ export const SkeletonLine: StyledElement<'span'> = styled.span`
       var(--qs-color-shimmer) 60%
     )
     0 0 / 200% 100%;
-  animation: ${shimmer} 1.4s linear infinite;
+  animation:
+    ${appear} var(--qs-duration-enter) var(--qs-ease-out) 300ms both,
+    ${shimmer} 1.4s linear infinite;
 
   /* As tall as a line of text; the bar is as tall as its letters. */
   [data-shape='text'] > & {
@@ -68,7 +74,7 @@ export const SkeletonLine: StyledElement<'span'> = styled.span`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    animation: ${appear} 0s 300ms both;
   }
 
   @media (forced-colors: active) {

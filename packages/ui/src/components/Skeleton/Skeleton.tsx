@@ -19,9 +19,9 @@ export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 };
 
 /**
- * A placeholder in the shape of the content that loads, so that nothing moves when it appears. It is hidden from
- * assistive technology: mark the loading region `aria-busy`. A `block` takes its height from its container or
- * class.
+ * A placeholder in the shape of the content that loads, so that nothing moves when it appears. Its space is reserved at
+ * once; it appears after 300 ms, so that a short load shows nothing. It is hidden from assistive technology: mark the
+ * loading region `aria-busy`. A `block` takes its height from its container or class.
  */
 export function Skeleton({
   shape = 'text',

@@ -172,6 +172,7 @@ export const SummaryActions: StyledElement<'div'> = styled.div`
   [data-state='collapsed'] > & {
     @media ${narrow} {
       flex: 1 0 auto;
+      justify-content: flex-end;
       max-inline-size: 100%;
     }
   }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { narrowTable } from './narrowTable.styles.ts';
@@ -7,6 +7,10 @@ import { wideTable } from './wideTable.styles.ts';
 
 /** In a narrower container each row becomes a card. The table's own width decides. */
 const narrow = '(inline-size < 40rem)';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 export const TableRoot: StyledElement<'div'> = styled.div`
   container-type: inline-size;
@@ -71,6 +75,15 @@ export const TableElement: StyledElement<'table'> = styled.table`
 
   & tbody [data-cell='select'] > span {
     ${rowCheckbox}
+  }
+
+  /* Placeholder rows keep their space. A load shorter than 300 ms shows none. */
+  & tbody > tr[aria-hidden='true'] {
+    animation: ${appear} var(--qs-duration-enter) var(--qs-ease-out) 300ms both;
+
+    @media (prefers-reduced-motion: reduce) {
+      animation-duration: 0s;
+    }
   }
 
   & [data-target='row'] > tr:has([data-cell='header'] a[href]) {

@@ -51,13 +51,6 @@ export const WithoutRelations = meta.story({
   },
 });
 
-export const Waiting = meta.story({
-  args: { data: { status: 'waiting' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 export const Loading = meta.story({ args: { data: { status: 'loading' } } });
 
 export const NotFound = meta.story({

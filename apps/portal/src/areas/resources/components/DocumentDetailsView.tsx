@@ -16,9 +16,9 @@ import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 
-/** What is there to show of one document. `waiting` is the first moment of loading, when nothing is drawn yet. */
+/** What is there to show of one document. */
 export type DetailsData =
-  | { readonly status: 'waiting' | 'loading' | 'notFound' }
+  | { readonly status: 'loading' | 'notFound' }
   | {
       readonly status: 'ready' | 'refreshing';
       readonly document: DocumentDetails;
@@ -39,10 +39,9 @@ export interface DocumentDetailsViewProps {
 export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Element {
   const { data } = props;
   const document = 'document' in data ? data.document : undefined;
-  const isLoading = data.status === 'waiting' || data.status === 'loading';
   // One header for every state: the focus that a new page puts on its heading stays there.
   return (
-    <PageContent aria-busy={isLoading}>
+    <PageContent aria-busy={data.status === 'loading'}>
       <PageHeader
         title={titleOf(props)}
         breadcrumbs={document && <Trail document={document} />}
@@ -61,15 +60,13 @@ function titleOf({ data }: DocumentDetailsViewProps): ReactNode {
   return (
     <>
       <VisuallyHidden>Loading the document</VisuallyHidden>
-      {data.status === 'loading' && <Skeleton length="medium" />}
+      <Skeleton length="medium" />
     </>
   );
 }
 
 function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): ReactNode {
   switch (data.status) {
-    case 'waiting':
-      return null;
     case 'loading':
       return <LoadingFacts />;
     case 'notFound':

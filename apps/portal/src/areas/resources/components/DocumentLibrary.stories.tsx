@@ -41,15 +41,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Nothing is drawn in the first moment of loading. */
-export const Waiting = meta.story({
-  args: { data: { status: 'waiting' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
+/** The placeholder rows appear after 300 ms. */
 export const Loading = meta.story({
   args: { data: { status: 'loading' }, state: stateOf('pageSize=10') },
   play: async ({ canvas }) => {

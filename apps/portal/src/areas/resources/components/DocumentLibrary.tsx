@@ -17,9 +17,9 @@ import { isFiltered, pageSizes, type ListState } from '../listState.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 
-/** What is there to show. `waiting` is the first moment of loading, when nothing is drawn yet. */
+/** What is there to show. */
 export type LibraryData =
-  | { readonly status: 'waiting' | 'loading' }
+  | { readonly status: 'loading' }
   | {
       readonly status: 'ready' | 'refreshing';
       readonly list: DocumentList;
@@ -119,9 +119,8 @@ function FollowCategory({
 function LibraryPanel({
   list,
   ...props
-}: DocumentLibraryProps & { list: DocumentList | undefined }): JSX.Element | null {
+}: DocumentLibraryProps & { list: DocumentList | undefined }): JSX.Element {
   const { state, data, settings, selectedIds, onChange, onSelectionChange, onOpen, onRefresh } = props;
-  if (data.status === 'waiting') return null;
   const total = list?.total ?? 0;
   return (
     <Stack gap={16}>

@@ -8,7 +8,6 @@ import {
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorReference } from '../../../domain/errorReference.ts';
-import { useIsLate } from '../../../domain/useIsLate.ts';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
@@ -21,7 +20,7 @@ export function DocumentPage(): JSX.Element {
   const { documentId = '' } = useParams();
   const input = { path: { documentId } };
   const resource = useResource(getDocumentDetails, input);
-  const data = useDetailsData(resource);
+  const data = detailsDataOf(resource);
   usePageTitle(data.status === 'notFound' ? 'Document not found' : resource.data?.name);
   const openDocument = useOpenDocument();
   const follow = useAction(followDocument, followOptions);
@@ -41,16 +40,15 @@ export function DocumentPage(): JSX.Element {
   );
 }
 
-function useDetailsData({
+function detailsDataOf({
   status,
   data,
   error,
   isStale,
   receivedAtMs,
 }: UseResourceResult<DocumentDetails>): DetailsData {
-  const isLate = useIsLate(status === 'loading');
   if (isHttpStatusError(error, 404)) return { status: 'notFound' };
   if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', document: data, receivedAtMs };
-  if (status !== 'failed') return { status: isLate ? 'loading' : 'waiting' };
+  if (status !== 'failed') return { status: 'loading' };
   return { status: 'failed', reference: errorReference(getDocumentDetails.id, error) };
 }

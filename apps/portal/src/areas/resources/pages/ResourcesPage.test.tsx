@@ -69,7 +69,7 @@ it('The Resources page still works when its visit cannot be recorded', async () 
 
 it('The Resources page corrects a page beyond the last in the same history entry, so that Back leaves the list [RES-3]', async () => {
   open('/resource?q=porting');
-  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible();
   shown.script({ listDocuments: { ...areaFixtures.api.listDocuments, total: 30 } });
   shown.navigate('/resource?page=99');
   await expect.poll(() => shown.address()).toBe('/resource?page=2');

@@ -1,7 +1,6 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
 import { errorReference } from '../../../domain/errorReference.ts';
-import { useIsLate } from '../../../domain/useIsLate.ts';
 import { useListSettings } from '../../../domain/useListSettings.ts';
 import {
   followDocumentCategory,
@@ -24,7 +23,7 @@ const followOptions = { failedText: 'We couldn’t save your choice. Try again i
 export function ResourcesPage(): JSX.Element {
   const { state, change, search, correctPage } = useListState();
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
-  const data = useLibraryData(resource);
+  const data = libraryDataOf(resource);
   const { settings, change: changeSettings } = useListSettings('resources');
   const openDocument = useOpenDocument();
   const archive = useArchive(resource.data?.items);
@@ -59,16 +58,15 @@ export function ResourcesPage(): JSX.Element {
   );
 }
 
-function useLibraryData({
+function libraryDataOf({
   status,
   data: list,
   error,
   isStale,
   receivedAtMs,
 }: UseResourceResult<DocumentList>): LibraryData {
-  const isLate = useIsLate(list === undefined && status !== 'failed');
   if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', list, receivedAtMs };
-  if (status !== 'failed') return { status: isLate ? 'loading' : 'waiting' };
+  if (status !== 'failed') return { status: 'loading' };
   return {
     status: 'failed',
     list,
