@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useRef, useState, type JSX } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
-import type { Part } from './ComponentGuide.ts';
+import type { Part } from '../../tools/stories/ComponentGuide.ts';
 import { usePartMarks } from './usePartMarks.ts';
 
 type AnatomyFigureProps = {

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { ComponentGuide } from './ComponentGuide.ts';
+import type { ComponentGuide } from '../../tools/stories/ComponentGuide.ts';
 import { guideNamed } from './guides.ts';
 import { DocsLink, GuideText } from './GuideText.tsx';
 

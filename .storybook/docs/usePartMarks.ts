@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Part } from './ComponentGuide.ts';
+import type { Part } from '../../tools/stories/ComponentGuide.ts';
 
 /** Where a part is in the picture, and where its number is. All in pixels from the picture's corner. */
 export type PartMark = { left: number; top: number; width: number; height: number; x: number; y: number };

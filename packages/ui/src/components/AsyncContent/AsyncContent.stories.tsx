@@ -37,7 +37,7 @@ const meta = preview.meta<AsyncContentProps<Facts>, DecoratorFunction, AsyncCont
   },
   args: {
     state: { status: 'ready', data: facts },
-    children: (data) => <DescriptionList items={data} />,
+    children: (data: readonly DescriptionListItem[]) => <DescriptionList items={data} />,
     placeholder: <Skeleton lines={6} />,
     onRetry: fn(),
   },
@@ -97,6 +97,7 @@ export const NotUpdated = meta.story({
 export const Offline = meta.story({ args: { state: { status: 'failed', cause: 'offline' } } });
 
 export const OfflineWithData = meta.story({
+  tags: ['!autodocs'],
   args: { state: { status: 'failed', cause: 'offline', data: facts, receivedAt } },
 });
 
@@ -113,6 +114,7 @@ export const Page = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     size: 'card',
     state: { status: 'failed', reference: 'aLongReference'.repeat(20) },
