@@ -71,7 +71,9 @@ export function KeyboardSection({ guide }: SectionProps): JSX.Element | null {
               <th scope="row">
                 <Keys text={keys} />
               </th>
-              <td>{effect}</td>
+              <td>
+                <GuideText text={effect} />
+              </td>
             </tr>
           ))}
         </tbody>

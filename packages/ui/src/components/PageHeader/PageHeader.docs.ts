@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Everything',
     parts: [
       { name: 'Title', selector: 'h1', note: 'The only `h1` of the page.' },
-      { name: 'Lead', selector: 'h1 + p', note: 'Optional: one sentence.' },
+      { name: 'Lead', selector: 'header p', note: 'Optional: one sentence.' },
       { name: 'Actions', selector: 'header > div:last-child', note: 'Optional: the primary one last.' },
     ],
   },
