@@ -10,7 +10,7 @@ import {
 import type { JSX } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AnatomyFigure } from './docs/AnatomyFigure.tsx';
-import type { ComponentGuide } from './docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../tools/stories/ComponentGuide.ts';
 import { guideOf, importLine } from './docs/guides.ts';
 import {
   ExampleSection,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
@@ -52,6 +52,8 @@ export function readableTypes(): Plugin {
 
 /** The doc comment of a component that is no function, which react-docgen does not read. */
 function writtenDescription(file: string): string | undefined {
+  // Stories of a page that is put together in its stories file have no component file.
+  if (!existsSync(file)) return undefined;
   const declared = `export const ${basename(file, '.tsx')}:`;
   return readFileSync(file, 'utf8').match(new RegExp(`/\\*\\* ([^*]+) \\*/\\n${declared}`))?.[1];
 }

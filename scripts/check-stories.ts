@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './lib/settings.ts';
-import type { ComponentGuide } from '../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../tools/stories/ComponentGuide.ts';
 import { type Exception, uncovered } from '../tools/stories/coverage.ts';
 import { guideFaults, type GuidedComponent } from '../tools/stories/guides.ts';
 import { brokenLinks } from '../tools/stories/pageLinks.ts';
@@ -45,7 +45,7 @@ const twice = stories.filter(({ id }, index) => stories.findIndex((other) => oth
 const faults = [
   ...uncovered(sources, exceptions),
   ...brokenLinks(pages, ids),
-  ...guideFaults(guided, stories),
+  ...guideFaults(guided, stories, [...pages.values()]),
   ...twice.map(({ id, file }) => `${file} has a story with the id of another one: ${id}.`),
   ...specStates
     .filter(({ story }) => !ids.has(story))

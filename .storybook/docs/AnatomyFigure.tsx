@@ -1,7 +1,8 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useRef, useState, type JSX } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
-import type { Part } from './ComponentGuide.ts';
+import type { Part } from '../../tools/stories/ComponentGuide.ts';
+import { GuideText } from './GuideText.tsx';
 import { usePartMarks } from './usePartMarks.ts';
 
 type AnatomyFigureProps = {
@@ -58,7 +59,11 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
             onPointerLeave={() => setPointed(null)}
           >
             <strong>{name}</strong>
-            {note !== undefined && <span>{note}</span>}
+            {note !== undefined && (
+              <span>
+                <GuideText text={note} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

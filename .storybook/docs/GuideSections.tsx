@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { ComponentGuide } from './ComponentGuide.ts';
+import type { ComponentGuide } from '../../tools/stories/ComponentGuide.ts';
 import { guideNamed } from './guides.ts';
 import { DocsLink, GuideText } from './GuideText.tsx';
 
@@ -71,7 +71,9 @@ export function KeyboardSection({ guide }: SectionProps): JSX.Element | null {
               <th scope="row">
                 <Keys text={keys} />
               </th>
-              <td>{effect}</td>
+              <td>
+                <GuideText text={effect} />
+              </td>
             </tr>
           ))}
         </tbody>

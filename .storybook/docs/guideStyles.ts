@@ -14,7 +14,7 @@ export const guideStyles = `
 .guide-box > strong { display: block; margin-block-end: 4px; }
 .guide-list { display: grid; gap: 8px; padding-inline-start: 18px; }
 .guide-anatomy { display: grid; grid-template-columns: minmax(0, 1fr) 260px; border: 1px solid var(--qs-color-border); border-radius: var(--qs-radius-card); overflow: hidden; }
-.guide-picture { position: relative; min-inline-size: 0; padding: 12px; overflow: hidden; background: var(--qs-color-surface); }
+.guide-picture { position: relative; min-inline-size: 0; padding: 12px; padding-inline-start: 32px; overflow: hidden; background: var(--qs-color-surface); }
 .guide-picture > [inert] { isolation: isolate; }
 .guide-mark { position: absolute; z-index: 1; display: grid; place-items: center; inline-size: 20px; block-size: 20px; border-radius: 50%; background: var(--qs-color-text); color: var(--qs-color-surface); box-shadow: 0 0 0 2px var(--qs-color-surface); font: 600 11px/1 var(--qs-font-family-sans); pointer-events: none; }
 .guide-outline { position: absolute; border: 2px solid var(--qs-color-focus); border-radius: 4px; pointer-events: none; }

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from './ComponentGuide.ts';
+import type { ComponentGuide } from '../../tools/stories/ComponentGuide.ts';
 
 const root = '../../packages/ui/src/';
 

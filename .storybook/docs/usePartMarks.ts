@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Part } from './ComponentGuide.ts';
+import type { Part } from '../../tools/stories/ComponentGuide.ts';
 
 /** Where a part is in the picture, and where its number is. All in pixels from the picture's corner. */
 export type PartMark = { left: number; top: number; width: number; height: number; x: number; y: number };
@@ -72,8 +72,12 @@ function marksIn(
       x: Math.max(2, left - markSize - 3),
       y: Math.max(2, top + (Math.min(box.height * scale, 2 * markSize) - markSize) / 2),
     };
-    while (taken.some(({ x, y }) => Math.abs(x - mark.x) < markSize && Math.abs(y - mark.y) < markSize))
-      mark.x += markSize + 2;
+    const isTaken = (at: number): boolean =>
+      taken.some(({ x, y }) => Math.abs(x - at) < markSize && Math.abs(y - mark.y) < markSize);
+    // Away from the part first, so that it stays readable.
+    const before = mark.x - markSize - 2;
+    if (isTaken(mark.x) && before >= 2 && !isTaken(before)) mark.x = before;
+    while (isTaken(mark.x)) mark.x += markSize + 2;
     taken.push(mark);
     return mark;
   });

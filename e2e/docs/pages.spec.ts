@@ -40,7 +40,7 @@ async function openPage(page: Page, id: string, globals = ''): Promise<void> {
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 20_000 });
 }
 
-test('Every docs page of the built Storybook opens below a path, under its policy, without a console error @ci', async ({
+test('Every docs page of the built Storybook opens below a path, under its policy, without a console error, and its anatomy has a number at every part @ci', async ({
   context,
 }) => {
   test.setTimeout(600_000);
@@ -50,6 +50,9 @@ test('Every docs page of the built Storybook opens below a path, under its polic
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       await openPage(page, entry.id);
+      await expect
+        .soft(page.locator('[data-missing-part]'), `every part of the anatomy of ${entry.id} is numbered`)
+        .toHaveCount(0, { timeout: 10_000 });
       problems.push(...complaints.map((complaint) => `${entry?.id}: ${complaint}`));
       await page.close();
     }

@@ -35,6 +35,7 @@ const packageZones: readonly Zone[] = [
       ui,
       '^packages/ui/scripts/',
       '^\\.storybook/',
+      '^tools/stories/ComponentGuide\\.ts$',
       react,
       npm('styled-components', 'react-aria-components'),
       ...testTools,

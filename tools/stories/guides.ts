@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ComponentGuide } from '../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from './ComponentGuide.ts';
 import { isInDocs } from './code/copiedCode.ts';
 import type { StoryEntry } from './storyIndex.ts';
 
@@ -11,15 +11,25 @@ export interface GuidedComponent {
   guide: ComponentGuide | undefined;
 }
 
+/** The import of the stories that a page is written for, in place of the docs page of their component. */
+const writtenFor = /import \* as stories from '[^']*components\/(?<name>\w+)\/[^']*'/u;
 const pressesKeys = /userEvent\.(?:keyboard|tab|type|click)\(/u;
 
-/** One line for each guide that is missing or incomplete, and for each name in a guide that leads nowhere. */
+/**
+ * One line for each guide that is missing or incomplete, and for each name in a guide that leads nowhere. `pages` are the
+ * sources of Storybook's own pages.
+ */
 export function guideFaults(
   components: readonly GuidedComponent[],
   stories: readonly StoryEntry[],
+  pages: readonly string[],
 ): string[] {
   const shown = stories.filter(({ tags }) => isInDocs(tags));
-  const pages = new Set(shown.map(({ title }) => title.slice(title.lastIndexOf('/') + 1)));
+  const targets = new Set(shown.map(({ title }) => title.slice(title.lastIndexOf('/') + 1)));
+  for (const page of pages) {
+    const component = writtenFor.exec(page)?.groups?.['name'];
+    if (component !== undefined) targets.add(component);
+  }
   return components.flatMap(({ name, storiesSource, guide }) => {
     if (!guide) return [`${name} has no ${name}.docs.ts. Write its guide.`];
     const own = shown.filter(({ file }) => basename(file) === `${name}.stories.tsx`);
@@ -30,7 +40,7 @@ export function guideFaults(
       ...empty.map((field) => `${name}.docs.ts: ${field} is empty.`),
       ...(guide.related.length === 0 ? [`${name}.docs.ts names no related component.`] : []),
       ...guide.related
-        .filter((other) => other === name || !pages.has(other))
+        .filter((other) => other === name || !targets.has(other))
         .map((other) => `${name}.docs.ts: related names ${other}, which has no docs page of its own.`),
       ...(guide.accessibility.length === 0 ? [`${name}.docs.ts says nothing about accessibility.`] : []),
       ...(pressesKeys.test(storiesSource) && guide.keyboard.length === 0

@@ -14,7 +14,7 @@ export function MovingParts(): JSX.Element {
         onChange={({ target }) => setIsOn(target.checked)}
       />
       <Accordion>
-        <AccordionItem title="Planned works on 3 December">
+        <AccordionItem title="Planned works on 3 December" headingLevel={2}>
           Between 01:00 and 03:00 your circuit CIR-0O8B-4711 may be down for up to 10 minutes.
         </AccordionItem>
       </Accordion>

@@ -23,7 +23,7 @@ export interface WrittenStory {
 }
 
 /** Finds what a name stands for, also when it is imported from fixtures. */
-export function lookUp(module: SourceModule, name: string): Piece | undefined {
+function lookUp(module: SourceModule, name: string): Piece | undefined {
   const own = valueOf(module, name);
   if (own) return { node: own, module };
   const imported = module.imports.get(name);
@@ -33,7 +33,7 @@ export function lookUp(module: SourceModule, name: string): Piece | undefined {
 }
 
 /** The properties of an object, spreads included. Throws when they cannot be read from the source. */
-export function propertiesOf({ node, module }: Piece): Args {
+function propertiesOf({ node, module }: Piece): Args {
   const value = bare(node);
   if (value?.type === 'Identifier') {
     const found = lookUp(module, nameOf(value) ?? '');

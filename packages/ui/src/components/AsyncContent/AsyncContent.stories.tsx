@@ -35,7 +35,7 @@ const meta = preview.meta<AsyncContentProps<Facts>, DecoratorFunction, AsyncCont
   },
   args: {
     state: { status: 'ready', data: facts },
-    children: (data) => <DescriptionList items={data} />,
+    children: (data: readonly DescriptionListItem[]) => <DescriptionList items={data} />,
     placeholder: <Skeleton lines={6} />,
     onRetry: fn(),
   },

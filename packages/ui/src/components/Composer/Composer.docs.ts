@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'A form that writes the next message of a conversation.',
@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Message', selector: 'textarea', note: 'Grows with its text.' },
       { name: 'Count', selector: '[data-state="within"]', note: 'How much of the limit is used.' },
-      { name: 'Attachments', selector: 'form > span', note: 'Optional.' },
+      { name: 'Attachments', selector: 'form > div > span', note: 'Optional.' },
       { name: 'Attach', selector: 'button[type="button"]', note: 'Optional.' },
       { name: 'Send', selector: 'button[type="submit"]' },
     ],

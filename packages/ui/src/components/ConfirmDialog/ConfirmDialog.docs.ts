@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'A dialog that asks before an action that costs money or cannot be undone.',

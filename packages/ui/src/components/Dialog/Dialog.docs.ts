@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'A window over the page, for a short task that must be finished or cancelled first.',
@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'WithActions',
     parts: [
       { name: 'Title', selector: 'h2', note: 'Takes focus when the dialog opens.' },
-      { name: 'Close', selector: 'button[aria-label]' },
+      { name: 'Close', selector: 'h2 + button' },
       { name: 'Content', selector: 'h2 ~ p, section p' },
       { name: 'Actions', selector: 'button[data-variant="primary"]', note: 'The main action last.' },
     ],

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'A panel at the end edge of the window with more about one thing of the page.',

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'The title of a page with its lead and its main actions.',
@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Everything',
     parts: [
       { name: 'Title', selector: 'h1', note: 'The only `h1` of the page.' },
-      { name: 'Lead', selector: 'h1 + p', note: 'Optional: one sentence.' },
+      { name: 'Lead', selector: 'header p', note: 'Optional: one sentence.' },
       { name: 'Actions', selector: 'header > div:last-child', note: 'Optional: the primary one last.' },
     ],
   },

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'The prices of one site by bandwidth and term, one of which can be chosen.',

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Shell/TopNav/Wide from',
   component: BarOnPage,
   parameters: { layout: 'fullscreen', picture: 'head' },
+  tags: ['!autodocs'],
   args: everything,
 });
 

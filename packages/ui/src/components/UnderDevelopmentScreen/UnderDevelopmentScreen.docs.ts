@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
   summary: 'A placeholder for a page that is not built yet.',
