@@ -59,8 +59,8 @@ test('nginx starts with the environment of the compose file', ({ servers: { site
 test('without third parties their page may load from the portal’s origin only', async ({ startNginx }) => {
   const nginx = await startNginx({}, { config: { ...config, THIRD_PARTY_ORIGINS: [] } });
   const { headers } = await exchange(nginx.origin, '/assets/portal/third-party.html');
-  expect(headers['content-security-policy']).toContain("; script-src 'self'; ");
-  expect(headers['content-security-policy']).toContain("; connect-src 'self'; ");
+  expect(headers['content-security-policy']).toContain(`; script-src 'self' ${nginx.origin}; `);
+  expect(headers['content-security-policy']).toContain(`; connect-src 'self' ${nginx.origin}; `);
 });
 
 test('with POLICY_REPORTS_URL the policy of every document names that address', async ({

@@ -58,8 +58,10 @@ test.each([
   expect(await scriptsOf('/', host)).toBe("'self'");
 });
 
-test('The third parties’ page may load scripts from any path of the portal’s origin', async () => {
-  expect(await scriptsOf('/assets/portal/third-party.html', 'portal.example')).toBe("'self'");
+test('The third parties’ page may load scripts from any path of the portal’s origin, which it names for Safari', async () => {
+  const path = '/assets/portal/third-party.html';
+  expect(await scriptsOf(path, 'portal.example')).toBe("'self' http://portal.example");
+  expect(await scriptsOf(path, 'evil.example; script-src *')).toBe("'self'");
 });
 
 test.each(documents)('Without a reports address, the policy of %s names none', async (path) => {

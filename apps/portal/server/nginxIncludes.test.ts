@@ -12,6 +12,7 @@ function filled(sources: string, sockets: string, reportsUrl?: string): string {
     .replaceAll('${THIRD_PARTY_SOURCES}', sources)
     .replaceAll('${THIRD_PARTY_SOCKETS}', sockets)
     .replaceAll('${PORTAL_SCRIPTS}', 'portal.example/assets/')
+    .replaceAll('${PORTAL_ORIGIN}', 'https://portal.example')
     .replaceAll('${POLICY_REPORTS}', reportsUrl ? `; report-uri ${reportsUrl}; report-to policy` : '')
     .replaceAll('${REPORTING_ENDPOINTS}', reportsUrl ? String.raw`policy=\"${reportsUrl}\"` : '');
 }
@@ -33,6 +34,7 @@ test.each([
       inlineStyleHashes: inlineStyleHashes(html),
       thirdPartyOrigins,
       scripts: 'portal.example/assets/',
+      portalOrigin: 'https://portal.example',
       reportsUrl,
     });
     const text = filled(sources, sockets, reportsUrl);
@@ -58,6 +60,7 @@ test('The includes leave open only what the deployment provides', () => {
     new Set([
       '${IDENTITY_ORIGIN}',
       '${PORTAL_SCRIPTS}',
+      '${PORTAL_ORIGIN}',
       '${THIRD_PARTY_SOURCES}',
       '${THIRD_PARTY_SOCKETS}',
       '${POLICY_REPORTS}',

@@ -38,6 +38,7 @@ export function nginxIncludes(html: string): NginxIncludes {
     inlineStyleHashes: inlineStyleHashes(html),
     thirdPartyOrigins: [SOMEBODY],
     scripts: '${PORTAL_SCRIPTS}',
+    portalOrigin: '${PORTAL_ORIGIN}',
     reportsUrl: REPORTS_URL,
   });
   const names = [...new Set(Object.values(headers).flatMap((one) => Object.keys(one)))];

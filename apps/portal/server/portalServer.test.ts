@@ -218,11 +218,11 @@ test('Third parties run in a page without an origin, framed by ours, with script
     'allow-popups-to-escape-sandbox',
   ]);
   expect(policy['default-src']).toEqual(["'none'"]);
-  expect(policy['script-src']).toEqual(["'self'", ...listed]);
-  expect(policy['style-src']).toEqual(["'self'", ...listed, "'unsafe-inline'"]);
+  expect(policy['script-src']).toEqual(["'self'", origin, ...listed]);
+  expect(policy['style-src']).toEqual(["'self'", origin, ...listed, "'unsafe-inline'"]);
   expect(policy['connect-src']).toContain('wss://chat.vendor.example');
   for (const directive of ['img-src', 'font-src', 'connect-src', 'frame-src', 'form-action'])
-    expect(policy[directive]).toEqual(expect.arrayContaining(["'self'", ...listed]));
+    expect(policy[directive]).toEqual(expect.arrayContaining(["'self'", origin, ...listed]));
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
   expect(policy).not.toHaveProperty('require-trusted-types-for');
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
@@ -231,8 +231,9 @@ test('Third parties run in a page without an origin, framed by ours, with script
 test('Without third-party origins, the third parties’ page loads scripts from its own origin only', async () => {
   const { THIRD_PARTY_ORIGINS: _, ...plain } = config;
   const server = createPortalServer({ distFolder: dist, backendOrigin: 'http://127.0.0.1:1', config: plain });
-  const response = await fetch(`${await listen(server)}/assets/portal/third-party.html`);
-  expect(policyOf(response)['script-src']).toEqual(["'self'"]);
+  const own = await listen(server);
+  const response = await fetch(`${own}/assets/portal/third-party.html`);
+  expect(policyOf(response)['script-src']).toEqual(["'self'", own]);
   server.close();
   server.closeAllConnections();
 });

@@ -7,7 +7,7 @@ import { headersByKind, inlineStyleHashes, kindOf } from './responseKinds.ts';
 import { refuseClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
 import { refusalOf } from './refusals.ts';
-import { isReportsUrl, scriptSource } from './securityHeaders.ts';
+import { isReportsUrl, originSource, scriptSource } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
 
@@ -107,7 +107,8 @@ export function createPortalServer({
 function headersByHost(
   options: Parameters<typeof headersByKind>[0],
 ): (host: string | undefined) => ReturnType<typeof headersByKind> {
-  const byHost = (host: string | undefined) => headersByKind({ ...options, scripts: scriptSource(host) });
+  const byHost = (host: string | undefined) =>
+    headersByKind({ ...options, scripts: scriptSource(host), portalOrigin: originSource(host) });
   let last = { host: undefined as string | undefined, headers: byHost(undefined) };
   return (host) => {
     if (host !== last.host) last = { host, headers: byHost(host) };

@@ -5,6 +5,7 @@ import {
   proxiedHeaders,
   type SecurityHeaderOptions,
   silentPageHeaders,
+  type ThirdPartyHeaderOptions,
   thirdPartyPageHeaders,
   thirdPartyScriptHeaders,
 } from './securityHeaders.ts';
@@ -26,12 +27,12 @@ export function kindOf(path: string): ResponseKind {
 
 /** The security headers of each kind. Those of `proxied` apply only if the backend sends none of its own. */
 export function headersByKind(
-  options: SecurityHeaderOptions & { thirdPartyOrigins: readonly string[] },
+  options: SecurityHeaderOptions & ThirdPartyHeaderOptions,
 ): Record<ResponseKind, Record<string, string>> {
   return {
     page: pageHeaders(options),
     silentPage: silentPageHeaders(options),
-    thirdPartyPage: thirdPartyPageHeaders(options.thirdPartyOrigins, options.reportsUrl),
+    thirdPartyPage: thirdPartyPageHeaders(options),
     thirdPartyScript: thirdPartyScriptHeaders(),
     proxied: proxiedHeaders(),
   };

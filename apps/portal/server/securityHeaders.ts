@@ -8,6 +8,8 @@ export interface SecurityHeaderOptions {
   trustedTypes?: readonly string[];
   /** The source of the portal's own scripts. Default: its whole origin. `scriptSource` returns a narrower one. */
   scripts?: string;
+  /** The portal's origin, for the document without one. Default: not named. `originSource` returns it. */
+  portalOrigin?: string | undefined;
   /** Where browsers report violations. Default: none. */
   reportsUrl?: string | undefined;
 }
@@ -20,10 +22,19 @@ const REPORTS = 'policy';
  * page's own applies. Hosts that a policy cannot name keep `'self'`: IPv6 addresses, IPv4 addresses except 127.0.0.1, and invalid hosts, so that no `Host` header can inject into the policy.
  */
 export function scriptSource(host: string | undefined): string {
+  return isNameable(host) ? `${host}/assets/` : "'self'";
+}
+
+/** The source for a host's whole origin, if a policy can name it. In a policy, `http:` includes `https:`; the server does not know which of them a proxy speaks. */
+export function originSource(host: string | undefined): string | undefined {
+  return isNameable(host) ? `http://${host}` : undefined;
+}
+
+function isNameable(host: string | undefined): boolean {
   const isHost = host !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host);
   const isOtherAddress =
     host !== undefined && /^[\d.]+(?::\d+)?$/.test(host) && !/^127\.0\.0\.1(?::\d+)?$/.test(host);
-  return isHost && !isOtherAddress ? `${host}/assets/` : "'self'";
+  return isHost && !isOtherAddress;
 }
 
 /** Whether an address may receive reports: https, or http on this machine, without characters that are special in a header or in nginx. */
@@ -95,18 +106,27 @@ export function silentPageHeaders({
   return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
+/** What the headers of the third parties' document depend on. */
+export interface ThirdPartyHeaderOptions extends Pick<SecurityHeaderOptions, 'portalOrigin' | 'reportsUrl'> {
+  /** The https origins of the third parties. */
+  thirdPartyOrigins: readonly string[];
+}
+
 /** What the third parties' document may do: run scripts, submit forms and open ordinary windows. It has no origin, so it has no cookies, no storage and no access to the portal. */
 const FRAME_RIGHTS = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 /**
  * Headers of the page in which a third party runs, framed by our own origin only. It allows what vendors need (inline styles, their pictures and frames), from our
- * own origin and `thirdPartyOrigins`, in a document without an origin.
+ * own origin and `thirdPartyOrigins`, in a document without an origin. For Safari 26.5 `'self'` means nothing in such a document, so the policy
+ * names the portal's origin too.
  */
-export function thirdPartyPageHeaders(
-  thirdPartyOrigins: readonly string[],
-  reportsUrl?: string,
-): Record<string, string> {
-  const theirs = ["'self'", ...thirdPartyOrigins];
+export function thirdPartyPageHeaders({
+  thirdPartyOrigins,
+  portalOrigin,
+  reportsUrl,
+}: ThirdPartyHeaderOptions): Record<string, string> {
+  const ours = portalOrigin === undefined ? ["'self'"] : ["'self'", portalOrigin];
+  const theirs = [...ours, ...thirdPartyOrigins];
   const policy = {
     sandbox: FRAME_RIGHTS,
     'default-src': ["'none'"],

@@ -13,14 +13,18 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** The headers that both servers must send alike, by name. Each server names its own host as the source of scripts. */
+/** The headers that both servers must send alike, by name. Each server names its own host as the source of scripts, and its origin for the third parties. */
 export function shared(headers: IncomingHttpHeaders, origin: string): [string, unknown][] {
   const host = new URL(origin).host;
   return Object.entries(headers)
     .filter(([name]) => !ownHeaders.has(name))
     .map(([name, value]): [string, unknown] => [
       name,
-      name === 'content-security-policy' ? String(value).replace(` ${host}/assets/`, ' own/assets/') : value,
+      name === 'content-security-policy'
+        ? String(value)
+            .replace(` ${host}/assets/`, ' own/assets/')
+            .replaceAll(` http://${host}`, ' http://own')
+        : value,
     ])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -32,24 +32,26 @@ export function hasBrowsers(): boolean {
   return [firefox, webKitDriver, display].every((path) => existsSync(path)) && webKit() !== undefined;
 }
 
-/** Starts a program that ends with this one. */
+/** Starts a program that ends with this one, unless it is stopped before. */
 function startProgram(path: string, args: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
   const program = spawn(path, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  process.once('exit', () => program.kill());
+  const kill = (): void => void program.kill();
+  process.once('exit', kill);
+  program.once('exit', () => process.off('exit', kill));
   return program;
 }
 
 /**
- * The number of a new display, once it is ready. Without a window manager a window has the focus while the pointer is in it.
+ * A new display and its number, once it is ready. Without a window manager a window has the focus while the pointer is in it.
  * The pointer starts in the middle: in the toolbar of the window, which may be larger than the display.
  */
-async function startDisplay(): Promise<string> {
+async function startDisplay(): Promise<{ program: ChildProcess; number: string }> {
   const program = startProgram(display, ['-displayfd', '3', '-screen', '0', '600x40x24'], {});
   const [line] = (await once(createInterface(program.stdio[3] as Readable), 'line')) as [string];
-  return `:${line}`;
+  return { program, number: `:${line}` };
 }
 
 /** A port that nothing listens on. */
@@ -63,8 +65,9 @@ export async function freePort(): Promise<number> {
 
 async function startDebianWebKit({ downloads, colorScheme }: DebianStartOptions): Promise<DrivenBrowser> {
   const port = await freePort();
+  const screen = await startDisplay();
   const program = startProgram(webKitDriver, [`--port=${port}`], {
-    DISPLAY: await startDisplay(),
+    DISPLAY: screen.number,
     XDG_CONFIG_HOME: downloadSettings(downloads),
     GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
     // On a machine without a route to the outside it would count as offline, and the portal says so.
@@ -75,7 +78,15 @@ async function startDebianWebKit({ downloads, colorScheme }: DebianStartOptions)
   const server = `http://127.0.0.1:${port}`;
   if (!(await untilServing(program, `${server}/status`, START_TIMEOUT_MS)))
     throw new Error('WebKitWebDriver did not start.');
-  return startWebKit(server, webKit() ?? '', STORY_TIMEOUT_MS);
+  const browser = await startWebKit(server, webKit() ?? '', STORY_TIMEOUT_MS);
+  return {
+    ...browser,
+    async close() {
+      await browser.close();
+      program.kill();
+      screen.program.kill();
+    },
+  };
 }
 
 /** Writes the file that names the folder of downloads, and returns the folder that it is in. */

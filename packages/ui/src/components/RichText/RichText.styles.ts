@@ -81,14 +81,18 @@ export const RichTextRoot: StyledElement<'div'> = styled.div`
     padding-inline-end: calc(var(--qs-space-4) + 16px);
   }
 
-  /* Without an inset it is where it would be in the line: after the last word. */
+  /*
+   * Without an inset it is where it would be in the line: after the last word. The border has one side, because WebKit
+   * paints each side on its own, which makes the lines of the icon bolder.
+   */
   a[target='_blank']::after {
     content: '';
     display: inline-block;
     position: absolute;
     margin-block-start: calc((1lh - 16px) / 2);
     margin-inline-start: var(--qs-space-4);
-    border: 8px solid;
+    inline-size: 16px;
+    border-block-start: 16px solid;
     clip-path: ${outSign};
 
     &:dir(rtl) {

@@ -3,7 +3,7 @@ import type { Toasts } from '@quayside/portal-core/toasts';
 
 const key = 'offline';
 
-/** Shows a toast while the device is offline. */
+/** Shows a toast when the device goes offline, until it is online again. A device that the browser calls offline from the start has loaded the portal, so it is online: some browsers misjudge a VPN or a local network. */
 export function watchConnection(
   browser: Pick<Browser, 'isOnline' | 'onConnectionChange'>,
   toasts: Pick<Toasts, 'add' | 'withdraw'>,
@@ -22,5 +22,4 @@ export function watchConnection(
     });
   }
   browser.onConnectionChange(show);
-  show();
 }
