@@ -1366,6 +1366,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandbox/advance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves the time of the business world on
+         * @description What happens by itself in these minutes has happened when the call returns: replies of engineers, milestones, the end of a
+         *     scan. Sign-in and tokens keep the real time.
+         */
+        readonly post: operations["advance"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandbox/faults": {
         readonly parameters: {
             readonly query?: never;
@@ -2076,6 +2097,8 @@ export interface components {
             /** @description The newest entry that the caller has read */
             readonly lastReadEntryId: string | null;
         };
+        /** @enum {unknown} */
+        readonly ServiceSort: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
         /** @enum {unknown} */
         readonly Product: "Internet Access" | "SD-WAN Connect" | "Layer 2 Ethernet" | "MPLS VPN" | "Carrier Connect" | "SIP Trunking";
         /**
@@ -3211,6 +3234,7 @@ export type Colleague = components['schemas']['Colleague'];
 export type Attachment = components['schemas']['Attachment'];
 export type ConversationEntry = components['schemas']['ConversationEntry'];
 export type ConversationPart = components['schemas']['ConversationPart'];
+export type ServiceSort = components['schemas']['ServiceSort'];
 export type Product = components['schemas']['Product'];
 export type ServiceStatus = components['schemas']['ServiceStatus'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
@@ -5873,7 +5897,7 @@ export interface operations {
                 /** @description Who its delivery or change waits for, separated by commas; default all */
                 readonly waitingFor?: string;
                 /** @description A leading `-` reverses the order */
-                readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
+                readonly sort?: components["schemas"]["ServiceSort"];
                 /** @description Counted from 1 */
                 readonly page?: components["parameters"]["Page"];
                 readonly pageSize?: components["parameters"]["PageSize"];
@@ -5999,7 +6023,7 @@ export interface operations {
                     readonly contractEndsWithin?: number;
                     readonly openCases?: boolean;
                     readonly waitingFor?: string;
-                    readonly sort?: string;
+                    readonly sort?: components["schemas"]["ServiceSort"];
                     /** @description Fields of `ServiceSummary` in their order; default all */
                     readonly columns?: readonly string[];
                 };
@@ -8367,6 +8391,40 @@ export interface operations {
                 content?: never;
             };
             readonly 403: components["responses"]["Forbidden"];
+        };
+    };
+    readonly advance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "minutes": 30
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly minutes: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["responses-Unprocessable"];
         };
     };
     readonly addFault: {

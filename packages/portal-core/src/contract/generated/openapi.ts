@@ -1816,6 +1816,8 @@ export interface components {
             readonly lastReadEntryId: string | null;
         };
         /** @enum {unknown} */
+        readonly ServiceSort: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
+        /** @enum {unknown} */
         readonly Product: "Internet Access" | "SD-WAN Connect" | "Layer 2 Ethernet" | "MPLS VPN" | "Carrier Connect" | "SIP Trunking";
         /**
          * @description `livePending`: live, with a change pending
@@ -2850,6 +2852,7 @@ export type Colleague = components['schemas']['Colleague'];
 export type Attachment = components['schemas']['Attachment'];
 export type ConversationEntry = components['schemas']['ConversationEntry'];
 export type ConversationPart = components['schemas']['ConversationPart'];
+export type ServiceSort = components['schemas']['ServiceSort'];
 export type Product = components['schemas']['Product'];
 export type ServiceStatus = components['schemas']['ServiceStatus'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
@@ -5506,7 +5509,7 @@ export interface operations {
                 /** @description Who its delivery or change waits for, separated by commas; default all */
                 readonly waitingFor?: string;
                 /** @description A leading `-` reverses the order */
-                readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
+                readonly sort?: components["schemas"]["ServiceSort"];
                 /** @description Counted from 1 */
                 readonly page?: components["parameters"]["Page"];
                 readonly pageSize?: components["parameters"]["PageSize"];
@@ -5632,7 +5635,7 @@ export interface operations {
                     readonly contractEndsWithin?: number;
                     readonly openCases?: boolean;
                     readonly waitingFor?: string;
-                    readonly sort?: string;
+                    readonly sort?: components["schemas"]["ServiceSort"];
                     /** @description Fields of `ServiceSummary` in their order; default all */
                     readonly columns?: readonly string[];
                 };

@@ -1,0 +1,26 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+
+/** The values of one row, by column. */
+export type RowValues = Readonly<Record<string, SQLInputValue>>;
+
+/** Inserts rows of one shape into a table; the statement is prepared for the first row. */
+export function createInsert(database: DatabaseSync, table: string): (row: RowValues) => void {
+  let insert: ReturnType<DatabaseSync['prepare']> | undefined;
+  return (row) => {
+    const columns = Object.keys(row);
+    insert ??= database.prepare(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`,
+    );
+    insert.run(row);
+  };
+}
+
+/** A moment some minutes before another. */
+export function minutesBefore(moment: Date, minutes: number): string {
+  return new Date(moment.getTime() - minutes * 60_000).toISOString();
+}
+
+/** A date some days after a moment, such as `2026-11-21`. */
+export function dayAfter(moment: Date, days: number): string {
+  return new Date(moment.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
