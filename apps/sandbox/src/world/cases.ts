@@ -50,6 +50,15 @@ const fixedStatuses = new Map<string, CaseStatus>([
   [LONG_CASE, 'inProgress'],
 ]);
 
+/** Who raised the fixed ones: the position among the partner's people. */
+const fixedRaisers = new Map([
+  ['00012345', 0],
+  ['00012346', 0],
+  [LONG_CASE, 0],
+  ['00012347', 1],
+  ['00012348', 1],
+]);
+
 /** The 5,000 cases of the world, newest first, the same on every machine. */
 export function createCases(services: readonly WorldService[]): WorldCase[] {
   const byPartner = new Map<string, WorldService[]>();
@@ -83,7 +92,7 @@ function caseAt(index: number, byPartner: ReadonlyMap<string, readonly WorldServ
     service,
     carrier: pickBy(carriers, `${caseNumber} carrier`),
     status,
-    raisedBy: pick(people, numberOf(`${caseNumber} person`, people.length)),
+    raisedBy: pick(people, fixedRaisers.get(caseNumber) ?? numberOf(`${caseNumber} person`, people.length)),
     raisedMinutesAgo,
   };
   const entries = entriesOf(draft);

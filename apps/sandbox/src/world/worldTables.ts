@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
 import { fillCases } from './fillCases.ts';
 import { fillServices } from './fillServices.ts';
+import { createInsert } from './insert.ts';
 import { createServices } from './services.ts';
 
 // What can be filtered, sorted or changed is a column; the rest follows from the id.
@@ -193,7 +194,34 @@ export function prepareWorld(database: DatabaseSync, now: Date): void {
     const begin = atFullHour(now);
     fillServices(database, services, begin);
     fillCases(database, services, begin);
+    fillEarlierWork(database, begin);
     database.prepare(`INSERT INTO world VALUES ('begun', ?)`).run(begin.toISOString());
+  });
+}
+
+/** What a user did before the world began: an export, and a case whose response may never have arrived. */
+function fillEarlierWork(database: DatabaseSync, begin: Date): void {
+  createInsert(
+    database,
+    'jobs',
+  )({
+    id: 'JB-1',
+    person_id: 'amelia',
+    kind: 'export',
+    started_at: begin.toISOString(),
+    total: 1,
+    content: 'id,name,health\r\nQS-104200,Bristol Temple Quay 1 Gbps,down\r\n',
+    file_name: 'services.csv',
+  });
+  createInsert(
+    database,
+    'submissions',
+  )({
+    idempotency_key: '0b9f6e2a-7a52-4f5b-9d0c-000000000001',
+    person_id: 'amelia',
+    operation_id: 'createCase',
+    body: '{}',
+    result_id: '00012345',
   });
 }
 

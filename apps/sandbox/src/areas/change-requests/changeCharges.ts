@@ -96,34 +96,30 @@ function terminationFee(service: Row, date: string): number {
 
 /** What a change alters, as the customer reads it. */
 export function diffOf(service: Row, body: NewChange): ChangedField[] {
-  switch (body.type) {
-    case 'bandwidth': {
-      const after = formatBandwidth(body.bandwidthMbps ?? 0);
-      return [{ field: 'bandwidth', before: formatBandwidth(Number(service['bandwidth_mbps'])), after }];
-    }
-    case 'ip': {
-      return [{ field: 'ipAddresses', before: null, after: `${body.ipAddresses} more` }];
-    }
-    case 'move': {
-      const after = `${body.newAddress}, ${body.newPostcode}`;
-      return [
-        { field: 'site', before: `${String(service['a_name'])}, ${String(service['a_postcode'])}`, after },
-      ];
-    }
-    case 'contact': {
-      return [
-        {
-          field: 'contact',
-          before: null,
-          after: body.contact ? `${body.contact.name}, ${body.contact.phone}` : null,
-        },
-      ];
-    }
-    case 'cpe': {
-      return [{ field: 'equipment', before: null, after: body.equipment ?? null }];
-    }
-    default: {
-      return [{ field: 'service', before: String(service['name']), after: null }];
-    }
-  }
+  return [changedFields[body.type](service, body)];
 }
+
+const changedFields: Readonly<Record<NewChange['type'], (service: Row, body: NewChange) => ChangedField>> = {
+  bandwidth: (service, { bandwidthMbps = 0 }) => ({
+    field: 'bandwidth',
+    before: formatBandwidth(Number(service['bandwidth_mbps'])),
+    after: formatBandwidth(bandwidthMbps),
+  }),
+  ip: (_service, { ipAddresses = 0 }) => ({
+    field: 'ipAddresses',
+    before: null,
+    after: `${ipAddresses} more`,
+  }),
+  move: (service, { newAddress, newPostcode }) => ({
+    field: 'site',
+    before: `${String(service['a_name'])}, ${String(service['a_postcode'])}`,
+    after: `${newAddress}, ${newPostcode}`,
+  }),
+  contact: (_service, { contact }) => ({
+    field: 'contact',
+    before: null,
+    after: contact ? `${contact.name}, ${contact.phone}` : null,
+  }),
+  cpe: (_service, { equipment }) => ({ field: 'equipment', before: null, after: equipment ?? null }),
+  cease: (service) => ({ field: 'service', before: String(service['name']), after: null }),
+};

@@ -1,5 +1,7 @@
 import type { ChangeRequest, ChangeRequestSummary } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import { changeImpacts, changeStatuses, changeTypes, waitingForWords } from '../../world/words.ts';
 import { chargesOf, diffOf, type NewChange } from './changeCharges.ts';
 
 /** What a request knows besides its columns. Seeded ones know little; the rest follows from their service. */
@@ -16,26 +18,15 @@ const path = ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implem
 
 /** A request as lists show it. */
 export function toChangeSummary(row: Row): ChangeRequestSummary {
-  // The database holds what the document allows, so its texts need no further check.
-  const {
-    type,
-    status,
-    waiting_for: waitingFor,
-    impact,
-  } = row as unknown as {
-    type: ChangeRequestSummary['type'];
-    status: ChangeRequestSummary['status'];
-    waiting_for: ChangeRequestSummary['waitingFor'];
-    impact: ChangeRequestSummary['impact'];
-  };
-  const { window_from: from, window_to: to } = row;
+  const from = textOrNull(row, 'window_from');
+  const to = textOrNull(row, 'window_to');
   return {
     id: String(row['id']),
-    type,
+    type: wordOf(row, 'type', changeTypes),
     title: String(row['title']),
-    status,
-    waitingFor,
-    impact,
+    status: wordOf(row, 'status', changeStatuses),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    impact: wordOf(row, 'impact', changeImpacts),
     service: {
       id: String(row['service_id']),
       name: String(row['service_name']),
@@ -45,7 +36,7 @@ export function toChangeSummary(row: Row): ChangeRequestSummary {
     requestedBy: { id: String(row['requested_by']), name: String(row['requested_by_name']) },
     requestedAt: String(row['requested_at']),
     updatedAt: String(row['updated_at']),
-    window: typeof from === 'string' && typeof to === 'string' ? { from, to } : null,
+    window: from !== null && to !== null ? { from, to } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Attachment, ConversationEntry, ConversationPart } from '../../cont
 import type { QueryOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 
 /** The messages and events about cases and deliveries, with their attachments. */
@@ -196,12 +197,13 @@ export function toAttachment(row: Row): Attachment {
 
 function toEntry(conversationId: string, row: Row, files: readonly Row[]): ConversationEntry {
   const role = String(row['author_role']);
+  const authorId = textOrNull(row, 'author_id');
   return {
     id: entryIdOf(conversationId, Number(row['position'])),
     kind: row['kind'] === 'event' ? 'event' : 'message',
     at: String(row['at']),
     author: {
-      ...(row['author_id'] !== null && { id: String(row['author_id']) }),
+      ...(authorId !== null && { id: authorId }),
       name: String(row['author_name']),
       role: role === 'customer' || role === 'engineer' || role === 'supplier' ? role : 'system',
     },

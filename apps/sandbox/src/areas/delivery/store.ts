@@ -4,6 +4,8 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { milestoneIds } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
+import { wordOf, wordOrNull } from '../../world/readRow.ts';
+import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 
@@ -116,7 +118,7 @@ export function createDeliveryStore(world: World, conversations: Conversations):
       const state = stateOf(row);
       const action = state.actions.find(({ id }) => id === actionId);
       if (action === undefined)
-        throw new ProblemError(409, 'This was answered already. Load the delivery again.');
+        throw new ProblemError(404, 'This was answered already, or never asked. Load the delivery again.');
       const sentence = checkAnswer(action, answer);
       const conversationId = `CV-${caseNumber}`;
       if (answer.reason)
@@ -163,14 +165,16 @@ function waitingForOwner(
   return owner === 'us' || owner === 'you' || owner === undefined ? 'us' : 'thirdParty';
 }
 
+function refuse(pointer: string, message: string): ProblemError {
+  return new ProblemError(422, message, { errors: [{ pointer, detail: 'does not fit' }] });
+}
+
 /** Throws 422 for an answer that does not fit; returns what the conversation says about it. */
 function checkAnswer(
   { kind, slots }: DeliveryAction,
   { answer, slotId, reason = '', attachmentIds = [] }: DeliveryAnswer,
 ): string {
   const sentence = answers[kind][answer];
-  const refuse = (pointer: string, message: string) =>
-    new ProblemError(422, message, { errors: [{ pointer, detail: 'does not fit' }] });
   if (sentence === undefined)
     throw refuse('/answer', 'This cannot be answered like that. Load the delivery again.');
   if (answer === 'confirm' && slots.every(({ id }) => id !== slotId))
@@ -185,8 +189,7 @@ function checkAnswer(
 function toProvisioningCase(row: Row): ProvisioningCase {
   const state = stateOf(row);
   const projectId = row['project_id'];
-  // The database holds what the document allows, so its texts need no further check.
-  const { status, outlook, waiting_for: waitingFor } = row as unknown as DeliveryColumns;
+  const status = wordOf(row, 'status', orderStatuses);
   const current = state.milestones.find(
     ({ state: reached }) => reached === 'current' || reached === 'blocked',
   );
@@ -203,8 +206,8 @@ function toProvisioningCase(row: Row): ProvisioningCase {
     siteName: String(row['a_name']),
     project: typeof projectId === 'string' ? { id: projectId, name: String(row['project_name']) } : null,
     status,
-    outlook,
-    waitingFor,
+    outlook: wordOf(row, 'outlook', outlooks),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
     ...state,
     next:
       current === undefined || isOver

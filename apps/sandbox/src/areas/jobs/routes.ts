@@ -27,11 +27,6 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     return { items, version: Number(row['version']) };
   }
 
-  function requireList(list: string): void {
-    if (!['cases', 'services', 'change-requests', 'projects'].includes(list))
-      throw new ProblemError(404, 'There is no such list.');
-  }
-
   return [
     route('getJob', ({ user, path }) => json(toJob(world, foundJob(user, path.jobId)))),
     route('getJobFile', ({ user, path }) => {
@@ -74,3 +69,9 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     }),
   ];
 };
+
+/** Throws 404 for a list without saved views. */
+function requireList(list: string): void {
+  if (!['cases', 'services', 'change-requests', 'projects'].includes(list))
+    throw new ProblemError(404, 'There is no such list. Check the path.');
+}

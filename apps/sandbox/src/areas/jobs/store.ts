@@ -67,7 +67,9 @@ function cellOf(value: unknown): string {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
+  if (typeof value !== 'object') return '';
   if ('amount' in value) return (Number(value.amount) / 100).toFixed(2);
   return 'name' in value ? String(value.name) : JSON.stringify(value);
 }

@@ -2,6 +2,7 @@ import type { Project, ProjectList, Service, ServiceList } from '../../contract/
 import type { QueryOf } from '../../contract/operations.ts';
 import { among, containsWords, joinSql } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import type { DeliveryState } from '../../world/deliveryState.ts';
 import type { Caller } from '../caller.ts';
 import { serviceConditions, serviceOrder, type ServiceFacet, type ServiceQuery } from './serviceQuery.ts';
 import { toService, toServiceSummary } from './toService.ts';
@@ -108,10 +109,7 @@ function toProject(world: World, row: Row): Project {
     )
     .map((delivery) => ({
       siteName: String(delivery['a_name']),
-      state: JSON.parse(String(delivery['state'])) as {
-        dates: { committed: string | null };
-        milestones: { id: string; state: string; planned: { to: string } | null }[];
-      },
+      state: stateOf(delivery),
     }));
   const next = states
     .flatMap(({ siteName, state }) => {
@@ -130,7 +128,16 @@ function toProject(world: World, row: Row): Project {
     delayed: Number(row['delayed']),
     waitingForYou: Number(row['waiting_for_you']),
     // A project is promised once all of its deliveries are.
-    committedDate: committed.includes(null) ? null : (committed.toSorted().at(-1) ?? null),
+    committedDate: committed.includes(null) ? null : (committed.toSorted(compareDates).at(-1) ?? null),
     nextMilestone: next ?? null,
   };
+}
+
+function stateOf(row: Row): DeliveryState {
+  const state: DeliveryState = JSON.parse(String(row['state']));
+  return state;
+}
+
+function compareDates(a: string | null, b: string | null): number {
+  return (a ?? '').localeCompare(b ?? '');
 }

@@ -3,47 +3,34 @@ import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { sites } from '../../world/geography.ts';
 import { carriers } from '../../world/people.ts';
+import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import { products } from '../../world/services.ts';
+import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 
 const DAY_MS = 86_400_000;
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
 /** A service as lists show it. */
 export function toServiceSummary(row: Row): ServiceSummary {
-  // The database holds what the document allows, so its texts need no further check.
-  const {
-    product,
-    status,
-    health,
-    waiting_for: waitingFor,
-  } = row as unknown as {
-    product: ServiceSummary['product'];
-    status: ServiceSummary['status'];
-    health: ServiceSummary['health'];
-    waiting_for: ServiceSummary['waitingFor'];
-  };
-  const bSite = textOrNull(row['b_site']);
+  const bSite = textOrNull(row, 'b_site');
   return {
     id: String(row['id']),
     name: String(row['name']),
     customerReference: String(row['customer_reference']),
-    product,
-    status,
-    health,
+    product: wordOf(row, 'product', products),
+    status: wordOf(row, 'status', serviceStatuses),
+    health: wordOf(row, 'health', healths),
     aEnd: { siteId: String(row['a_site']), name: String(row['a_name']), postcode: String(row['a_postcode']) },
     bEnd:
       bSite === null
         ? null
         : { siteId: bSite, name: String(row['b_name']), postcode: String(row['b_postcode']) },
     bandwidthMbps: Number(row['bandwidth_mbps']),
-    contractEnd: textOrNull(row['contract_end']),
+    contractEnd: textOrNull(row, 'contract_end'),
     mrc: { amount: Number(row['mrc']), currency: 'GBP' },
     openCases: Number(row['open_cases']),
-    waitingFor,
-    projectId: textOrNull(row['project_id']),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    projectId: textOrNull(row, 'project_id'),
   };
 }
 
@@ -66,7 +53,7 @@ export function toService(world: World, caller: Caller, row: Row): Service {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
   const termMonths = pickBy([12, 36, 36, 60], `${id} term`);
-  const lock = textOrNull(row['change_lock']);
+  const lock = textOrNull(row, 'change_lock');
   const openChanges = world.first(
     `SELECT count(*) AS count FROM changes WHERE service_id = ? AND waiting_for IS NOT NULL`,
     id,
@@ -75,7 +62,7 @@ export function toService(world: World, caller: Caller, row: Row): Service {
     ...summary,
     costCentre: String(row['cost_centre']),
     orderId: String(row['order_id']),
-    provisioningCase: textOrNull(row['provisioning_case']),
+    provisioningCase: textOrNull(row, 'provisioning_case'),
     nrc: { amount: pickBy([0, 25_000, 50_000, 95_000], `${id} setup`), currency: 'GBP' },
     activatedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
     healthSince: health === 'none' ? null : healthSinceOf(world, id),
@@ -127,7 +114,12 @@ function historyOf(world: World, id: string, health: Service['health']): Service
     id,
   );
   return [
-    { from: healthSinceOf(world, id), to: null, health, caseNumber: textOrNull(open?.['case_number']) },
+    {
+      from: healthSinceOf(world, id),
+      to: null,
+      health,
+      caseNumber: open === undefined ? null : textOf(open, 'case_number'),
+    },
     ...earlier,
   ];
 }

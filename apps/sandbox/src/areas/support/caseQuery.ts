@@ -48,7 +48,7 @@ function scopeOf(scope: CaseQuery['scope'], { id }: Caller): Sql {
 }
 
 /** The days of each age: more than the first, at most the second. */
-export const ages = { day: [0, 1], week: [1, 7], month: [7, 30], older: [30, 100_000] } as const;
+const ages = { day: [0, 1], week: [1, 7], month: [7, 30], older: [30, 100_000] } as const;
 
 function ageOf(age: CaseQuery['age'], now: Date): Sql {
   if (age === '') return noCondition;

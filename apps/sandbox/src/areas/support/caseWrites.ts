@@ -9,6 +9,7 @@ import {
   waitingForOf,
   type CaseState,
 } from '../../world/fillCases.ts';
+import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 
@@ -108,7 +109,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
         slaState: isAccepted ? 'met' : 'onTrack',
         ...(isAccepted && { expectedResolutionAt: null }),
       });
-      if (row['service_id'] !== null) countOpenCases(world, String(row['service_id']));
+      countOpenCases(world, textOrNull(row, 'service_id'));
     },
     close(caller, row, { reason, comment = '' }) {
       if (row['status'] === 'closed' || row['status'] === 'cancelled')
@@ -117,7 +118,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       if (comment.trim() !== '') conversations.addMessage(conversationId, caller, comment, []);
       conversations.addEvent(conversationId, `${caller.name} closed the case. ${closingReasons[reason]}`);
       setStatus(caller, refreshed(world, row), 'closed', { slaState: 'met', expectedResolutionAt: null });
-      if (row['service_id'] !== null) countOpenCases(world, String(row['service_id']));
+      countOpenCases(world, textOrNull(row, 'service_id'));
     },
     setFollowed(caseNumber, personId, isFollowed) {
       world.all(
@@ -135,8 +136,8 @@ function refreshed(world: World, row: Row): Row {
   return world.first('SELECT * FROM cases WHERE case_number = ?', String(row['case_number'])) ?? row;
 }
 
-/** Counts the open cases of a service again. */
-export function countOpenCases(world: World, serviceId: string): void {
+/** Counts the open cases of a service again; null for a case that is not about one. */
+export function countOpenCases(world: World, serviceId: string | null): void {
   world.all(
     `UPDATE services SET open_cases =
        (SELECT count(*) FROM cases WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))

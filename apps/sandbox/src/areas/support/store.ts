@@ -10,7 +10,6 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { incidents, plannedWorks, type WorldPlannedWork } from '../../world/events.ts';
 import type { Caller } from '../caller.ts';
 import {
-  ages,
   caseConditions,
   caseOrder,
   openStatuses,
@@ -161,7 +160,7 @@ export function createCaseStore(world: World): CaseStore {
       const open: CaseQuery = { ...allCases, status: openStatuses };
       const waiting: CaseQuery = { ...open, waitingFor: 'you', sort: 'urgency' };
       const impacts = ['down', 'intermittent', 'degraded', 'none'] as const;
-      const ageIds = ['day', 'week', 'month', 'older'] as const satisfies readonly (keyof typeof ages)[];
+      const ageIds = ['day', 'week', 'month', 'older'] as const;
       return {
         waitingForYou: { total: count(caller, waiting), items: select(caller, waiting).map(toSummary) },
         openByAge: ageIds.map((age) => ({ id: age, total: count(caller, { ...open, age }) })),

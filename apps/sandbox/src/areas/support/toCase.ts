@@ -1,8 +1,10 @@
 import type { Case, CaseSummary, Incident } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { incidents, type WorldIncident } from '../../world/events.ts';
-import type { CaseState } from '../../world/fillCases.ts';
+import { impactRanks, priorityRanks, type CaseState } from '../../world/fillCases.ts';
 import { colleagueNameOf } from '../../world/people.ts';
+import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import { caseStatuses, caseTypes, waitingForWords } from '../../world/words.ts';
 
 /** An incident with its times. */
 export function toIncident(world: World, incident: WorldIncident): Incident {
@@ -19,45 +21,27 @@ export function toIncident(world: World, incident: WorldIncident): Incident {
   };
 }
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
 /** A case as lists show it. */
 export function toSummary(row: Row): CaseSummary {
-  const serviceId = textOrNull(row['service_id']);
-  // The database holds what the document allows, so its texts need no further check.
-  const {
-    type,
-    status,
-    waiting_for: waitingFor,
-    impact,
-    priority,
-  } = row as unknown as {
-    type: CaseSummary['type'];
-    status: CaseSummary['status'];
-    waiting_for: CaseSummary['waitingFor'];
-    impact: CaseSummary['impact'];
-    priority: CaseSummary['priority'];
-  };
+  const serviceId = textOrNull(row, 'service_id');
   return {
     caseNumber: String(row['case_number']),
     subject: String(row['subject']),
-    type,
-    status,
-    waitingFor,
-    impact,
-    priority,
+    type: wordOf(row, 'type', caseTypes),
+    status: wordOf(row, 'status', caseStatuses),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    impact: wordOf(row, 'impact', impactRanks),
+    priority: wordOf(row, 'priority', priorityRanks),
     service:
       serviceId === null
         ? null
         : { id: serviceId, name: String(row['service_name']), product: String(row['service_product']) },
-    siteName: textOrNull(row['site_name']),
+    siteName: textOrNull(row, 'site_name'),
     customerReference: String(row['customer_reference']),
     raisedBy: { id: String(row['raised_by']), name: String(row['raised_by_name']) },
     raisedAt: String(row['raised_at']),
     updatedAt: String(row['updated_at']),
-    nextUpdateDueAt: textOrNull(row['next_update_at']),
+    nextUpdateDueAt: textOrNull(row, 'next_update_at'),
     unreadCount: Number(row['entry_count']) - Number(row['read_position']),
     isFollowed: row['follower'] !== null,
   };

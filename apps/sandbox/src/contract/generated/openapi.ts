@@ -544,10 +544,10 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The `caseNumber` of a listed case
-                 * @example 00012345
+                 * @description The `caseNumber` of a case whose solution waits for a decision
+                 * @example 00012346
                  */
-                readonly caseNumber: components["parameters"]["CaseNumber"];
+                readonly caseNumber: string;
             };
             readonly cookie?: never;
         };
@@ -891,7 +891,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The `provisioningCase` of a service in delivery
-                 * @example PC-204200
+                 * @example PC-204292
                  */
                 readonly caseNumber: string;
             };
@@ -914,12 +914,12 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The `provisioningCase` of a service in delivery
-                 * @example PC-204200
+                 * @example PC-204292
                  */
                 readonly caseNumber: string;
                 /**
                  * @description The `id` of an action of the case
-                 * @example AC-204200-1
+                 * @example AC-204292-1
                  */
                 readonly actionId: string;
             };
@@ -1095,7 +1095,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The `Idempotency-Key` of a call whose response never arrived
-                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-000000000001
                  */
                 readonly idempotencyKey: string;
             };
@@ -2097,8 +2097,6 @@ export interface components {
             /** @description The newest entry that the caller has read */
             readonly lastReadEntryId: string | null;
         };
-        /** @enum {unknown} */
-        readonly ServiceSort: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
         /** @enum {unknown} */
         readonly Product: "Internet Access" | "SD-WAN Connect" | "Layer 2 Ethernet" | "MPLS VPN" | "Carrier Connect" | "SIP Trunking";
         /**
@@ -3234,7 +3232,6 @@ export type Colleague = components['schemas']['Colleague'];
 export type Attachment = components['schemas']['Attachment'];
 export type ConversationEntry = components['schemas']['ConversationEntry'];
 export type ConversationPart = components['schemas']['ConversationPart'];
-export type ServiceSort = components['schemas']['ServiceSort'];
 export type Product = components['schemas']['Product'];
 export type ServiceStatus = components['schemas']['ServiceStatus'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
@@ -4504,10 +4501,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupportSummary"];
                 };
             };
-            readonly 400: components["responses"]["BadPath"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -4804,7 +4799,6 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["KeyInUse"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -5036,10 +5030,10 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The `caseNumber` of a listed case
-                 * @example 00012345
+                 * @description The `caseNumber` of a case whose solution waits for a decision
+                 * @example 00012346
                  */
-                readonly caseNumber: components["parameters"]["CaseNumber"];
+                readonly caseNumber: string;
             };
             readonly cookie?: never;
         };
@@ -5770,7 +5764,6 @@ export interface operations {
             readonly 400: components["responses"]["BadQuery"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["FileTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -5897,7 +5890,7 @@ export interface operations {
                 /** @description Who its delivery or change waits for, separated by commas; default all */
                 readonly waitingFor?: string;
                 /** @description A leading `-` reverses the order */
-                readonly sort?: components["schemas"]["ServiceSort"];
+                readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
                 /** @description Counted from 1 */
                 readonly page?: components["parameters"]["Page"];
                 readonly pageSize?: components["parameters"]["PageSize"];
@@ -6023,7 +6016,8 @@ export interface operations {
                     readonly contractEndsWithin?: number;
                     readonly openCases?: boolean;
                     readonly waitingFor?: string;
-                    readonly sort?: components["schemas"]["ServiceSort"];
+                    /** @enum {unknown} */
+                    readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
                     /** @description Fields of `ServiceSummary` in their order; default all */
                     readonly columns?: readonly string[];
                 };
@@ -6553,7 +6547,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The `provisioningCase` of a service in delivery
-                 * @example PC-204200
+                 * @example PC-204292
                  */
                 readonly caseNumber: string;
             };
@@ -6571,10 +6565,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "caseNumber": "PC-204200",
-                     *       "orderId": "OR-65200",
+                     *       "caseNumber": "PC-204292",
+                     *       "orderId": "OR-55292",
                      *       "service": {
-                     *         "id": "QS-114200",
+                     *         "id": "QS-104292",
                      *         "name": "Exeter Southernhay 500 Mbps",
                      *         "product": "Internet Access"
                      *       },
@@ -6627,7 +6621,7 @@ export interface operations {
                      *       ],
                      *       "actions": [
                      *         {
-                     *           "id": "AC-204200-1",
+                     *           "id": "AC-204292-1",
                      *           "kind": "decideCharge",
                      *           "title": "Excess construction charge",
                      *           "detail": "84 m of new duct are needed from the footway to the building.",
@@ -6640,7 +6634,7 @@ export interface operations {
                      *           "slots": []
                      *         }
                      *       ],
-                     *       "conversationId": "CV-PC-204200",
+                     *       "conversationId": "CV-PC-204292",
                      *       "conversationTotal": 9,
                      *       "allowedActions": [
                      *         "reply",
@@ -6675,12 +6669,12 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The `provisioningCase` of a service in delivery
-                 * @example PC-204200
+                 * @example PC-204292
                  */
                 readonly caseNumber: string;
                 /**
                  * @description The `id` of an action of the case
-                 * @example AC-204200-1
+                 * @example AC-204292-1
                  */
                 readonly actionId: string;
             };
@@ -6717,10 +6711,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "caseNumber": "PC-204200",
-                     *       "orderId": "OR-65200",
+                     *       "caseNumber": "PC-204292",
+                     *       "orderId": "OR-55292",
                      *       "service": {
-                     *         "id": "QS-114200",
+                     *         "id": "QS-104292",
                      *         "name": "Exeter Southernhay 500 Mbps",
                      *         "product": "Internet Access"
                      *       },
@@ -6773,7 +6767,7 @@ export interface operations {
                      *       ],
                      *       "actions": [
                      *         {
-                     *           "id": "AC-204200-1",
+                     *           "id": "AC-204292-1",
                      *           "kind": "decideCharge",
                      *           "title": "Excess construction charge",
                      *           "detail": "84 m of new duct are needed from the footway to the building.",
@@ -6786,7 +6780,7 @@ export interface operations {
                      *           "slots": []
                      *         }
                      *       ],
-                     *       "conversationId": "CV-PC-204200",
+                     *       "conversationId": "CV-PC-204292",
                      *       "conversationTotal": 9,
                      *       "allowedActions": [
                      *         "reply",
@@ -7030,7 +7024,6 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -7112,7 +7105,6 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -7230,10 +7222,8 @@ export interface operations {
                     };
                 };
             };
-            readonly 400: components["responses"]["BadPath"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -7573,7 +7563,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The `Idempotency-Key` of a call whose response never arrived
-                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-000000000001
                  */
                 readonly idempotencyKey: string;
             };
