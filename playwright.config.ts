@@ -79,18 +79,26 @@ export default defineConfig<object, Options>({
       timeout: 60_000,
       use: wide,
     }),
+    project('stories: played', 'stories', {
+      dependencies: ['build stage'],
+      fullyParallel: true,
+      testMatch: ['**/played.spec.ts', '**/plantedPlayed.spec.ts'],
+    }),
     ...modes.map((mode) =>
       project(`stories: ${mode.name}`, 'stories', {
         dependencies: ['build stage'],
         fullyParallel: true,
         // The planted faults need one mode only: the pseudo-locale finds all of them.
-        testIgnore: mode.checks.includes('literals') ? [] : '**/planted.spec.ts',
+        testMatch: mode.checks.includes('literals')
+          ? ['**/stories.spec.ts', '**/planted.spec.ts']
+          : '**/stories.spec.ts',
         use: { mode },
       }),
     ),
+    project('storybook pages', 'docs', {}),
     project('end to end', '.', {
       dependencies: ['build portal'],
-      testIgnore: ['consumers', 'faults', 'keycloak', 'nginx', 'stories'].map(
+      testIgnore: ['consumers', 'docs', 'faults', 'keycloak', 'nginx', 'stories'].map(
         (folder) => `**/e2e/${folder}/**`,
       ),
       // An action that cannot succeed fails by its own name, before the test times out.

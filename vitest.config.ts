@@ -21,7 +21,7 @@ async function unit(): Promise<TestProjectConfiguration> {
       unstubEnvs: true,
       // Another suite runs at the same time.
       testTimeout: 20_000,
-      include: ['{packages,apps}/*/{src,server}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
+      include: ['{packages,apps}/*/{src,server,scripts}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
       ...longForm,
     },
   };

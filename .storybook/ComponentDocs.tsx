@@ -8,18 +8,41 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { JSX } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { AnatomyFigure } from './docs/AnatomyFigure.tsx';
+import type { ComponentGuide } from './docs/ComponentGuide.ts';
+import { guideOf, importLine } from './docs/guides.ts';
+import {
+  ExampleSection,
+  GuideHeading,
+  KeyboardSection,
+  RelatedSection,
+  RulesSection,
+  UsageSection,
+} from './docs/GuideSections.tsx';
+import { guideStyles } from './docs/guideStyles.ts';
+import { GuideText } from './docs/GuideText.tsx';
 
-/** The `usage` parameter of a stories file: when to use its component, and when to use another one. */
-export type Usage = { when: string; whenNot: string };
-
-/** The docs page of a component: its description, its usage, then every story. */
+/** The docs page of a component: its guide, its props, then its stories. A page without a guide has only its stories. */
 export function ComponentDocs(): JSX.Element {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const storiesFile: unknown = preparedMeta.parameters['fileName'];
+  const file = typeof storiesFile === 'string' ? storiesFile : '';
+  const guide = guideOf(file);
   return (
     <>
+      <style>{guideStyles}</style>
       <Title />
+      {guide ? <GuidePage guide={guide} file={file} /> : <StoriesPage />}
+    </>
+  );
+}
+
+function StoriesPage(): JSX.Element {
+  return (
+    <>
       <Subtitle />
       <Description />
-      <UsageNote />
       <Primary />
       <Controls />
       <Stories includePrimary={false} />
@@ -27,23 +50,53 @@ export function ComponentDocs(): JSX.Element {
   );
 }
 
-function UsageNote(): JSX.Element | null {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const usage: Usage | undefined = preparedMeta.parameters['usage'];
-  if (!usage) return null;
+function GuidePage({ guide, file }: { guide: ComponentGuide; file: string }): JSX.Element {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 32px', marginBlock: '24px 32px' }}>
-      <UsageColumn title="When to use it" text={usage.when} />
-      <UsageColumn title="When not to" text={usage.whenNot} />
-    </div>
+    <>
+      <div className="guide sb-unstyled">
+        <p className="guide-lead">
+          <GuideText text={guide.summary} />
+        </p>
+        <p className="guide-facts">
+          <code>{importLine(file)}</code>
+          <span>Since {guide.since}</span>
+        </p>
+        <UsageSection guide={guide} />
+      </div>
+      <Primary />
+      <div className="guide sb-unstyled">
+        {guide.anatomy && (
+          <>
+            <GuideHeading>Anatomy</GuideHeading>
+            <AnatomyOf anatomy={guide.anatomy} />
+          </>
+        )}
+        <ExampleSection guide={guide} />
+        <RulesSection guide={guide} />
+        <KeyboardSection guide={guide} />
+        <GuideHeading>Props</GuideHeading>
+      </div>
+      <Description />
+      <Controls />
+      <Stories
+        includePrimary={false}
+        title={
+          <div className="guide sb-unstyled">
+            <GuideHeading>Examples</GuideHeading>
+          </div>
+        }
+      />
+      <div className="guide sb-unstyled">
+        <RelatedSection guide={guide} />
+      </div>
+    </>
   );
 }
 
-function UsageColumn({ title, text }: { title: string; text: string }): JSX.Element {
-  return (
-    <div style={{ flex: '1 1 280px', paddingBlockStart: 12, borderBlockStart: '1px solid currentcolor' }}>
-      <strong>{title}</strong>
-      <p style={{ margin: '4px 0 0' }}>{text}</p>
-    </div>
-  );
+function AnatomyOf({ anatomy }: { anatomy: NonNullable<ComponentGuide['anatomy']> }): JSX.Element {
+  const { csfFile } = useOf('meta', ['meta']);
+  const id = toId(csfFile.meta.id, storyNameFromExport(anatomy.story));
+  const story = csfFile.stories[id];
+  if (!story) throw new Error(`The anatomy names a story that does not exist: ${anatomy.story}.`);
+  return <AnatomyFigure story={story.moduleExport} parts={anatomy.parts} />;
 }

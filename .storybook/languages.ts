@@ -1,7 +1,13 @@
 import type { LabelSource } from '../packages/ui/src/theme/quaysideContext.ts';
+import { keptLabels } from './labelsOf.ts';
 
 /** The languages of the toolbar: English, a pseudo-locale, and English in Arabic letters. */
 export type Language = 'en' | 'pseudo' | 'ar';
+
+/** The locale of the toolbar's language. */
+export function localeOf({ language }: Record<string, unknown>): string {
+  return language === 'ar' ? 'ar' : 'en-GB';
+}
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = 'àƀçðéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýž';
@@ -36,8 +42,8 @@ function mapped<Value>(value: Value, change: (text: string) => string): Value {
 }
 
 /** The label source of each language. */
-export const labelSources: Record<Language, LabelSource | undefined> = {
-  en: undefined,
-  pseudo: (_component, english) => mapped(english, pseudo),
-  ar: (_component, english) => mapped(english, inArabicLetters),
+export const labelSources: Record<Language, LabelSource> = {
+  en: keptLabels(undefined),
+  pseudo: keptLabels((_component, english) => mapped(english, pseudo)),
+  ar: keptLabels((_component, english) => mapped(english, inArabicLetters)),
 };

@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { codeToCopy } from './copiedCode.ts';
 import { readableManifests, readableTypes } from './docgen.ts';
+import { tokenList } from './tokenList.ts';
 
 /** Storybook reads this name, but its type does not include it yet. */
 const manifests = { experimental_manifests: readableManifests };
@@ -23,7 +25,8 @@ export default defineMain({
   ...manifests,
   viteFinal: (config) => ({
     ...config,
-    plugins: [config.plugins, readableTypes()],
+    // Tests read no docs.
+    plugins: [config.plugins, readableTypes(), tokenList(), process.env['VITEST'] ? [] : codeToCopy()],
     resolve: {
       ...config.resolve,
       conditions: ['@quayside/source', 'module', 'browser', 'development|production'],

@@ -1,6 +1,7 @@
-/** The widths of screens: a phone, both sides of the bar's breakpoint, a large desktop. */
+/** The widths of screens: a phone, a tablet, both sides of the bar's breakpoint, a large desktop. */
 export const viewports = {
   phone360: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet900: { name: 'Tablet, 900', styles: { width: '900px', height: '1200px' }, type: 'tablet' },
   short1366: {
     name: 'Widest short bar, 1366',
     styles: { width: '1366px', height: '768px' },

@@ -9,7 +9,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './endingAnimations.ts';
-import { labelSources, type Language } from './languages.ts';
+import { labelSources, localeOf, type Language } from './languages.ts';
 import { modes, viewports } from './modes.ts';
 import { StoryFrame, type FrameSize } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
@@ -66,9 +66,24 @@ export default definePreview({
           'Introduction',
           'Overview',
           'Find a component',
-          'Changelog',
           'Foundations',
-          ['Tokens', 'Type', 'Space', 'Elevation', 'States', 'Illustration', 'Icon', 'Logo', 'ThemeScope'],
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Elevation',
+            'Motion',
+            'Layout',
+            'States',
+            'Illustration',
+            'Icon',
+            'Logo',
+            'Charts',
+            'Voice',
+            'Accessibility',
+            'Brand',
+            'ThemeScope',
+          ],
           'Controls',
           [
             'Button',
@@ -94,7 +109,25 @@ export default definePreview({
           'Screens',
           'Dialogs',
           ['Dialog', 'ConfirmDialog', '*'],
+          'Patterns',
+          [
+            'List',
+            ['Docs', '*'],
+            'Detail',
+            ['Docs', '*'],
+            'Create',
+            ['Docs', '*'],
+            'Wizard',
+            ['Docs', '*'],
+            'Dashboard',
+            ['Docs', '*'],
+            'Ending',
+            ['Docs', '*'],
+          ],
           'Flows',
+          'Patterns',
+          '*',
+          'Changelog',
         ],
       },
     },
@@ -109,7 +142,7 @@ export default definePreview({
       const context = {
         linkComponent: StoryLink,
         labels: labelSources[language as Language],
-        locale: language === 'ar' ? 'ar' : 'en-GB',
+        locale: localeOf(globals),
       };
       if (viewMode !== 'docs') {
         return (

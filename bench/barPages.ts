@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, preview } from 'vite';
-import { sourceOptions } from '../apps/portal/vite.config.ts';
+import { cssTarget, sourceOptions } from '../apps/portal/vite.config.ts';
 
 const ownFolder = import.meta.dirname;
 const peersFolder = join(ownFolder, 'peers');
@@ -52,6 +52,7 @@ export async function buildAsPortal(folder: string, page: string, outFolder: str
       outDir: outFolder,
       emptyOutDir: true,
       target: 'es2023',
+      cssTarget,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },

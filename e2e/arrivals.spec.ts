@@ -191,7 +191,7 @@ test('The scroll-to-top button appears only after the user accepts the terms [TE
   await expect(arrow).toBeVisible();
 });
 
-test('A page whose code fails to load says so under the bar, and Try again loads it', async ({
+test('A page whose code fails to load says so under the bar, and Retry loads it', async ({
   page,
   complaints,
 }) => {
@@ -207,6 +207,6 @@ test('A page whose code fails to load says so under the bar, and Try again loads
   await page.goBack();
   await expect(heading(page, 'Something went wrong')).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Privacy policy')).toBeVisible();
 });

@@ -16,12 +16,14 @@ async function openContacts(
   await openSignedIn(page, user);
 }
 
+const requirement =
+  'We require that at least one contact be marked for the above roles to ensure you receive the latest service updates.';
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Notification Warning' });
 const mso = (page: Page) => popup(page).getByRole('combobox', { name: 'MSO' });
 const support = (page: Page) => popup(page).getByRole('combobox', { name: 'Primary Support' });
 const save = (page: Page) => popup(page).getByRole('button', { name: 'Save' });
 
-test('Save is enabled after the contacts load and one value is chosen, sends only that value, and closes the popup [CONTACT-1, CONTACT-3, CONTACT-5, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
+test('Save is enabled after the contacts load and one value is chosen, sends only that value, and closes the popup [CONTACT-1, CONTACT-2, CONTACT-3, CONTACT-5, CONTACT-9, CONTACT-11, CONTACT-12, CALL-2, CALL-3]', async ({
   page,
   sandbox,
 }) => {
@@ -34,6 +36,11 @@ test('Save is enabled after the contacts load and one value is chosen, sends onl
   await expect(support(page)).toBeVisible();
   await expect(mso(page)).toBeVisible();
   await expect(save(page)).toBeDisabled();
+  await expect(popup(page).getByText(requirement)).toBeVisible();
+  await expect(mso(page).locator('option').first()).toHaveText('Please select contact for MSO role');
+  await expect(support(page).locator('option').first()).toHaveText(
+    'Please select contact for Primary Support role',
+  );
 
   await support(page).selectOption('lena.fischer@northgate.example');
   await expect(save(page)).toBeEnabled();
@@ -78,7 +85,7 @@ test('A role without contacts is left out of the form and of the warning [CONTAC
   await expect(popup(page).getByRole('combobox')).toHaveCount(1);
 });
 
-test('The contact roles popup shows the server’s message and Retry when its contacts fail to load [CONTACT-13]', async ({
+test('The contact roles popup shows the server’s message and “Retry” when its contacts fail to load [CONTACT-13]', async ({
   page,
   sandbox,
   complaints,
@@ -105,13 +112,13 @@ for (const [name, contacts] of [
   ['an empty object', {}],
   ['contacts without ids', { mso: [{ email: 'one@northgate.example' }], supportPrimary: [] }],
 ] as const)
-  test(`The contact roles popup shows an error and Retry when the response is ${name} [CONTACT-15]`, async ({
+  test(`The contact roles popup shows an error and “Retry” when the response is ${name} [CONTACT-15]`, async ({
     page,
     sandbox,
   }) => {
     await sandbox.fault({ path: `${path}/contacts`, status: 200, body: contacts, times: 1 });
     await openContacts(page, sandbox);
-    await expect(popup(page).getByText('The contacts could not be loaded.')).toBeVisible();
+    await expect(popup(page).getByText('We couldn’t load the contacts.')).toBeVisible();
     await expect(popup(page).getByText('There are no contacts for')).toHaveCount(0);
     await popup(page).getByRole('button', { name: 'Retry' }).click();
     await expect(mso(page)).toBeVisible();

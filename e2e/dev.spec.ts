@@ -64,9 +64,9 @@ test('The developer page says what a user without partner and roles lacks, rule 
   await openPage(page);
   await expect(card(page, 'Partner').getByText('No partner')).toBeVisible();
   const access = card(page, 'Access');
-  await expect(access.getByText('5 of 13 rules grant you what they open')).toBeVisible();
+  await expect(access.getByText('5 of 13 rules give you access')).toBeVisible();
   const expected: Readonly<Record<string, readonly string[]>> = {
-    signedIn: ['Landing, profile, legal', 'somebody who is signed in', 'Granted'],
+    signedIn: ['Landing, profile, legal', 'a signed-in user', 'Granted'],
     eitherView: ['Search, feedbacks', 'the claim apolloAccess or artemisAccess', 'Granted'],
     apolloService1Access: [
       '/1access',
@@ -127,23 +127,23 @@ test('The cache card lists each response with its remaining time, and Refresh an
   await openPage(page);
   const cache = card(page, 'Cache');
   const navigation = row(page, 'Cache', '/core/rest/navigation');
-  await expect(navigation.getByRole('cell').first()).toHaveText(/^\d+(?:\.\d)? k?B$/);
+  await expect(navigation.getByRole('cell').first()).toHaveText(/^\d+ (?:bytes|kB)$/);
   await expect(navigation.getByRole('cell').last()).toHaveText(/^(?:4 min \d+ s|5 min 0 s)$/);
-  await expect(cache.getByRole('status').first()).toHaveText(/^\d+ answers?, /);
+  await expect(cache.getByRole('status').first()).toHaveText(/^\d+ responses?, /);
 
   const clear = cache.getByRole('button', { name: 'Clear' });
   await clear.focus();
   await page.keyboard.press('Enter');
   await expect(clear).toBeFocused();
-  await expect(cache.getByText('Nothing is kept')).toBeVisible();
-  await expect(cache.getByRole('status').first()).toHaveText('No answer is kept');
+  await expect(cache.getByRole('cell', { name: 'No response is cached' })).toBeVisible();
+  await expect(cache.getByRole('status').first()).toHaveText('No response is cached');
   await expect(navigation).toHaveCount(0);
 
   const resources = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' });
   await resources.click();
   await expect(page.getByRole('link', { name: /Price books/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cache.getByText('Nothing is kept')).toBeVisible();
+  await expect(cache.getByRole('cell', { name: 'No response is cached' })).toBeVisible();
   await cache.getByRole('button', { name: 'Refresh' }).press('Enter');
   await expect(cache.getByRole('rowheader')).toHaveText([/^\/core\/rest\/navigation\/apollo\/items\/./]);
   expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);

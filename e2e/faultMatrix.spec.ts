@@ -124,7 +124,7 @@ const calls: readonly Call[] = [
       else await load(page);
     },
     async shows(page) {
-      await expect(page.locator('nav').getByText('The menu could not be loaded.')).toBeVisible();
+      await expect(page.locator('nav').getByText('We couldn’t load the menu.')).toBeVisible();
       await expect(heading(page, 'Support')).toBeVisible();
     },
     async mends(page) {
@@ -145,7 +145,7 @@ const calls: readonly Call[] = [
     },
     async shows(page, { isDown }) {
       const messages = page.getByRole('region', { name: 'Messages' });
-      const failed = messages.getByText('We couldn’t load Resources. Open the menu again to retry.');
+      const failed = messages.getByText('We couldn’t load Resources. Open the menu to try again.');
       const outage = messages.getByText('Part of the portal is unavailable');
       // One of the two, and once: the notice of an outage says it as long as it stands.
       await expect(isDown ? failed.or(outage) : failed).toHaveCount(1);
@@ -211,7 +211,7 @@ const calls: readonly Call[] = [
     pending: ['CONTACT_ROLE_MANAGEMENT_WARNING'],
     isInPlace: true,
     call: retryInPopup,
-    shows: (page, trouble) => expectWords(page, trouble, 'The contacts could not be loaded.'),
+    shows: (page, trouble) => expectWords(page, trouble, 'We couldn’t load the contacts.'),
     goesOn: (page) => closePopup(page, 'Close'),
     async mends(page) {
       await reopenPopups(page);
@@ -239,7 +239,7 @@ const calls: readonly Call[] = [
         await expect(page.getByRole('dialog')).toHaveCount(0);
         return;
       }
-      await expectWords(page, trouble, 'The contacts could not be saved.');
+      await expectWords(page, trouble, 'We couldn’t save the contacts.');
       await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
     },
     async goesOn(page) {
@@ -266,7 +266,7 @@ const calls: readonly Call[] = [
     async shows(page, trouble) {
       if (isEmpty(trouble)) await expect(page.getByRole('dialog').getByText(/\bLoading\b/)).toHaveCount(0);
       else if (isText(trouble)) await expect(page.getByRole('dialog')).toContainText(BROKEN_JSON);
-      else await expectWords(page, trouble, 'The message could not be loaded.');
+      else await expectWords(page, trouble, 'We couldn’t load the message.');
     },
     goesOn: (page) => closePopup(page, 'GOT IT!'),
     async mends(page) {
@@ -464,7 +464,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[]): void
 }
 
 test(
-  'The portal says that it can’t start after any failure of the runtime config, and Retry starts it [ERR-4, CALL-14]',
+  'The portal says that it can’t start after any failure of the runtime config, and “Retry” starts it [ERR-4, CALL-14]',
   { tag: '@ci' },
   async ({ page, complaints }) => {
     test.setTimeout(60_000);

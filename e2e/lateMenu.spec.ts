@@ -66,7 +66,7 @@ for (const width of [1920, 360])
     expect(shift).toBe(0);
   });
 
-test('A menu that fails late leaves the page in place, and Retry in the bar loads the menu [NAV-8, SHELL-6, SHELL-7]', async ({
+test('A menu that fails late leaves the page in place, and “Retry” in the bar loads the menu [NAV-8, SHELL-6, SHELL-7]', async ({
   page,
   sandbox,
   complaints,
@@ -79,7 +79,7 @@ test('A menu that fails late leaves the page in place, and Retry in the bar load
   releaseMenu();
   const main = await page.getByRole('main').elementHandle();
   await expect(bar(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(barStatus(page)).toHaveText('The menu could not be loaded.');
+  await expect(barStatus(page)).toHaveText('We couldn’t load the menu.');
   await bar(page).getByRole('button', { name: 'Retry' }).click();
   await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true);

@@ -51,7 +51,7 @@ test.describe('A page without its required response', () => {
       await expect(screenHeading(page)).toHaveCount(0);
     });
 
-  test('is retried at once by Retry, and the user can open another page meanwhile [ERR-3, ERR-5]', async ({
+  test('is retried at once by “Retry”, and the user can open another page meanwhile [ERR-3, ERR-5]', async ({
     page,
     sandbox,
   }) => {

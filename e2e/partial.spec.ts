@@ -48,13 +48,13 @@ test.describe('Code that fails to load never leaves the page blank', () => {
     await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
   });
 
-  test('the terms: a message says so, and Try again loads them [ERR-9]', async ({ page, complaints }) => {
+  test('the terms: a message says so, and Retry loads them [ERR-9]', async ({ page, complaints }) => {
     complaints.allow(...expected);
     await page.route('**/TermsOfUse-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ async function missPrivacy(page: Page): Promise<void> {
   await expect(failed(page)).toBeVisible();
 }
 
-test('A page that failed to load gets focus, title and announcement, and Try again loads it without a reload [ERR-8, ERR-9]', async ({
+test('A page that failed to load gets focus, title and announcement, and Retry loads it without a reload [ERR-8, ERR-9]', async ({
   page,
   complaints,
 }) => {
@@ -99,11 +99,11 @@ test('A page that failed to load gets focus, title and announcement, and Try aga
   await expect(failed(page)).toBeFocused();
   await expect(page).toHaveTitle('Something went wrong | Quayside');
   await expect(page.getByRole('status').filter({ hasText: 'Something went wrong' })).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Retry']);
   const loads: string[] = [];
   page.on('load', () => loads.push('load'));
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(privacy(page)).toBeFocused();
   await expect(page).toHaveTitle('Legal | Quayside');
   await expect(page.getByRole('status').filter({ hasText: 'Legal' })).toHaveCount(1);
@@ -121,14 +121,14 @@ test('Back from a page that failed to load moves focus to the earlier page [ERR-
   await expect(page).toHaveTitle('Quayside');
 });
 
-test('Try again reloads the page when only the code of the page is missing [ERR-9]', async ({
+test('Retry reloads the page when only the code of the page is missing [ERR-9]', async ({
   page,
   complaints,
 }) => {
   complaints.allow(...expected);
   await missPrivacy(page);
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await loaded;
   await expect(page).toHaveURL('/privacy-policy');
 });

@@ -240,7 +240,7 @@ test.describe('The marketing popup', () => {
     expect(await (await asked).headerValue('authorization')).toBeNull();
   });
 
-  test('shows the server’s message when it fails, and Retry loads its content [MARKETING-1, MARKETING-2]', async ({
+  test('shows the server’s message when it fails, and “Retry” loads its content [MARKETING-1, MARKETING-2]', async ({
     page,
     sandbox,
     complaints,
@@ -311,7 +311,7 @@ test.describe('The marketing popup', () => {
       complaints.allow(logged);
       await sandbox.marketing({ html });
       await signInTo(page, sandbox, ['MARKETING']);
-      await expect(marketing(page).getByText('The message could not be loaded.')).toBeVisible();
+      await expect(marketing(page).getByText('We couldn’t load the message.')).toBeVisible();
       await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
       await expect(marketing(page)).toHaveCount(0);
     });

@@ -235,7 +235,7 @@ test('A list that fails to load can be retried, and one that fails to refresh ke
   const path = '/api/portal/rest/resources/documents';
   await sandbox.fault({ path, status: 500 });
   await openSignedIn(page, 'amelia', '/resource');
-  await expect(page.getByText('The documents could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the documents')).toBeVisible();
   await expect(page.getByText(/try again. Reference: listDocuments 500/)).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -243,7 +243,7 @@ test('A list that fails to load can be retried, and one that fails to refresh ke
 
   await sandbox.fault({ path, status: 500 });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('The list could not be updated')).toBeVisible();
+  await expect(page.getByText('We couldn’t update the list')).toBeVisible();
   await expect(rows(page)).toHaveCount(25);
 });
 

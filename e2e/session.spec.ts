@@ -246,7 +246,7 @@ test('A page with code and state in its query renders as usual', async ({ page }
 });
 
 test(
-  'An unreachable provider shows a screen, and Retry continues when it is back',
+  'An unreachable provider shows a screen, and “Retry” continues when it is back',
   { tag: '@sandbox' },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);

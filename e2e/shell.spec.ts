@@ -118,7 +118,7 @@ for (const fault of [
   });
 }
 
-test('The bar shows without its items when the navigation fails, and Retry loads them [NAV-8, SHELL-7]', async ({
+test('The bar shows without its items when the navigation fails, and “Retry” loads them [NAV-8, SHELL-7]', async ({
   page,
   sandbox,
   complaints,
@@ -161,7 +161,7 @@ for (const width of [1920, 1366, 360])
     await openSheet(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
     const trigger = bar.getByRole('button', { name: 'Resources' });
-    const words = 'We couldn’t load Resources. Open the menu again to retry.';
+    const words = 'We couldn’t load Resources. Open the menu to try again.';
     const message = page.getByRole('region', { name: 'Messages' }).getByText(words);
     await trigger.click();
     await expect(message).toBeVisible();
@@ -205,7 +205,7 @@ test('A menu whose items are all malformed closes, says so once and loads again 
   const trigger = bar.getByRole('button', { name: 'Resources' });
   const message = page
     .getByRole('region', { name: 'Messages' })
-    .getByText('We couldn’t load Resources. Open the menu again to retry.');
+    .getByText('We couldn’t load Resources. Open the menu to try again.');
   await trigger.click();
   await expect(message).toBeVisible();
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');

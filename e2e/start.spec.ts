@@ -6,7 +6,7 @@ for (const [name, fulfil] of [
   ['not JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
   ['incomplete', { status: 200, json: { KEYCLOAK_URL: 'http://localhost:1' } }],
 ] as const) {
-  test(`The portal says that it can’t start when its runtime config is ${name}, and Retry starts it [ERR-4, CALL-14]`, async ({
+  test(`The portal says that it can’t start when its runtime config is ${name}, and “Retry” starts it [ERR-4, CALL-14]`, async ({
     page,
     complaints,
   }) => {

@@ -57,7 +57,7 @@ async function openWithFault(
 
 const reloadLink = (page: Page) => page.getByRole('status').getByRole('link', { name: 'Reload' });
 /** The button below a Loading that takes too long, or on the screen of a part that failed. */
-const reloadOrRetry = (page: Page) => page.getByRole('button', { name: /^(?:Reload|Try again)$/ });
+const reloadOrRetry = (page: Page) => page.getByRole('button', { name: /^(?:Reload|Retry)$/ });
 
 test.describe.configure({ mode: 'parallel', timeout: 70_000 });
 

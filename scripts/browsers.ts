@@ -1,96 +1,90 @@
-import type { Shown, StorySettings } from '../.storybook/stage/Stage.ts';
-import type { StoryEntry } from '../tools/stories/storyIndex.ts';
-import type { DrivenBrowser } from '../tools/on-demand/browsers/drivers.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { journeys } from '../e2e/browsers/journeys.ts';
 import { browserPackages, debianBrowsers, hasBrowsers } from './lib/browsers/debianBrowsers.ts';
+import { runJourneys } from './lib/browsers/journeys.ts';
+import { isPlayed, type Plays, storyProblems } from './lib/browsers/stories.ts';
+import { buildPortal } from './lib/builds.ts';
 import { canInstallPackages, installPackages } from './lib/debianPackages.ts';
 import { requireTool } from './lib/installTool.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { commandArguments } from './lib/settings.ts';
-import { shownProblems } from './lib/shownProblems.ts';
 import { buildStage, stagedStories, startStage } from './lib/stage.ts';
 
 /**
- * `npm run test:browsers`: plays the stories in Firefox and WebKitGTK on the production page of the stage, with its policy. `-- firefox`
- * or `-- webkit` takes one of them, any other word the stories whose title contains it. Installs Debian's packages when this user may;
- * without them it prints `skipped: …`. `-- --installed` never installs them.
+ * `npm run test:browsers`: every story's play and the journeys of the portal in Firefox and WebKitGTK, under the production policy.
+ * `-- firefox` or `-- webkit` takes one browser, any other word the stories and journeys whose title contains it. `-- --ci` opens
+ * every story and plays one of each composite widget. Installs Debian's packages when this user may; without them it prints
+ * `skipped: …`.
  */
 
-/** The window of stories that do not name their own, in px: as in the other tests. */
-const window = { width: 1600, height: 1200 };
-const readSettings = 'async (id) => window.stage.settings(id)';
-const show = 'async (id) => window.stage.show({ id, play: true })';
-/** Waits for the stage and its font: a font that failed to load once fails in each story. */
-const isReady = `async () => {
-  while (!('stage' in window)) await new Promise((resolve) => setTimeout(resolve, 50));
-  await document.fonts.load('1em "Geist Variable"');
-}`;
-
-/** Opens the stage. Tries again when its font does not load, as on a busy machine. */
-async function openStage(browser: DrivenBrowser, origin: string, tries = 3): Promise<void> {
-  await browser.open(origin);
-  try {
-    await browser.call(isReady, null);
-  } catch (error) {
-    if (tries === 1) throw error;
-    await openStage(browser, origin, tries - 1);
-  }
+interface Counts {
+  passed: number;
+  failed: number;
 }
 
-/** What is wrong with a story; null when its window is too narrow for this browser. */
-async function problemsIn(browser: DrivenBrowser, { id }: StoryEntry): Promise<string[] | null> {
-  try {
-    const { viewport } = (await browser.call(readSettings, id)) as StorySettings;
-    if (viewport !== null && viewport.width < browser.minWidth) return null;
-    await browser.resize(viewport ?? window);
-    return shownProblems((await browser.call(show, id)) as Shown);
-  } catch (error) {
-    return [`failed: ${String(error)}`];
-  }
-}
-
-/** Plays the stories one after another, and counts them. */
-async function play(
-  start: () => Promise<DrivenBrowser>,
-  origin: string,
-  stories: readonly StoryEntry[],
-): Promise<{ passed: number; failed: number }> {
-  const browser = await start();
-  console.log(browser.name);
-  await openStage(browser, origin);
-  const counts = { passed: 0, failed: 0 };
-  for (const story of stories) {
-    const problems = await problemsIn(browser, story);
-    if (problems === null) continue;
+/** Tests one browser. Stories that are only opened count as one test. */
+async function testIn(name: string, origin: string, plays: Plays): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0 };
+  const count = (what: string, problems: readonly string[]): void => {
     counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
     for (const problem of problems)
-      console.log(`✗ ${browser.name}, ${story.id}: ${problem.split('\n')[0]?.slice(0, 300)}`);
+      console.log(`✗ ${name}, ${what}: ${problem.split('\n')[0]?.slice(0, 300)}`);
+  };
+  if (wantedStories.length > 0) {
+    const problems = await problemsOfStories(name, origin, plays);
+    const opened: string[] = [];
+    for (const [id, found] of problems) {
+      if (isPlayed(id, plays)) count(id, found);
+      else opened.push(...found.map((problem) => `${id}: ${problem}`));
+    }
+    if (plays !== 'all') count('every story opens', opened);
   }
-  await browser.close();
+  if (wantedJourneys.length > 0)
+    await runJourneys(name, wantedJourneys, (journey, problem) =>
+      count(journey, problem === undefined ? [] : [problem]),
+    );
   return counts;
 }
 
+async function problemsOfStories(
+  name: string,
+  origin: string,
+  plays: Plays,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const downloads = mkdtempSync(join(tmpdir(), 'quayside-downloads-'));
+  const browser = await debianBrowsers[name]?.({ downloads, colorScheme: 'light' });
+  if (!browser) throw new Error(`There is no browser ${name}.`);
+  console.log(`${name}: ${browser.name}`);
+  const problems = await storyProblems(browser, origin, wantedStories, plays);
+  await browser.close();
+  rmSync(downloads, { recursive: true, force: true });
+  return problems;
+}
+
 exitOnSignal();
-const given = commandArguments(['--installed'], 'firefox, webkit, or a part of a title');
-const mayInstall = !given.includes('--installed') && canInstallPackages();
+const given = commandArguments(['--ci'], 'firefox, webkit, or a part of a title');
+const plays = given.includes('--ci') ? 'composites' : 'all';
 const names = Object.keys(debianBrowsers);
-const title = given.find((word) => !names.includes(word) && word !== '--installed') ?? '';
-const chosen = Object.entries(debianBrowsers).filter(
-  ([name]) => given.includes(name) || !given.some((word) => names.includes(word)),
-);
-if (!hasBrowsers() && mayInstall) installPackages(browserPackages);
+const title = given.find((word) => !names.includes(word) && word !== '--ci') ?? '';
+const chosen = names.filter((name) => given.includes(name) || !given.some((word) => names.includes(word)));
+if (!hasBrowsers() && canInstallPackages()) installPackages(browserPackages);
 if (!hasBrowsers()) {
   console.log(
-    `skipped: Firefox and WebKitGTK are not installed, and were not allowed to be (Debian: ${browserPackages.join(' ')}).`,
+    `skipped: Firefox and WebKitGTK are not installed, and could not be (Debian: ${browserPackages.join(' ')}).`,
   );
   process.exit(0);
 }
 await requireTool('tools/on-demand/browsers');
 await buildStage();
-const stories = stagedStories().filter((story) => story.title.includes(title));
+const wantedStories = stagedStories().filter((story) => story.title.includes(title));
+const wantedJourneys = journeys.filter((journey) => journey.title.includes(title));
+if (wantedJourneys.length > 0) await buildPortal();
 const { origin, stop } = await startStage();
-const counts = await Promise.all(chosen.map(([, start]) => play(start, origin, stories)));
+const all = await Promise.all(chosen.map((name) => testIn(name, origin, plays)));
 stop();
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,14 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './lib/settings.ts';
+import type { ComponentGuide } from '../.storybook/docs/ComponentGuide.ts';
 import { type Exception, uncovered } from '../tools/stories/coverage.ts';
+import { guideFaults, type GuidedComponent } from '../tools/stories/guides.ts';
 import { brokenLinks } from '../tools/stories/pageLinks.ts';
 import { specStates } from '../tools/stories/specStates.ts';
 import { readStoryIndex } from '../tools/stories/storyIndex.ts';
 
 /**
  * Checks that every component, every literal of its props' unions and every state of the specification has a story, and
- * that every link on Storybook's pages leads to a story or a docs page.
+ * that every link on Storybook's pages leads to a story or a docs page. Every component has a complete guide.
  */
 const exceptions: readonly Exception[] = [
   {
@@ -30,10 +32,20 @@ const pages = new Map(
     readFileSync(join(root, file), 'utf8'),
   ]),
 );
+const guided = await Promise.all(
+  globSync('packages/ui/src/components/*/', { cwd: root }).map(async (folder): Promise<GuidedComponent> => {
+    const name = basename(folder);
+    const file = join(root, folder, `${name}.docs.ts`);
+    const module = existsSync(file) ? ((await import(file)) as { guide: ComponentGuide }) : undefined;
+    const storiesFile = `${folder.replaceAll('\\', '/').replace(/\/$/, '')}/${name}.stories.tsx`;
+    return { name, storiesSource: sources.get(storiesFile) ?? '', guide: module?.guide };
+  }),
+);
 const twice = stories.filter(({ id }, index) => stories.findIndex((other) => other.id === id) !== index);
 const faults = [
   ...uncovered(sources, exceptions),
   ...brokenLinks(pages, ids),
+  ...guideFaults(guided, stories),
   ...twice.map(({ id, file }) => `${file} has a story with the id of another one: ${id}.`),
   ...specStates
     .filter(({ story }) => !ids.has(story))

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildStorybook } from './lib/builtStorybook.ts';
 import { requireTool } from './lib/installTool.ts';
 import { runTool } from './lib/runTool.ts';
 import { commandArguments, root } from './lib/settings.ts';
@@ -14,7 +15,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
 const tool = 'tools/on-demand/chromatic';
 await requireTool(tool);
 const built = join(root, 'node_modules/.cache/quayside/storybook');
-const build = await runTool('storybook', ['build', '--output-dir', built, '--stats-json', '--quiet']);
+const build = await buildStorybook(built, ['--stats-json']);
 if (build.code !== 0) process.exit(build.code);
 const { code } = await runTool(join(root, tool, 'node_modules/.bin/chromatic'), [
   '--storybook-build-dir',

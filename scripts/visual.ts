@@ -1,19 +1,22 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { createPhotographer, type Picture, type PictureWindow } from './lib/pictures/photographer.ts';
-import { differenceFrom, storePicture, writePicture } from './lib/pictures/pictureStore.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedWindows } from './lib/pictures/pictureWindows.ts';
+import {
+  comparePictures,
+  pictureFolders,
+  picturesOfNoStory,
+  storePictures,
+  whyNoPictures,
+} from './lib/pictures/storedPictures.ts';
+import { openStoryPage } from './lib/pictures/storyPage.ts';
+import { commandArguments, fail } from './lib/settings.ts';
 import { runConcurrently } from './lib/runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from './lib/stage.ts';
 
-/** Compares the stories with their stored pictures: `npm run visual`, `-- --update`, `-- <part of an id>`. */
-
-const everyStory: readonly PictureWindow[] = [{ width: 1367, themes: ['light'] }];
-/** The first story of a file also shows its component in dark and, where it fills the page, on a phone. */
-const overviewStory: readonly PictureWindow[] = [
-  { width: 1367, themes: ['light', 'dark'] },
-  { width: 360, themes: ['light'] },
-];
+/**
+ * Compares stories with their stored pictures, as `npm test` does: `npm run visual`, `-- <part of an id>` some of them,
+ * `-- --update` stores what differs.
+ */
 
 /** Pages of Chromium. Each of them waits for frames most of the time. */
 const WORKERS = 6;
@@ -21,13 +24,11 @@ const WORKERS = 6;
 const given = commandArguments(['--update'], 'a part of a story’s id');
 const isUpdate = given.includes('--update');
 const wanted = given.find((argument) => !argument.startsWith('--'));
-const store = join(root, 'e2e/visual');
-const results = join(root, 'node_modules/.cache/quayside/visual');
+const { store, differing } = pictureFolders;
 
-if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROMIUM_PATH']) {
-  console.log(
-    'skipped: pictures are compared only in the packaged Chromium, on Linux x64 and without CHROMIUM_PATH.',
-  );
+const reason = whyNoPictures();
+if (reason !== null) {
+  console.log(`skipped: ${reason}`);
   process.exit(0);
 }
 if (!isUpdate && !existsSync(store)) {
@@ -36,54 +37,37 @@ if (!isUpdate && !existsSync(store)) {
 }
 
 await buildStage();
-rmSync(results, { recursive: true, force: true });
-const stories = stagedStories().filter(({ id }) => wanted === undefined || id.includes(wanted));
+rmSync(differing, { recursive: true, force: true });
+const allStories = stagedStories();
+const stories = allStories.filter(({ id }) => wanted === undefined || id.includes(wanted));
 if (stories.length === 0) fail(`No story's id contains "${wanted}".`);
 const { origin, stop } = await startStage();
-const taken = new Set<string>();
 const faults: string[] = [];
-let failedStories = 0;
 let passed = 0;
 
 await runConcurrently(stories, WORKERS, async (next) => {
-  const photographer = await createPhotographer(origin);
-  for (let story = next(); story; story = next())
-    try {
-      const windows = story.isOverview ? overviewStory : everyStory;
-      for (const picture of await photographer.take(story.id, windows)) await judge(picture);
-    } catch (error) {
-      failedStories += 1;
-      faults.push(error instanceof Error ? error.message : String(error));
-    }
-  await photographer.close();
+  const storyPage = await openStoryPage(origin);
+  for (let story = next(); story; story = next()) {
+    const windows = storedWindows(story);
+    const { problems, pictures } = await storyPage.show(story, {
+      windows,
+      pictures: true,
+      accessibility: false,
+    });
+    const found = problems.map((problem) => `${story.id}: ${problem}`);
+    if (pictures !== null && isUpdate) await storePictures(pictureFolders, story.id, pictures);
+    else if (pictures !== null) found.push(...(await comparePictures(pictureFolders, story.id, pictures)));
+    if (found.length === 0) passed += 1;
+    faults.push(...found);
+  }
+  await storyPage.close();
 });
 stop();
 
-if (wanted === undefined && failedStories === 0)
-  for (const file of globSync('*/*', { cwd: store }).filter((name) => !taken.has(name)))
-    if (isUpdate) rmSync(join(store, file));
-    else faults.push(`${file}: no story has this picture any more; -- --update removes it`);
+const ids = allStories.map(({ id }) => id);
+for (const name of picturesOfNoStory(pictureFolders, ids))
+  if (isUpdate) rmSync(join(store, name));
+  else faults.push(`${name}: no story has this picture any more; -- --update removes it`);
 for (const fault of faults) console.error(fault);
-if (existsSync(results)) console.error(`Before, after and difference: ${relative(root, results)}`);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exit(faults.length > 0 ? 1 : 0);
-
-async function judge({ id, theme, width, image }: Picture): Promise<void> {
-  const name = `${theme}/${id}${width < 600 ? `.${width}` : ''}`;
-  const path = join(store, `${name}.webp`);
-  taken.add(`${name}.webp`);
-  const difference = await differenceFrom(path, image);
-  if (difference === null || isUpdate) {
-    if (difference !== null) await storePicture(path, image);
-    passed += 1;
-    return;
-  }
-  writePicture(join(results, `${name}.after.png`), image);
-  if (difference === undefined) {
-    faults.push(`${name}: no picture is stored; -- --update stores one`);
-    return;
-  }
-  writePicture(join(results, `${name}.before.webp`), readFileSync(path));
-  if (difference.picture) writePicture(join(results, `${name}.difference.png`), difference.picture);
-  faults.push(`${name}: ${difference.pixels} pixels differ`);
-}

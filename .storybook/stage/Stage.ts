@@ -7,8 +7,8 @@ export interface StageRequest {
   globals?: Readonly<Record<string, string>>;
   /** Whether the story's play runs. */
   play?: boolean;
-  /** The accessibility rules to check: all that the story's parameters name, or only the contrast of colours. */
-  axe?: 'all' | 'contrast';
+  /** Whether the accessibility rules are checked that the story's parameters name. */
+  axe?: boolean;
 }
 
 /** A breach of the content security policy, and the script that caused it. */
@@ -55,6 +55,8 @@ export interface Inspection {
 export interface Stage {
   settings: (id: string) => Promise<StorySettings>;
   show: (request: StageRequest) => Promise<Shown>;
+  /** Checks the contrast of the colours that the page has now. Returns a line for each broken rule. */
+  contrast: () => Promise<string[]>;
   /** `knownStrings` are the story's own texts. */
   inspect: (knownStrings?: readonly string[]) => Inspection;
   extent: (maxHeight: number) => Extent;

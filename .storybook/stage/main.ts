@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import '../preview.tsx';
 import { viewports } from '../modes.ts';
+import { brokenRules, contrastProblems, onlyViolations } from './axe.ts';
 import { bracketIntl } from './bracketIntl.ts';
 import { cleanPage, pageSheets } from './clean.ts';
 import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
@@ -21,19 +22,23 @@ declare global {
   }
 }
 
-/** File and export of each story by id. The build defines it. */
-declare const storyIndex: Record<string, { file: string; exportName: string }>;
+/** Each story's file, as seen from here, and export by id. The build defines it. */
+declare const storyIndex: Record<string, { path: string; exportName: string }>;
 
 startWatching();
 letStorybookWriteHtml();
 // A busy machine may paint no frame for a second, which is the library's own limit.
 configure({ asyncUtilTimeout: 5000 });
-const files = import.meta.glob<Record<string, unknown>>([
-  '../../packages/ui/src/**/*.stories.tsx',
-  '../../apps/portal/src/**/*.stories.tsx',
-]);
+const files: Record<string, () => Promise<Record<string, unknown>>> = {
+  ...import.meta.glob<Record<string, unknown>>([
+    '../../packages/ui/src/**/*.stories.tsx',
+    '../../apps/portal/src/**/*.stories.tsx',
+  ]),
+  './planted.stories.tsx': () => import('./planted.stories.tsx'),
+};
 const blank = composeStory({ render: () => createElement('div') }, { title: 'Blank' });
 let root: Root | null = null;
+let shownStory: Composed | null = null;
 let language = 'en';
 let hadFocus = false;
 
@@ -49,7 +54,7 @@ type FactoryStory = { input: Input; meta: { input: Input } };
 
 async function find(id: string): Promise<FactoryStory & { exportName: string }> {
   const entry = storyIndex[id];
-  const load = entry && files[`../../${entry.file}`];
+  const load = entry && files[entry.path];
   if (!load) throw new Error(`There is no story ${id}.`);
   const story = (await load())[entry.exportName] as FactoryStory;
   return { input: story.input, meta: story.meta, exportName: entry.exportName };
@@ -63,18 +68,6 @@ function afterFirstFrames(play: Play): Play {
   };
 }
 
-/** Themes differ in their colours only, so the other rules need not be checked in each of them. */
-function onlyContrast(input: Input): Input {
-  const { a11y } = input.parameters ?? {};
-  return {
-    ...input,
-    parameters: {
-      ...input.parameters,
-      a11y: { ...(a11y as object), options: { runOnly: ['color-contrast'] } },
-    },
-  };
-}
-
 async function compose({ id, globals, play, axe }: StageRequest): Promise<Composed> {
   const { input, meta, exportName } = await find(id);
   const kept = (own: Input): Input => ({
@@ -82,10 +75,13 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
     play: play && own.play ? afterFirstFrames(own.play) : undefined,
   });
   return composeStory(
-    kept(axe === 'contrast' ? onlyContrast(input) : input) as Parameters<typeof composeStory>[0],
+    kept(input) as Parameters<typeof composeStory>[0],
     kept(meta.input) as Parameters<typeof composeStory>[1],
     // Added to the preview, which Storybook knows since it was defined.
-    { initialGlobals: { ...globals, a11y: { manual: !axe } } },
+    {
+      initialGlobals: { ...globals, a11y: { manual: !axe } },
+      parameters: { a11y: { options: onlyViolations } },
+    },
     exportName,
   );
 }
@@ -93,28 +89,13 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
 /** Storybook's own run: loaders, render, play, then the accessibility rules. */
 async function run(story: Composed, canvasElement: HTMLElement): Promise<string[]> {
   await story.run({ canvasElement });
-  return story.reporting.reports
-    .filter(({ type }) => type === 'a11y')
-    .flatMap(({ result }) => brokenRules(result as AxeResult));
+  return brokenRules(story.reporting.reports);
 }
 
 async function render(story: Composed, canvasElement: HTMLElement): Promise<void> {
   await story.load();
   root = createRoot(canvasElement);
   root.render(createElement(story));
-}
-
-type AxeResult = {
-  violations?: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-  error?: unknown;
-};
-
-function brokenRules(result: AxeResult): string[] {
-  if (result.error) return [`axe failed: ${JSON.stringify(result.error)}`];
-  return (result.violations ?? []).map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html.slice(0, 160)} (${failureSummary.replaceAll(/\s+/gu, ' ').slice(0, 240)})`).join(' | ')}`,
-  );
 }
 
 async function settings(id: string): Promise<StorySettings> {
@@ -154,6 +135,7 @@ async function show(request: StageRequest): Promise<Shown> {
   const shown = nothingWrong(beginWatch());
   try {
     const story = await compose(request);
+    shownStory = story;
     language = String(story.globals['language']);
     const canvas = document.createElement('div');
     canvas.dataset['stage'] = request.id;
@@ -190,7 +172,12 @@ function inspect(knownStrings: readonly string[] = []): Inspection {
   };
 }
 
-window.stage = { settings, show, inspect, extent: extentOfPaint };
+/** Themes differ in their colours only, so the other rules need not be checked in each of them. */
+async function contrast(): Promise<string[]> {
+  return shownStory ? contrastProblems(shownStory) : [];
+}
+
+window.stage = { settings, show, contrast, inspect, extent: extentOfPaint };
 
 const { story, play, text = '100', ...globals } = Object.fromEntries(new URLSearchParams(location.search));
 

@@ -62,6 +62,12 @@ function startEarly(): Plugin {
 /** Modules of axios that the HTTP client doesn't use: it has the fetch adapter and cancels by `AbortSignal`. */
 const unusedAxiosModules = ['./xhr.js', './cancel/CancelToken.js', './helpers/HttpStatusCode.js'];
 
+/**
+ * The oldest browsers that know every feature of the style sheets. For older ones the build would store each colour three times,
+ * as `oklch`, as `lab` and as hexadecimal.
+ */
+export const cssTarget: string[] = ['chrome111', 'edge111', 'firefox113', 'safari16.4', 'ios16.4'];
+
 /** How our sources are compiled, in any build. */
 export function sourceOptions(): Required<Pick<UserConfig, 'plugins' | 'oxc'>> {
   const styledComponents = { displayName: false, fileName: false, minify: true, pure: true, ssr: false };
@@ -91,6 +97,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    cssTarget,
     // The content security policy has no `data:`, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -18,8 +18,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Navigation: loading failed',
     user: 'amelia',
     address: '/landing',
-    shows: (page) =>
-      page.getByRole('navigation', { name: 'Main' }).getByText('The menu could not be loaded.'),
+    shows: (page) => page.getByRole('navigation', { name: 'Main' }).getByText('We couldn’t load the menu.'),
     setUp: (page) => failRequests(page, '/core/rest/navigation'),
     steps: openSheet,
     consoleErrors: [failedRequest, /navigation could not be loaded/],
@@ -29,7 +28,7 @@ export const problemScreens: readonly Screen[] = [
     title: 'Sub-menu: loading failed',
     user: 'amelia',
     address: '/voice',
-    shows: toast('We couldn’t load Resources. Open the menu again to retry.'),
+    shows: toast('We couldn’t load Resources. Open the menu to try again.'),
     setUp: (page) => failRequests(page, '/core/rest/navigation/apollo/items/Resources'),
     steps: (page) => pressInBar(page, 'Resources'),
     consoleErrors: [failedRequest, /menu could not be loaded/],

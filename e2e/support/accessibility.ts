@@ -18,12 +18,23 @@ const rulesOfPages = ['landmark-one-main', 'page-has-heading-one'];
  * Returns the accessibility rules that the page or a visible frame breaks, each with its elements. `disabled` rules do not
  * apply. axe runs directly in each document: its own Playwright driver takes six times as long.
  */
-export async function brokenRules(page: Page, ...disabled: readonly string[]): Promise<string[]> {
+export function brokenRules(page: Page, ...disabled: readonly string[]): Promise<string[]> {
+  return brokenIn(page, (isPart) => {
+    const off = isPart ? [...disabled, ...rulesOfPages] : disabled;
+    return { rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) };
+  });
+}
+
+/** Returns the elements whose colours have too little contrast, on the page and in its visible frames. */
+export function brokenContrast(page: Page): Promise<string[]> {
+  return brokenIn(page, () => ({ runOnly: ['color-contrast'] }));
+}
+
+async function brokenIn(page: Page, optionsFor: (isPart: boolean) => RunOptions): Promise<string[]> {
   const broken: string[] = [];
   for (const frame of page.frames()) {
     const isPart = frame.parentFrame() !== null;
-    if (!isPart || (await isShown(frame)))
-      broken.push(...(await askIn(frame, isPart ? [...disabled, ...rulesOfPages] : disabled)));
+    if (!isPart || (await isShown(frame))) broken.push(...(await askIn(frame, optionsFor(isPart))));
   }
   return broken;
 }
@@ -38,12 +49,11 @@ async function isShown(frame: Frame): Promise<boolean> {
   }
 }
 
-async function askIn(frame: Frame, disabled: readonly string[]): Promise<string[]> {
+async function askIn(frame: Frame, options: RunOptions): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
-  return frame.evaluate(async (off) => {
-    const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-    const results = await window.axe?.run(document, { iframes: false, resultTypes: ['violations'], rules });
+  return frame.evaluate(async (own) => {
+    const results = await window.axe?.run(document, { iframes: false, resultTypes: ['violations'], ...own });
     if (!results) throw new Error('axe is not there.');
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, disabled);
+  }, options);
 }

@@ -20,11 +20,13 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'measure', args: ['1'] },
   { script: 'faults', args: ['unsavedWork'] },
   { script: 'screens', args: ['not-found'] },
+  { script: 'visual', args: ['controls-switch'] },
   {
     script: 'storybook',
     env: { STORYBOOK_PORT: '5496' },
     serves: 'http://localhost:5496/index.json',
   },
+  { script: 'storybook', args: ['--build', '<folder>/design'] },
   {
     script: 'dev',
     env: { PORTAL_PORT: '5497', SANDBOX_PORT: '5498', SANDBOX_DATA: '<folder>' },
@@ -33,7 +35,6 @@ export const commandTrials: readonly CommandTrial[] = [
   { script: 'new:area', args: ['--check'] },
   { script: 'properties', args: ['safeHref', '--seed=7'] },
   { script: 'bundle', args: ['<folder>/release'] },
-  { script: 'test:browsers', args: ['--installed', 'SaveStatus'] },
   { script: 'chromatic', env: { CHROMATIC_PROJECT_TOKEN: '' } },
 ];
 
@@ -41,7 +42,6 @@ export const commandTrials: readonly CommandTrial[] = [
 export const triedElsewhere: Readonly<Record<string, string>> = {
   start: 'e2e/commands.spec.ts',
   packages: 'scripts/lib/suites.ts',
-  visual: 'scripts/lib/suites.ts',
   check: 'scripts/test.ts',
   format: 'scripts/lib/suites.ts',
   generate: 'tools/openapi/generatedFiles.test.ts',

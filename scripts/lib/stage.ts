@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
-import { readStoryIndex, type StoryEntry } from '../../tools/stories/storyIndex.ts';
+import { readStoryIndex, storiesIn, type StoryEntry } from '../../tools/stories/storyIndex.ts';
 import { type BuildInputs, isStale, markBuilt } from './freshness.ts';
 import { listen } from './lifetime.ts';
 import { demoConfig, root } from './settings.ts';
@@ -17,6 +17,8 @@ export interface RunningStage {
 
 const source = join(root, '.storybook/stage');
 const dist = join(root, 'node_modules/.cache/quayside/stage');
+/** Stories with a fault each, which only the test of the checks shows. */
+const plantedStories = '.storybook/stage/planted.stories.tsx';
 const inputs: BuildInputs = {
   name: 'stage',
   inputs: [
@@ -36,12 +38,16 @@ export async function buildStage(): Promise<void> {
   const aside = `${dist}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
   const index = readStoryIndex(root);
+  const planted = storiesIn(plantedStories, readFileSync(join(root, plantedStories), 'utf8'));
   await build({
     root: source,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    define: { storyIndex: JSON.stringify(byId(index)), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      storyIndex: JSON.stringify(byId([...index, ...planted])),
+      'process.env.NODE_ENV': '"production"',
+    },
     resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
     build: {
       target: 'es2023',
@@ -82,8 +88,14 @@ export function stagedStories(): StoryEntry[] {
   return JSON.parse(readFileSync(join(dist, 'stories.json'), 'utf8')) as StoryEntry[];
 }
 
-function byId(index: readonly StoryEntry[]): Record<string, Pick<StoryEntry, 'file' | 'exportName'>> {
-  return Object.fromEntries(index.map(({ id, file, exportName }) => [id, { file, exportName }]));
+/** The stories by id, each with its file as seen from the stage. */
+function byId(index: readonly StoryEntry[]): Record<string, { path: string; exportName: string }> {
+  return Object.fromEntries(
+    index.map(({ id, file, exportName }) => {
+      const path = file === plantedStories ? './planted.stories.tsx' : `../../${file}`;
+      return [id, { path, exportName }];
+    }),
+  );
 }
 
 function inPackage(names: string): RegExp {

@@ -4,7 +4,7 @@ import { readEntries, readModules, type Packed, type PackedEntry } from './packe
 
 const published =
   /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;
-const priv = /\.(?:stories|test|fixtures)\./;
+const priv = /\.(?:stories|test|fixtures|docs)\./;
 
 /** Checks the files of a package. Returns one line per problem. */
 export function checkTarball(packed: Packed): string[] {

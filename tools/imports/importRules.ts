@@ -10,7 +10,7 @@ const ui = '^packages/ui/src/';
 const core = '^packages/portal-core/src/';
 const portal = '^apps/portal/src/';
 const server = '^apps/portal/server/';
-const tests = String.raw`.*\.(?:test|stories|fixtures)\.`;
+const tests = String.raw`.*\.(?:test|stories|fixtures|docs)\.`;
 
 /** The packages with these names, or their types in `@types`. */
 const npm = (...names: readonly string[]): string => `node_modules/(?:@types/|)(?:${names.join('|')})/`;
@@ -82,7 +82,7 @@ const appZones: readonly Zone[] = [
     files: `${portal}areas/([^/]+)/${tests}`,
     may: [
       `${portal}(?:areas/$1|domain|testing)/`,
-      '^\\.storybook/preview\\.tsx$',
+      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
       ...shared,
       npm('valibot', 'react-hook-form'),
       ...testTools,
@@ -113,7 +113,7 @@ const appZones: readonly Zone[] = [
     files: `${portal}domain/${tests}`,
     may: [
       `${portal}(?:domain|testing)/`,
-      '^\\.storybook/preview\\.tsx$',
+      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
       ...shared,
       npm('valibot'),
       ...testTools,
@@ -177,7 +177,7 @@ const toolZones: readonly Zone[] = [
     name: 'e2e',
     files: '^e2e/',
     may: [
-      '^(?:e2e|tools|scripts/(?:lib|packages))/',
+      '^(?:e2e|tools|scripts/(?:lib|packages)|packages/ui/scripts)/',
       '^\\.storybook/stage/',
       server,
       node,
@@ -188,7 +188,14 @@ const toolZones: readonly Zone[] = [
   {
     name: 'storybook configuration',
     files: '^\\.storybook/',
-    may: ['^(?:\\.storybook|tools)/', ui, react, npm('styled-components', 'vite'), ...testTools],
+    may: [
+      '^(?:\\.storybook|tools|packages/ui/scripts)/',
+      '^virtual:token-list$',
+      ui,
+      react,
+      npm('styled-components', 'vite'),
+      ...testTools,
+    ],
   },
   {
     name: 'bench',
@@ -253,6 +260,12 @@ export const importRules = {
       to: {},
     },
     { name: 'no cycle', severity: 'error' as const, from: {}, to: { circular: true } },
-    { name: 'resolved', severity: 'error' as const, from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolved',
+      severity: 'error' as const,
+      from: {},
+      // A plugin of Vite provides virtual modules.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ],
 };

@@ -64,7 +64,7 @@ export function uncovered(sources: Sources, exceptions: readonly Exception[] = [
 
 /** Whether a file is the library's own, not one that shows or tests it. */
 export function isSource(path: string): boolean {
-  return !/\.(?:stories|fixtures|test)\.tsx?$/u.test(path);
+  return !/\.(?:stories|fixtures|test|docs)\.tsx?$/u.test(path);
 }
 
 function folderOf(path: string): string | undefined {

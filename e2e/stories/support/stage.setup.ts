@@ -1,4 +1,11 @@
+import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
+import { pictureFolders, whyNoPictures } from '../../../scripts/lib/pictures/storedPictures.ts';
 import { buildStage } from '../../../scripts/lib/stage.ts';
 
-test('The stage that shows every story builds', buildStage);
+test('The stage that shows every story builds', async () => {
+  rmSync(pictureFolders.differing, { recursive: true, force: true });
+  const reason = whyNoPictures();
+  if (reason !== null) console.log(`Pictures are skipped: ${reason}`);
+  await buildStage();
+});

@@ -59,16 +59,12 @@ function checksOf(mode: Mode, { file }: Story): Mode {
 }
 
 async function problemsOf(page: Page, mode: Mode, id: string, strings: readonly string[]): Promise<string[]> {
-  const settings = mode.ownViewport ? await page.evaluate((story) => window.stage.settings(story), id) : null;
-  const size = settings?.viewport ?? mode.viewport;
-  const before = page.viewportSize();
-  if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
-  const request: StageRequest = {
-    id,
-    globals: mode.globals,
-    play: mode.checks.includes('play'),
-    ...(mode.checks.includes('contrast') && { axe: 'contrast' }),
-  };
+  const play = mode.checks.includes('play');
+  if (play) {
+    const { viewport } = await page.evaluate((story) => window.stage.settings(story), id);
+    await page.setViewportSize(viewport ?? mode.viewport);
+  }
+  const request: StageRequest = { id, globals: mode.globals, play };
   const { shown, found } = await page.evaluate(
     async ([asked, known]) => {
       const outcome = await window.stage.show(asked);

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { trimStyleTemplates } from './trimStyleTemplates.ts';
 
 const require = createRequire(import.meta.url);
 const source = join(import.meta.dirname, '../src');
@@ -63,5 +64,16 @@ function removeStale(): void {
     if (!existsSync(join(source, file))) rmSync(join(target, file));
 }
 
+/** Trims the styles of the compiled modules. */
+function trimStyles(): void {
+  for (const file of globSync('**/*.js', { cwd: target })) {
+    const path = join(target, file);
+    const code = readFileSync(path, 'utf8');
+    const trimmed = trimStyleTemplates(code);
+    if (trimmed !== code) writeFileSync(path, trimmed);
+  }
+}
+
 removeStale();
+trimStyles();
 buildAssets();

@@ -1,6 +1,7 @@
 import { defineConfig, type ConfigInit } from '@terrazzo/parser';
 import css, { type CSSPluginOptions } from '@terrazzo/plugin-css';
 import { transformCSSValue } from '@terrazzo/token-tools/css';
+import { customPropertyOf, scales } from './publicTokens.ts';
 import { typescriptTokens } from './typescriptTokens.ts';
 
 /** The tokens that differ between themes: the colours, and the shadow that uses one. */
@@ -13,6 +14,7 @@ const ofView = [
   'color.on-accent',
   'color.focus',
   'color.chart-1',
+  'color.chart-3',
   'color.chart-4',
   'color.surface',
   'color.surface-hover',
@@ -26,7 +28,9 @@ const ofDarkView = [...ofView, 'color.surface-*', 'color.border'];
 /** The tokens that differ between densities. */
 const dense = ['size.control', 'size.control-compact', 'size.row', 'size.inset'];
 
-const rule = (selector: string, declarations: string): string => `${selector} {\n  ${declarations}\n}`;
+/** A rule without comments: every page loads it. The purposes of the tokens are in their files and in `tokens.ts`. */
+const rule = (selector: string, declarations: string): string =>
+  `${selector} {\n  ${declarations.replaceAll(/\/\*.*?\*\/\s*/g, '')}\n}`;
 
 /** The dark colours twice: for the system theme, and for the dark theme. */
 function inTheDark(view: string, declarations: string): string {
@@ -40,9 +44,9 @@ function inTheDark(view: string, declarations: string): string {
 const loginTokens = '../../../../../deploy/keycloak/themes/quayside/login/resources/css/tokens.css';
 
 const stylesheet: CSSPluginOptions = {
-  variableName: ({ id }) => `--qs-${id.replaceAll('.', '-')}`,
+  variableName: ({ id }) => customPropertyOf(id),
   // Components never use these, so they get no custom property, and aliases of them are resolved.
-  exclude: ['palette.**', 'accent-scale.*', 'surface-scale.*'],
+  exclude: scales.map((scale) => `${scale}.**`),
   transform: (token, options) =>
     token.$type === 'color' ? transformCSSValue({ ...token, aliasChain: undefined }, options) : undefined,
   // Theme, view and density are set on the same element, so a nested scope starts again from its own theme.

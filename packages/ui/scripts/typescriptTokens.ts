@@ -9,7 +9,9 @@ export function typescriptTokens(filename: string): Plugin {
     build({ getTransforms, outputFile }) {
       const groups = Map.groupBy(getTransforms({ format: 'css', input: {} }), groupOf);
       const print = (group: string, valueOf: (token: TokenTransformed) => string | number) => {
-        const lines = (groups.get(group) ?? []).map((token) => `    ${leafOf(token)}: ${valueOf(token)},\n`);
+        const lines = (groups.get(group) ?? []).map(
+          (token) => `    ${purposeOf(token)}${leafOf(token)}: ${valueOf(token)},\n`,
+        );
         return `  ${camel(group)}: {\n${lines.join('')}  },\n`;
       };
       const references = [...groups.keys()].map((group) => print(group, referenceTo));
@@ -38,6 +40,10 @@ const leafOf = ({ id }: TokenTransformed): string =>
 
 const camel = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A doc comment, which editors show. */
+const purposeOf = ({ token }: TokenTransformed): string =>
+  token.$description ? `/** ${token.$description} */\n    ` : '';
 
 const referenceTo = ({ localID }: TokenTransformed): string => `'var(${localID})'`;
 

@@ -15,6 +15,16 @@ export type {
 } from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { AppShell } from './components/AppShell/AppShell.tsx';
 export type { AppShellProps, AppShellStatus } from './components/AppShell/AppShell.tsx';
+export { AsOf } from './components/AsOf/AsOf.tsx';
+export type { AsOfLabels, AsOfProps } from './components/AsOf/AsOf.tsx';
+export { AsyncContent } from './components/AsyncContent/AsyncContent.tsx';
+export type {
+  AsyncContentCause,
+  AsyncContentLabels,
+  AsyncContentProps,
+  AsyncContentSize,
+  AsyncContentState,
+} from './components/AsyncContent/AsyncContent.tsx';
 export { Avatar, AvatarGroup } from './components/Avatar/Avatar.tsx';
 export type {
   AvatarGroupLabels,
@@ -227,6 +237,8 @@ export type {
 } from './components/LegalDocument/LegalDocument.tsx';
 export { Link } from './components/Link/Link.tsx';
 export type { LinkLabels, LinkProps, LinkVariant } from './components/Link/Link.tsx';
+export { ListToolbar } from './components/ListToolbar/ListToolbar.tsx';
+export type { ListToolbarProps } from './components/ListToolbar/ListToolbar.tsx';
 export { LoadingIndicator } from './components/LoadingIndicator/LoadingIndicator.tsx';
 export type {
   LoadingIndicatorLabels,

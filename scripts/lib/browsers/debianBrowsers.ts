@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { type DrivenBrowser, startFirefox, startWebKit } from '../../../tools/on-demand/browsers/drivers.ts';
+import {
+  type DrivenBrowser,
+  startFirefox,
+  startWebKit,
+  type StartOptions,
+} from '../../../tools/on-demand/browsers/drivers.ts';
 import { untilServing } from '../untilServing.ts';
 
 /** Debian's packages with Firefox, WebKitGTK, its driver, and a display for it. */
@@ -36,14 +42,18 @@ function startProgram(path: string, args: readonly string[], environment: NodeJS
   return program;
 }
 
-/** The number of a new display, once it is ready. */
+/**
+ * The number of a new display, once it is ready. Without a window manager a window has the focus while the pointer is in it.
+ * The pointer starts in the middle: in the toolbar of the window, which may be larger than the display.
+ */
 async function startDisplay(): Promise<string> {
-  const program = startProgram(display, ['-displayfd', '3', '-screen', '0', '1800x1600x24'], {});
+  const program = startProgram(display, ['-displayfd', '3', '-screen', '0', '600x40x24'], {});
   const [line] = (await once(createInterface(program.stdio[3] as Readable), 'line')) as [string];
   return `:${line}`;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -51,10 +61,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function startDebianWebKit(): Promise<DrivenBrowser> {
+async function startDebianWebKit({ downloads, colorScheme }: DebianStartOptions): Promise<DrivenBrowser> {
   const port = await freePort();
   const program = startProgram(webKitDriver, [`--port=${port}`], {
     DISPLAY: await startDisplay(),
+    XDG_CONFIG_HOME: downloadSettings(downloads),
+    GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    // On a machine without a route to the outside it would count as offline, and the portal says so.
+    GIO_USE_NETWORK_MONITOR: 'base',
     // Its own sandbox needs user namespaces, which a container may not have. Only our pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
@@ -64,8 +78,19 @@ async function startDebianWebKit(): Promise<DrivenBrowser> {
   return startWebKit(server, webKit() ?? '', STORY_TIMEOUT_MS);
 }
 
+/** Writes the file that names the folder of downloads, and returns the folder that it is in. */
+function downloadSettings(downloads: string): string {
+  writeFileSync(join(downloads, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  return downloads;
+}
+
+/** How a browser starts. */
+export type DebianStartOptions = Omit<StartOptions, 'binary'>;
+
 /** The browsers by name. */
-export const debianBrowsers: Readonly<Record<string, () => Promise<DrivenBrowser>>> = {
-  firefox: () => startFirefox(firefox),
+export const debianBrowsers: Readonly<
+  Record<string, (options: DebianStartOptions) => Promise<DrivenBrowser>>
+> = {
+  firefox: (options) => startFirefox({ ...options, binary: firefox }),
   webkit: startDebianWebKit,
 };

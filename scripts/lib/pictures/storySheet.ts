@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { runConcurrently } from '../runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from '../stage.ts';
 import { contactSheet, type SheetSection } from './contactSheet.ts';
-import { createPhotographer } from './photographer.ts';
+import { openStoryPage } from './storyPage.ts';
 import { writePicture } from './pictureStore.ts';
 
 const windows = [360, 1366, 1367, 1920].map((width) => ({ width, themes: ['light', 'dark'] as const }));
@@ -15,9 +15,14 @@ export async function writeStorySheet(folder: string, wanted = ''): Promise<stri
   const { origin, stop } = await startStage();
   const sections = new Map<string, SheetSection>();
   await runConcurrently(stories, 2, async (next) => {
-    const photographer = await createPhotographer(origin);
+    const storyPage = await openStoryPage(origin);
     for (let story = next(); story; story = next()) {
-      const taken = await photographer.take(story.id, windows);
+      const { problems, pictures: taken } = await storyPage.show(story, {
+        windows,
+        pictures: true,
+        accessibility: false,
+      });
+      if (taken === null) throw new Error(`${story.id}: ${problems.join('; ')}`);
       const pictures = taken.map(({ theme, width, image }) => {
         const source = `${story.id}-${width}-${theme}.png`;
         writePicture(join(folder, source), image);
@@ -25,7 +30,7 @@ export async function writeStorySheet(folder: string, wanted = ''): Promise<stri
       });
       sections.set(story.id, { title: `${story.title}: ${story.exportName}`, pictures });
     }
-    await photographer.close();
+    await storyPage.close();
   });
   stop();
   const sheet = join(folder, 'index.html');

@@ -8,7 +8,33 @@ export interface DrivenBrowser {
   resize(this: void, size: PageSize): Promise<void>;
   /** Runs the source of an async function on the page, with one argument, and resolves with what it returns. */
   call(this: void, source: string, argument: unknown): Promise<unknown>;
+  /** Clicks at a point of the window with the mouse. */
+  click(this: void, point: Point): Promise<void>;
+  /** Types text with the keyboard. */
+  type(this: void, text: string): Promise<void>;
+  press(this: void, key: Key): Promise<void>;
+  /** A PNG of what the window shows. */
+  picture(this: void): Promise<Uint8Array>;
   close(this: void): Promise<void>;
+}
+
+/** A key, alone or with Shift. */
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space';
+
+/** A point in the window, in px from its top left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a browser starts. */
+export interface StartOptions {
+  /** The path of the browser's own program. */
+  readonly binary: string;
+  /** Where it keeps downloads. */
+  readonly downloads: string;
+  /** What the user's system prefers. */
+  readonly colorScheme: 'light' | 'dark';
 }
 
 /** The size of a page in its window, in px. */
@@ -31,9 +57,26 @@ interface Puppeteer {
       setViewport(size: PageSize): Promise<void>;
       goto(address: string): Promise<unknown>;
       evaluate(source: string): Promise<unknown>;
+      screenshot(): Promise<Uint8Array>;
+      mouse: { click(x: number, y: number): Promise<void> };
+      keyboard: {
+        type(text: string): Promise<void>;
+        press(key: string): Promise<void>;
+        down(key: string): Promise<void>;
+        up(key: string): Promise<void>;
+      };
     }>;
     close(): Promise<void>;
   }>;
+}
+
+interface SeleniumActions {
+  move(target: object): SeleniumActions;
+  click(): SeleniumActions;
+  sendKeys(text: string): SeleniumActions;
+  keyDown(key: string): SeleniumActions;
+  keyUp(key: string): SeleniumActions;
+  perform(): Promise<void>;
 }
 
 interface SeleniumDriver {
@@ -43,6 +86,8 @@ interface SeleniumDriver {
     window(): { setRect(size: PageSize): Promise<unknown>; getRect(): Promise<PageSize> };
   };
   get(address: string): Promise<void>;
+  actions(): SeleniumActions;
+  takeScreenshot(): Promise<string>;
   executeScript(source: string): Promise<unknown>;
   executeAsyncScript(source: string, ...values: unknown[]): Promise<unknown>;
   quit(): Promise<void>;
@@ -54,10 +99,30 @@ interface Selenium {
   };
 }
 
+/** The code points that WebDriver has for keys. */
+const webDriverKeys: Readonly<Record<string, string>> = {
+  Shift: '\uE008',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+};
+
 /** Starts Firefox, driven by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(executablePath: string): Promise<DrivenBrowser> {
+export async function startFirefox({ binary, downloads, colorScheme }: StartOptions): Promise<DrivenBrowser> {
   const { default: puppeteer } = (await import(puppeteerName)) as { default: Puppeteer };
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: binary,
+    headless: true,
+    extraPrefsFirefox: {
+      // Firefox gives up an optional font that is late. On a busy machine every font is.
+      'gfx.downloadable_fonts.fallback_delay_short': 10_000,
+      'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
+  });
   const page = await browser.newPage();
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
@@ -65,8 +130,21 @@ export async function startFirefox(executablePath: string): Promise<DrivenBrowse
     open: async (address) => void (await page.goto(address)),
     resize: (size) => page.setViewport(size),
     call: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    async press(key) {
+      const { shift, name } = parts(key);
+      if (shift) await page.keyboard.down('Shift');
+      await page.keyboard.press(name);
+      if (shift) await page.keyboard.up('Shift');
+    },
+    picture: () => page.screenshot(),
     close: () => browser.close(),
   };
+}
+
+function parts(key: Key): { shift: boolean; name: string } {
+  return { shift: key.startsWith('Shift+'), name: key.replace('Shift+', '') };
 }
 
 /** Starts WebKitGTK's small browser by its WebDriver, which listens at `server`. A script may take `scriptTimeoutMs`. */
@@ -110,6 +188,20 @@ export async function startWebKit(
       if (result.error !== undefined) throw new Error(result.error);
       return result.value;
     },
+    click: (point) =>
+      driver
+        .actions()
+        .move({ ...point, origin: 'viewport' })
+        .click()
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async press(key) {
+      const { shift, name } = parts(key);
+      const actions = shift ? driver.actions().keyDown(webDriverKeys['Shift'] ?? '') : driver.actions();
+      const pressed = actions.sendKeys(webDriverKeys[name] ?? '');
+      await (shift ? pressed.keyUp(webDriverKeys['Shift'] ?? '') : pressed).perform();
+    },
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
 }

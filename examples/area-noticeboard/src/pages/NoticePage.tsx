@@ -50,7 +50,7 @@ function NoticeText({ name }: { name: string }): JSX.Element {
 function Failed({ onRetry }: { onRetry: () => Promise<void> }): JSX.Element {
   return (
     <InlineAlert tone="critical" action={<Button onClick={() => void onRetry()}>Retry</Button>}>
-      The notice could not be loaded. Try again in a few minutes.
+      We couldn’t load the notice. Try again in a few minutes.
     </InlineAlert>
   );
 }

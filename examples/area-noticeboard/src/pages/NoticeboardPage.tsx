@@ -34,7 +34,7 @@ export function NoticeboardPage(): JSX.Element {
     if (status === 'failed')
       return {
         status: 'error',
-        message: 'The notices could not be loaded. Try again in a few minutes.',
+        message: 'We couldn’t load the notices. Try again in a few minutes.',
         onRetry: () => void refetch(),
       };
     if (data === undefined) return { status: 'loading' };

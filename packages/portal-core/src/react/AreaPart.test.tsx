@@ -44,7 +44,7 @@ async function show(load: () => Promise<ComponentType>): Promise<void> {
           name="The card Open cases"
           load={load}
           fallback={<p>Loading</p>}
-          failed={(retry) => <button onClick={retry}>Try again</button>}
+          failed={(retry) => <button onClick={retry}>Retry</button>}
         />
       </PortalProvider>,
     ),
@@ -69,7 +69,7 @@ it.each([
   async (_how, broken, report) => {
     const load = vi.fn<() => Promise<ComponentType>>(broken);
     await show(load);
-    expect(container.textContent).toBe('Other cardTry again');
+    expect(container.textContent).toBe('Other cardRetry');
     expect(reported).toEqual([report]);
     load.mockResolvedValue(Works);
     await tryAgain();
@@ -82,10 +82,10 @@ it('A card that hangs is given up after 10 s, and its late code is not drawn', a
   await show(() => late.promise);
   expect(container.textContent).toBe('Other cardLoading');
   await act(() => clock.advance(10_000));
-  expect(container.textContent).toBe('Other cardTry again');
+  expect(container.textContent).toBe('Other cardRetry');
   expect(reported).toEqual(['support: TimeoutError']);
   await act(async () => late.resolve(Works));
-  expect(container.textContent).toBe('Other cardTry again');
+  expect(container.textContent).toBe('Other cardRetry');
   await tryAgain();
   expect(container.textContent).toBe('Other card3 open cases');
 });

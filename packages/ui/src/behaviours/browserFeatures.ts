@@ -2,12 +2,16 @@
 
 /**
  * Calls `onResize` now and whenever one of the elements resizes. Returns a function that stops it. Does nothing
- * without `ResizeObserver`.
+ * without `ResizeObserver`. `box` says which size counts, by default the one without padding.
  */
-export function observeSizes(elements: Iterable<Element>, onResize: () => void): () => void {
+export function observeSizes(
+  elements: Iterable<Element>,
+  onResize: () => void,
+  box: ResizeObserverBoxOptions = 'content-box',
+): () => void {
   if (typeof ResizeObserver !== 'function') return () => undefined;
   const observer = new ResizeObserver(onResize);
-  for (const element of elements) observer.observe(element);
+  for (const element of elements) observer.observe(element, { box });
   return () => observer.disconnect();
 }
 

@@ -55,12 +55,6 @@ const meta = preview.meta({
   component: Branded,
   // Not a component of the package.
   tags: ['!manifest'],
-  parameters: {
-    usage: {
-      when: 'For an application of another brand: one colour gives both themes their accent, with enough contrast.',
-      whenNot: 'Not for the portal, whose two views have their own accents.',
-    },
-  },
 });
 
 export const TwoBrands = meta.story({
@@ -115,6 +109,7 @@ export const InTheBar = meta.story({
           ],
         }}
       />
+      <main id="main" />
     </Branded>
   ),
   play: async ({ canvas }) => {

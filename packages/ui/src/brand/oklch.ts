@@ -52,7 +52,8 @@ function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-function linearRgb({ lightness, chroma, hue }: Oklch): Triple {
+/** The colour in linear sRGB; a channel outside of 0–1 is outside of the gamut. */
+export function linearRgb({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -65,7 +66,8 @@ function linearRgb({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-function isInGamut(color: Oklch): boolean {
+/** Whether sRGB has the colour. */
+export function isInGamut(color: Oklch): boolean {
   return linearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 

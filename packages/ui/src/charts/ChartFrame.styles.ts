@@ -26,6 +26,11 @@ export const ChartMessage: StyledElement<'div'> = styled.div`
   color: var(--qs-color-text-quiet);
   overflow-wrap: anywhere;
 
+  /* A failure. */
+  &:has(> svg) {
+    color: var(--qs-color-text);
+  }
+
   & > svg {
     flex: none;
     color: var(--qs-color-critical-text);

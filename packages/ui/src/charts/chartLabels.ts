@@ -14,7 +14,7 @@ export type ChartLabels = {
 /** The default texts. */
 export const defaultChartLabels: ChartLabels = {
   loading: 'Loading {label}',
-  failed: 'This could not be loaded',
+  failed: 'We couldn’t load this',
   retry: 'Retry',
   empty: 'Nothing here yet',
   missing: 'No data',

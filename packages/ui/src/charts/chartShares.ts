@@ -1,7 +1,7 @@
 import { fillLabel } from '../theme/fillLabel.ts';
-import type { ChartItem } from './chartData.ts';
+import type { ChartData, ChartItem } from './chartData.ts';
 import { isFiniteNumber } from './finite.ts';
-import { groupSmall, shares, wholePercents } from './shares.ts';
+import { groupSmall, type Segment, segments as segmentsOf, shares, wholePercents } from './shares.ts';
 import type { SharesLabels } from './sharesLabels.ts';
 import type { ChartNumbers } from './useChartNumbers.ts';
 
@@ -12,7 +12,7 @@ export const seriesCount = 6;
 export type Share = { item: ChartItem; series: number; percent: number; percentText: string | null };
 
 /** The segments of items: at most six, with their shares. The small ones are grouped as one. */
-export function chartShares(items: readonly ChartItem[], text: SharesLabels, numbers: ChartNumbers): Share[] {
+function chartShares(items: readonly ChartItem[], text: SharesLabels, numbers: ChartNumbers): Share[] {
   const { shown, grouped } = groupSmall(
     items.map(({ value }) => value),
     seriesCount,
@@ -35,4 +35,21 @@ export function chartShares(items: readonly ChartItem[], text: SharesLabels, num
     const percentText = rounded === 0 ? below : numbers.percent(rounded);
     return { item, series: index + 1, percent, percentText: percent > 0 ? percentText : null };
   });
+}
+
+/** The segments of a chart, and where each is drawn: at least `smallestPercent` wide. None while there are no items. */
+export function placedShares(
+  data: ChartData<ChartItem>,
+  text: SharesLabels,
+  numbers: ChartNumbers,
+  smallestPercent: number,
+): { shares: Share[]; placed: Segment[] } {
+  const all = data.status === 'ready' ? chartShares(data.items, text, numbers) : [];
+  return {
+    shares: all,
+    placed: segmentsOf(
+      all.map(({ percent }) => percent),
+      smallestPercent,
+    ),
+  };
 }

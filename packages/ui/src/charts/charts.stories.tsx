@@ -112,9 +112,10 @@ export const WhichChart = meta.story({
 const series = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 
 /**
- * Series take the colours in this order: accent and neutral steps of alternating lightness. Each has a contrast of 3 or more
- * with the surface, and 2 px of surface between it and the next. A chart with one series uses the first. In forced colours
- * each has a pattern.
+ * Series take the colours in this order: steps of the accent and of the neutral scale. Each has a contrast of 3 or more with
+ * the surface, differs in lightness from the next, and differs from all others for people who see fewer colours. The last is
+ * the quietest, because the group of small values has it. A chart with one series uses the first. In forced colours each has
+ * a pattern.
  */
 export const Colours = meta.story({
   render: () => (

@@ -8,6 +8,7 @@ import type { PortalView } from '../theme/rootAttributes.ts';
 import { tokenNumbers } from '../tokens/generated/tokens.ts';
 import { AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
+import { AsyncContent } from './AsyncContent/AsyncContent.tsx';
 import { Avatar } from './Avatar/Avatar.tsx';
 import {
   anyAddress,
@@ -346,6 +347,9 @@ describe.each(widths)('at %d px', (width) => {
     values: (text, address) => (
       <>
         <StatusLabel>{text}</StatusLabel>
+        <AsyncContent state={{ status: 'failed', reference: text }} placeholder={null}>
+          {() => null}
+        </AsyncContent>
         <Money amount={text as unknown as number} currency="GBP" />
         <Money amount={120_050} currency={text} locale={text} />
         <DateTime value={text} end={text} />

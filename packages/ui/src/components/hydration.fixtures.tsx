@@ -12,6 +12,8 @@ import { AccessDeniedScreen } from './AccessDeniedScreen/AccessDeniedScreen.tsx'
 import { Accordion, AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import { AppShell } from './AppShell/AppShell.tsx';
+import { AsOf } from './AsOf/AsOf.tsx';
+import { AsyncContent } from './AsyncContent/AsyncContent.tsx';
 import { Avatar, AvatarGroup } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { BarList } from './BarList/BarList.tsx';
@@ -50,6 +52,7 @@ import { harbour, Illustration } from './Illustration/Illustration.tsx';
 import { InlineAlert } from './InlineAlert/InlineAlert.tsx';
 import { LegalDocument, LegalSections } from './LegalDocument/LegalDocument.tsx';
 import { Link } from './Link/Link.tsx';
+import { ListToolbar } from './ListToolbar/ListToolbar.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { MenuButton } from './MenuButton/MenuButton.tsx';
@@ -142,6 +145,12 @@ export const drawings: Record<string, ReactElement> = {
   AccordionItem: <AccordionItem {...own} title="Contract" defaultOpen />,
   AnnouncementBanner: <AnnouncementBanner {...own} html={html} />,
   AppShell: <AppShell {...own}>Page</AppShell>,
+  AsOf: <AsOf {...own} receivedAt={0} onRefresh={nothing} />,
+  AsyncContent: (
+    <AsyncContent {...own} state={{ status: 'failed', data: 'Paris', receivedAt: 0 }} placeholder="…">
+      {(site) => site}
+    </AsyncContent>
+  ),
   Avatar: <Avatar {...own} name="Amelia Stone" />,
   AvatarGroup: <AvatarGroup {...own} people={[{ id: 'a', name: 'Amelia Stone' }]} />,
   Badge: <Badge {...own}>Active</Badge>,
@@ -276,6 +285,14 @@ export const drawings: Record<string, ReactElement> = {
     <Link {...own} href="https://docs.example.com" external>
       Guide
     </Link>
+  ),
+  ListToolbar: (
+    <ListToolbar
+      {...own}
+      filters="Filters"
+      rowIds={['a', 'b']}
+      selection={{ selectedIds: ['a'], onSelectionChange: nothing }}
+    />
   ),
   LoadingIndicator: <LoadingIndicator {...own} />,
   Logo: <Logo {...own} />,

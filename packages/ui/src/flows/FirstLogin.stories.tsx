@@ -1,19 +1,31 @@
 import { useState, type JSX } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { labelsOf } from '../../../../.storybook/labelsOf.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
   ContactRolePopup,
   type ContactRoleValues,
+  type ContactRolePopupLabels,
 } from '../components/ContactRolePopup/ContactRolePopup.tsx';
-import { DisagreeDialog } from '../components/DisagreeDialog/DisagreeDialog.tsx';
+import { DisagreeDialog, type DisagreeDialogLabels } from '../components/DisagreeDialog/DisagreeDialog.tsx';
 import { LegalSections } from '../components/LegalDocument/LegalDocument.tsx';
 import { Logo } from '../components/Logo/Logo.tsx';
-import { MarketingPopup } from '../components/MarketingPopup/MarketingPopup.tsx';
+import { MarketingPopup, type MarketingPopupLabels } from '../components/MarketingPopup/MarketingPopup.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { TermsScreen } from '../components/TermsScreen/TermsScreen.tsx';
-import { useWelcomeTour, WelcomePopup } from '../components/WelcomePopup/WelcomePopup.tsx';
+import { TermsScreen, type TermsScreenLabels } from '../components/TermsScreen/TermsScreen.tsx';
+import {
+  useWelcomeTour,
+  WelcomePopup,
+  type WelcomePopupLabels,
+} from '../components/WelcomePopup/WelcomePopup.tsx';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
 import { PortalFrame } from './PortalFrame.fixtures.tsx';
+
+const terms = () => labelsOf<TermsScreenLabels>('TermsScreen');
+const refusal = () => labelsOf<DisagreeDialogLabels>('DisagreeDialog');
+const introduction = () => labelsOf<WelcomePopupLabels>('WelcomePopup');
+const news = () => labelsOf<MarketingPopupLabels>('MarketingPopup');
+const roles = () => labelsOf<ContactRolePopupLabels>('ContactRolePopup');
 
 type Popup = 'welcome' | 'marketing' | 'contacts';
 
@@ -118,8 +130,8 @@ const meta = preview.meta({
 /** After I Agree the page is shown, with the welcome popup above it. */
 export const Welcomed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
-    const welcome = await screen.findByRole('dialog', { name: 'Welcome to Quayside' });
+    await userEvent.click(canvas.getByRole('button', { name: terms().agree }));
+    const welcome = await screen.findByRole('dialog', { name: introduction().title });
     await waitFor(() => expect(welcome).toBeVisible());
     await expect(canvas.getByText('Welcome, Noor')).toBeVisible();
   },
@@ -127,28 +139,28 @@ export const Welcomed = meta.story({
 
 export const AgreedAndGreeted = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: terms().title })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    await userEvent.click(canvas.getByRole('button', { name: terms().agree }));
 
-    const welcome = await screen.findByRole('dialog', { name: 'Welcome to Quayside' });
+    const welcome = await screen.findByRole('dialog', { name: introduction().title });
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await userEvent.click(within(welcome).getByRole('button', { name: 'Next' }));
-    await userEvent.click(within(welcome).getByRole('button', { name: "LET's GO!" }));
+    await userEvent.click(within(welcome).getByRole('button', { name: introduction().next }));
+    await userEvent.click(within(welcome).getByRole('button', { name: introduction().letsGo }));
     await expect(args.onRecorded).toHaveBeenLastCalledWith('welcome');
 
     const marketing = await screen.findByText('Carrier Connect in four more cities');
     await waitFor(() => expect(marketing).toBeVisible());
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show this message again.' }));
-    await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: news().dontShowAgain }));
+    await userEvent.click(screen.getByRole('button', { name: news().gotIt }));
     await expect(args.onRecorded).toHaveBeenLastCalledWith('marketing');
 
-    const warning = await screen.findByRole('dialog', { name: 'Notification Warning' });
-    const selector = within(warning).getByRole('combobox', { name: 'MSO' });
+    const warning = await screen.findByRole('dialog', { name: roles().title });
+    const selector = within(warning).getByRole('combobox', { name: roles().mso });
     await userEvent.selectOptions(selector, 'amelia.hart@harbourline.example');
-    await userEvent.click(within(warning).getByRole('button', { name: 'Save' }));
+    await userEvent.click(within(warning).getByRole('button', { name: roles().save }));
     await expect(args.onRecorded).toHaveBeenLastCalledWith('contacts', {
       mso: '003A',
       supportPrimary: '003C',
@@ -161,14 +173,14 @@ export const AgreedAndGreeted = meta.story({
 
 export const Disagreed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Terms Of Use' });
-    await expect(question).toHaveTextContent('You must agree with the terms of use to continue.');
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'I Disagree' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: terms().disagree }));
+    const question = await screen.findByRole('alertdialog', { name: refusal().title });
+    await expect(question).toHaveTextContent(refusal().message);
+    await userEvent.click(within(question).getByRole('button', { name: refusal().cancel }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: terms().disagree })).toHaveFocus());
     await expect(args.onLogOut).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    await userEvent.click(canvas.getByRole('button', { name: terms().disagree }));
+    await userEvent.click(await screen.findByRole('button', { name: refusal().confirm }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });

@@ -1,15 +1,25 @@
 import { useState, type JSX } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../.storybook/labelsOf.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Field } from '../components/Field/Field.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { RestoredDraftNotice } from '../components/RestoredDraftNotice/RestoredDraftNotice.tsx';
-import { SessionEndedScreen } from '../components/SessionEndedScreen/SessionEndedScreen.tsx';
+import {
+  RestoredDraftNotice,
+  type RestoredDraftNoticeLabels,
+} from '../components/RestoredDraftNotice/RestoredDraftNotice.tsx';
+import {
+  SessionEndedScreen,
+  type SessionEndedScreenLabels,
+} from '../components/SessionEndedScreen/SessionEndedScreen.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { PortalFrame } from './PortalFrame.fixtures.tsx';
+
+const notice = () => labelsOf<RestoredDraftNoticeLabels>('RestoredDraftNotice');
+const ended = () => labelsOf<SessionEndedScreenLabels>('SessionEndedScreen');
 
 type Draft = { subject: string; description: string };
 
@@ -76,8 +86,8 @@ export const DraftRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'No dial tone in Rotterdam');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ended().signIn }));
+    await expect(canvas.getByText(notice().title)).toBeVisible();
     await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
   },
 });
@@ -90,12 +100,12 @@ export const DraftKept = meta.story({
       'All twelve channels since this morning.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to continue' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: ended().title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ended().signIn }));
+    await expect(canvas.getByText(notice().title)).toBeVisible();
     await expect(canvas.getByLabelText('Subject')).toHaveValue('No dial tone in Rotterdam');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByText('We’ve restored your draft')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: notice().keep }));
+    await expect(canvas.queryByText(notice().title)).toBeNull();
     await expect(canvas.getByLabelText('What has happened')).toHaveValue(
       'All twelve channels since this morning.',
     );
@@ -107,8 +117,8 @@ export const DraftDiscarded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'Wrong number');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the case' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(canvas.getByRole('button', { name: ended().signIn }));
+    await userEvent.click(canvas.getByRole('button', { name: notice().discard }));
     await expect(canvas.getByLabelText('Subject')).toHaveValue('');
   },
 });

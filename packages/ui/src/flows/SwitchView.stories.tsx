@@ -1,11 +1,21 @@
 import { useState, type JSX } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../.storybook/labelsOf.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { SwitchViewDialog } from '../components/SwitchViewDialog/SwitchViewDialog.tsx';
+import {
+  SwitchViewDialog,
+  type SwitchViewDialogLabels,
+} from '../components/SwitchViewDialog/SwitchViewDialog.tsx';
+import type { TopNavLabels } from '../components/TopNav/TopNav.tsx';
 import { dialog, topNav } from '../testing/index.ts';
+import { fillLabel } from '../theme/fillLabel.ts';
 import type { PortalView } from '../theme/rootAttributes.ts';
 import { PortalFrame } from './PortalFrame.fixtures.tsx';
+
+const question = () => labelsOf<SwitchViewDialogLabels>('SwitchViewDialog');
+const bar = () => labelsOf<TopNavLabels>('TopNav');
+const switcherOf = (view: PortalView) => `${bar().switchView}: ${bar().views[view]}`;
 
 /** The host asks for confirmation before it switches the view. */
 function Portal(): JSX.Element {
@@ -45,10 +55,10 @@ function accent(): string {
 export const Asked = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const apolloAccent = accent();
-    const question = dialog(document, userEvent);
+    const shown = dialog(document, userEvent);
     await topNav(canvasElement, userEvent).chooseView('artemis');
-    await question.opened();
-    await expect(question.title()).toBe('Switch Portal View');
+    await shown.opened();
+    await expect(shown.title()).toBe(question().title);
     await expect(canvas.getByText('Provisioning cases')).toBeVisible();
     await expect(accent()).toBe(apolloAccent);
   },
@@ -57,13 +67,13 @@ export const Asked = meta.story({
 export const Confirmed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const apolloAccent = accent();
-    const question = dialog(document, userEvent);
+    const shown = dialog(document, userEvent);
     await topNav(canvasElement, userEvent).chooseView('artemis');
-    await question.opened();
-    await expect(question.title()).toBe('Switch Portal View');
-    await expect(question.text()).toContain('Are you sure you want to switch to Artemis?');
-    await question.press('Confirm');
-    const switcher = await canvas.findByRole('button', { name: 'Switch view: Artemis' });
+    await shown.opened();
+    await expect(shown.title()).toBe(question().title);
+    await expect(shown.text()).toContain(fillLabel(question().question, { view: question().artemis }));
+    await shown.press(question().confirm);
+    const switcher = await canvas.findByRole('button', { name: switcherOf('artemis') });
     await waitFor(() => expect(switcher).toHaveFocus());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(accent()).not.toBe(apolloAccent);
@@ -72,11 +82,11 @@ export const Confirmed = meta.story({
 
 export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const switcher = canvas.getByRole('button', { name: 'Switch view: Apollo' });
+    const switcher = canvas.getByRole('button', { name: switcherOf('apollo') });
     switcher.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Artemis' }));
-    await screen.findByRole('alertdialog', { name: 'Switch Portal View' });
+    await userEvent.click(canvas.getByRole('button', { name: bar().views.artemis }));
+    await screen.findByRole('alertdialog', { name: question().title });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(switcher).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -86,9 +96,9 @@ export const Cancelled = meta.story({
 
 export const TheCurrentViewJustCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch view: Apollo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Apollo' }));
-    await expect(canvas.queryByRole('button', { name: 'Artemis' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: switcherOf('apollo') }));
+    await userEvent.click(canvas.getByRole('button', { name: bar().views.apollo }));
+    await expect(canvas.queryByRole('button', { name: bar().views.artemis })).toBeNull();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });

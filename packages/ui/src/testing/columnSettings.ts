@@ -34,8 +34,8 @@ export function columnSettings(root: ParentNode, user: TestUser): ColumnSettings
         .filter((each) => each.querySelector('input:checked'))
         .map(labelOf),
     toggle: (header) => press(header, 'input'),
-    moveUp: (header) => press(header, 'button:not([data-move])'),
-    moveDown: (header) => press(header, '[data-move]'),
+    moveUp: (header) => press(header, '[data-move="up"]'),
+    moveDown: (header) => press(header, '[data-move="down"]'),
     reset: async () =>
       void (await user.click(one(element(), '[data-resets]', 'button that resets the columns'))),
   };

@@ -29,6 +29,8 @@ export { columnSettings } from './columnSettings.ts';
 export type { ColumnSettingsPage } from './columnSettings.ts';
 export { filterBar } from './filterBar.ts';
 export type { FilterBarOptionSeen, FilterBarPage } from './filterBar.ts';
+export { listToolbar } from './listToolbar.ts';
+export type { ListToolbarPage } from './listToolbar.ts';
 export { savedViews } from './savedViews.ts';
 export type { SavedViewsAction, SavedViewsPage } from './savedViews.ts';
 export { errorSummary } from './errorSummary.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useMemo, type JSX, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, type JSX, type ReactNode } from 'react';
 import type { LinkComponent } from './LinkComponent.ts';
 import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
@@ -45,8 +45,9 @@ export function QuaysideProvider({
     'data-density': dataDensity,
     dir,
   } = rootAttributes({ theme, view, direction, density });
-  // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before paint.
-  useLayoutEffect(() => {
+  // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before the
+  // components in it measure themselves.
+  useInsertionEffect(() => {
     if (scoped) return;
     const root = document.documentElement;
     const { view: before } = root.dataset;

@@ -10,12 +10,6 @@ import { ThemeScope } from './ThemeScope.tsx';
 const meta = preview.meta({
   title: 'Foundations/ThemeScope',
   component: ThemeScope,
-  parameters: {
-    usage: {
-      when: 'For a part of a page in another theme or view: a preview, a comparison.',
-      whenNot: 'Not for the page as a whole: QuaysideProvider.',
-    },
-  },
   args: { children: <Button variant="primary">Save quote</Button>, style: { padding: 24 } },
 });
 

@@ -40,8 +40,8 @@ function Levels({ levels }: LevelsProps) {
 const meta = preview.meta({
   title: 'Foundations/Elevation',
   component: Levels,
-  // Not a component of the package.
-  tags: ['!manifest'],
+  // Not a component of the package. Its docs are a page of `.storybook/pages/foundations`.
+  tags: ['!manifest', '!autodocs'],
   parameters: {
     docs: {
       description: {

@@ -23,8 +23,8 @@ function Bars({ sizes }: BarsProps) {
 const meta = preview.meta({
   title: 'Foundations/Space',
   component: Bars,
-  // Not a component of the package.
-  tags: ['!manifest'],
+  // Not a component of the package. Its docs are a page of `.storybook/pages/foundations`.
+  tags: ['!manifest', '!autodocs'],
   parameters: {
     docs: {
       description: {

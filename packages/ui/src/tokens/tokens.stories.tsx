@@ -34,10 +34,10 @@ function Swatches({ group }: SwatchesProps) {
 }
 
 const meta = preview.meta({
-  title: 'Foundations/Tokens',
+  title: 'Foundations/Colour',
   component: Swatches,
-  // Not a component of the package.
-  tags: ['!manifest'],
+  // Not a component of the package. Its docs are a page of `.storybook/pages/foundations`.
+  tags: ['!manifest', '!autodocs'],
   parameters: {
     docs: {
       description: {

@@ -37,8 +37,8 @@ function Specimen({ text }: SpecimenProps) {
 const meta = preview.meta({
   title: 'Foundations/Type',
   component: Specimen,
-  // Not a component of the package.
-  tags: ['!manifest'],
+  // Not a component of the package. Its docs are a page of `.storybook/pages/foundations`.
+  tags: ['!manifest', '!autodocs'],
   parameters: {
     docs: {
       description: {

@@ -40,7 +40,7 @@ export function AccessRules(): JSX.Element {
       as="section"
       inset="none"
       title="Access"
-      lead={`${granted} of ${rows.length} rules grant you what they open`}
+      lead={`${granted} of ${rows.length} rules give you access`}
     >
       <Table
         caption="Access"

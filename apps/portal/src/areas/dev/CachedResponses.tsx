@@ -4,7 +4,8 @@ import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { type JSX, useState } from 'react';
-import { type KeptResponse, sizeInWords, sumInWords, timeInWords } from './cacheFigures.ts';
+import { formatBytes } from '../../domain/format.ts';
+import { type KeptResponse, sumInWords, timeInWords } from './cacheFigures.ts';
 
 /** Responses to one path with several queries look the same, so the index is part of the key. */
 interface Row {
@@ -18,7 +19,7 @@ const columns: readonly TableColumn<Row>[] = [
     id: 'size',
     header: 'Size',
     kind: 'number',
-    cell: ({ response }) => sizeInWords(response.bytes),
+    cell: ({ response }) => formatBytes(response.bytes),
   },
   {
     id: 'fresh',
@@ -66,8 +67,8 @@ export function CachedResponses(): JSX.Element {
         data={{ status: 'ready', rows }}
         rowId={({ place }) => String(place)}
         empty={
-          <EmptyState title="Nothing is kept">
-            The next answer to a GET is, for five minutes. Refresh shows it.
+          <EmptyState title="No response is cached">
+            The portal keeps each response to a GET for five minutes. Press Refresh to see the next one.
           </EmptyState>
         }
       />

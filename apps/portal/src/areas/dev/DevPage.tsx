@@ -20,7 +20,7 @@ export function DevPage(): JSX.Element {
     <PageContent>
       <PageHeader
         title="Developer"
-        lead="What the portal knows of you, decides and keeps. It is never there in production."
+        lead="Your session, your access and the state of the portal. This page does not exist in production."
       />
       <Grid columns="two" minimum="large">
         <SignedIn />

@@ -1,12 +1,8 @@
 import type { useHttp } from '@quayside/portal-core/react';
+import { formatBytes } from '../../domain/format.ts';
 
 /** One cached response. */
 export type KeptResponse = ReturnType<ReturnType<typeof useHttp>['cache']['inspect']>[number];
-
-/** Formats a size: bytes below 1,000, else kB with one decimal. */
-export function sizeInWords(bytes: number): string {
-  return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`;
-}
 
 /** Formats a time left in minutes and seconds; `expired` when there is none. */
 export function timeInWords(milliseconds: number): string {
@@ -18,7 +14,7 @@ export function timeInWords(milliseconds: number): string {
 
 /** The number of cached responses and their total size. */
 export function sumInWords(responses: readonly KeptResponse[]): string {
-  if (responses.length === 0) return 'No answer is kept';
+  if (responses.length === 0) return 'No response is cached';
   const bytes = responses.reduce((sum, response) => sum + response.bytes, 0);
-  return `${responses.length} ${responses.length === 1 ? 'answer' : 'answers'}, ${sizeInWords(bytes)}`;
+  return `${responses.length} ${responses.length === 1 ? 'response' : 'responses'}, ${formatBytes(bytes)}`;
 }

@@ -19,7 +19,7 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
 
 /** The requirements of a rule by the names of claims, roles and settings. Customers see other texts. */
 export const requirements: Readonly<Record<AccessRequirement, string>> = {
-  'signed-in': 'somebody who is signed in',
+  'signed-in': 'a signed-in user',
   'either-view': 'the claim apolloAccess or artemisAccess',
   'apollo-access': 'the claim apolloAccess',
   'artemis-access': 'the claim artemisAccess',

@@ -1,16 +1,17 @@
 import { type AccessRule, rules, type UseViewResult } from '@quayside/portal-core/react';
 import {
-  calendarIcon,
+  awardIcon,
   chatIcon,
   checkIcon,
+  clipboardIcon,
   cloudIcon,
   documentIcon,
+  layersIcon,
   networkIcon,
   phoneIcon,
   pinIcon,
   plusIcon,
-  settingsIcon,
-  userIcon,
+  serverIcon,
   type IconShape,
 } from '@quayside/ui/icons';
 
@@ -29,14 +30,14 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
     {
       href: '/dashboard',
       title: 'Dashboard',
-      text: 'What you pinned, and what waits for you.',
+      text: 'Your pins, and the cases, quotes and orders that need you.',
       icon: pinIcon,
       access: rules.apollo,
     },
     {
       href: '/1access',
       title: 'Connectivity quoting',
-      text: 'Price and order Internet, Layer 2, MPLS and SD-WAN access.',
+      text: 'Price and order Internet, Layer 2, MPLS and SD-\u2060WAN access.',
       icon: networkIcon,
       access: rules.apolloService1Access,
     },
@@ -57,8 +58,8 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
     {
       href: '/services',
       title: 'Services',
-      text: 'Services and projects, provisioning and change requests.',
-      icon: settingsIcon,
+      text: 'Your live services, projects and change requests.',
+      icon: layersIcon,
       access: rules.apolloEndUserPortal,
     },
     {
@@ -71,15 +72,15 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
     {
       href: '/approvals',
       title: 'Approvals',
-      text: 'Orders that need your yes or no.',
+      text: 'Orders that wait for your approval.',
       icon: checkIcon,
       access: rules.apolloApprovals,
     },
     {
       href: '/partner-programme',
       title: 'Partner programme',
-      text: 'Your tier, its benefits and the way to the next.',
-      icon: userIcon,
+      text: 'Your tier, your benefits and how to reach the next tier.',
+      icon: awardIcon,
       access: rules.apolloPartnerProgramme,
     },
     {
@@ -94,29 +95,29 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
     {
       href: '/artemis/dashboard',
       title: 'Dashboard',
-      text: 'What is under way in Artemis.',
+      text: 'Your open orders and deliveries.',
       icon: pinIcon,
       access: rules.artemisDashboard,
     },
     {
       href: '/artemis/ordering/new',
       title: 'New order',
-      text: 'Order step by step; a draft is kept.',
+      text: 'Order step by step. We save a draft as you go.',
       icon: plusIcon,
       access: rules.artemis,
     },
     {
       href: '/artemis/ordering/orders',
       title: 'Orders',
-      text: 'Every order and how far it has come.',
-      icon: calendarIcon,
+      text: 'Every order and its progress.',
+      icon: clipboardIcon,
       access: rules.artemis,
     },
     {
       href: '/artemis/inventory',
       title: 'Inventory',
-      text: 'What is installed, and where.',
-      icon: networkIcon,
+      text: 'Your installed services and their sites.',
+      icon: serverIcon,
       access: rules.artemis,
     },
     {

@@ -8,7 +8,7 @@ export interface LegalText {
 }
 
 /** The day from which all three texts are in effect. */
-export const LEGAL_TEXTS_IN_EFFECT = '21 Nov 2026';
+export const LEGAL_TEXTS_IN_EFFECT = '21\u00a0Nov\u00a02026';
 
 /** That day, as a legal page shows it. */
 export const legalLabels: { readonly updated: string } = { updated: 'In effect from {date}' };

@@ -8,7 +8,7 @@ const terms: readonly LegalText[] = [
     body: [
       `These terms govern the use of the Quayside portal, in effect from ${LEGAL_TEXTS_IN_EFFECT}. “We” are the provider named in your company’s contract for services; “you” are the person who signs in and the company for which that person acts.`,
       'By choosing I Agree you accept these terms for yourself and for your company, and confirm that you are allowed to do so. If you do not accept them you cannot use the portal.',
-      'The contracts for the services that you order through the portal stand beside these terms, and come first where the two differ.',
+      'The contracts for the services that you order through the portal apply together with these terms. Where the two differ, the contracts come first.',
       'We may change these terms. When a change matters, we ask you to accept the new text before you go on. The text in force can be read in the portal at any time.',
     ],
   },
@@ -67,7 +67,7 @@ const terms: readonly LegalText[] = [
     title: 'Third-party merchants and services',
     body: [
       'The portal may show, link to or let you order products of other companies. Your contract for such a product is with that company alone, on its own terms. We do not check what these companies offer on their own pages, and answer neither for their products nor for how they treat your data there.',
-      'Live chat, surveys and usage statistics are provided by other companies that work for us. They start only after you have accepted these terms, and run apart from the pages of the portal, in a frame of their own. What they are told about you stands in the annex.',
+      'Live chat, surveys and usage statistics are provided by other companies that work for us. They start only after you have accepted these terms, and run apart from the pages of the portal, in a frame of their own. The annex lists what we tell them about you.',
     ],
   },
   {

@@ -41,7 +41,7 @@ export function PageFailed({ place, error, wasRetried, onRetry }: PageFailedProp
 
   const actions = (
     <Button variant="primary" pending={isRetrying} onClick={() => void handleRetry()}>
-      Try again
+      Retry
     </Button>
   );
   return (

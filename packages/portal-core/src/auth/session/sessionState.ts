@@ -14,7 +14,7 @@ export type SignedOutReason =
   | 'session-ended'
   | 'other-user';
 
-/** Why a sign-in failed. Three reasons follow two automatic redirects in 60 s, by the outcome of the latest one. `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back without signing anyone in. `sign-in-not-kept`: a user was signed in, but the session did not last. `storage-blocked`: the browser stores nothing for the site, so every step that could loop needs a click. Each shows a screen with Retry (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
+/** Why a sign-in failed. Three reasons follow two automatic redirects in 60 s, by the outcome of the latest one. `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back without signing anyone in. `sign-in-not-kept`: a user was signed in, but the session did not last. `storage-blocked`: the browser stores nothing for the site, so every step that could loop needs a click. Each shows a screen with Try again (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
 export type SignInFailure =
   | 'provider-unreachable'
   | 'provider-refused'

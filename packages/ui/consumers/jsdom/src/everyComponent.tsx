@@ -5,6 +5,8 @@ import {
   AccordionItem,
   AnnouncementBanner,
   AppShell,
+  AsOf,
+  AsyncContent,
   Avatar,
   AvatarGroup,
   Badge,
@@ -46,6 +48,7 @@ import {
   LegalDocument,
   LegalSections,
   Link,
+  ListToolbar,
   LoadingIndicator,
   Logo,
   MenuButton,
@@ -179,6 +182,12 @@ export const everyComponent: Record<string, ReactElement> = {
   AccordionItem: <AccordionItem title="Contract" defaultOpen />,
   AnnouncementBanner: <AnnouncementBanner html={html} />,
   AppShell: <AppShell>Page</AppShell>,
+  AsOf: <AsOf receivedAt={0} onRefresh={nothing} />,
+  AsyncContent: (
+    <AsyncContent state={{ status: 'ready', data: 'Paris' }} placeholder="…">
+      {(site) => site}
+    </AsyncContent>
+  ),
   Avatar: <Avatar name="Amelia Stone" src="/amelia.png" />,
   AvatarGroup: <AvatarGroup people={[{ id: 'a', name: 'Amelia Stone' }]} />,
   Badge: <Badge>Active</Badge>,
@@ -246,6 +255,13 @@ export const everyComponent: Record<string, ReactElement> = {
     <Link href="https://docs.example.com" external>
       Guide
     </Link>
+  ),
+  ListToolbar: (
+    <ListToolbar
+      filters="Filters"
+      rowIds={['a', 'b']}
+      selection={{ selectedIds: ['a'], onSelectionChange: nothing }}
+    />
   ),
   LoadingIndicator: <LoadingIndicator />,
   Logo: <Logo />,

@@ -1,17 +1,15 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { AccessDeniedScreen } from './AccessDeniedScreen.tsx';
+import { AccessDeniedScreen, type AccessDeniedScreenLabels } from './AccessDeniedScreen.tsx';
+
+const labels = () => labelsOf<AccessDeniedScreenLabels>('AccessDeniedScreen');
 
 const meta = preview.meta({
   title: 'Screens/AccessDeniedScreen',
   component: AccessDeniedScreen,
   parameters: {
-    usage: {
-      when: 'In place of a page that the signed-in user may not open.',
-      whenNot:
-        'Not for an unknown address (NotFoundScreen), nor for a user with access to neither view (NoAccessScreen).',
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -27,9 +25,9 @@ const meta = preview.meta({
 export const OneThingMissing = meta.story({
   tags: ['ACCESS-17'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: labels().title })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Access to 1Cloud');
-    await expect(canvas.getByText(/administrator can give you access/)).toBeVisible();
+    await expect(canvas.getByText(labels().contact)).toBeVisible();
   },
 });
 

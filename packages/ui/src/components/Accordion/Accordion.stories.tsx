@@ -10,10 +10,6 @@ const meta = preview.meta({
   component: AccordionItem,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For sections of which a reader needs one or two: the groups of an estimate, options of a site, questions.',
-      whenNot: 'Not for what most readers need: show it. Not for views of one thing: Tabs.',
-    },
   },
   argTypes: { title: { control: 'text' }, status: { control: false }, children: { control: false } },
   args: {
@@ -53,6 +49,7 @@ export const Sections = meta.story({
 
 /** Without `open`, the browser opens and closes it. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 2 },
   play: async ({ canvas, args, userEvent }) => {
     const title = canvas.getByRole('heading', { level: 2, name: 'Access and contacts' });
@@ -83,6 +80,7 @@ function Controlled({ onOpenChange, ...rest }: AccordionItemProps) {
 }
 
 export const ControlledByItsOwner = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <Controlled {...args} />
@@ -118,6 +116,7 @@ export const OneAtATime = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     defaultOpen: true,
     headingLevel: 4,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietTarget } from '../../theme/quietTarget.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const AccordionRoot: StyledElement<'div'> = styled.div`
@@ -33,17 +34,7 @@ export const ItemSummary: StyledElement<'summary'> = styled.summary`
     display: none;
   }
 
-  &:hover {
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:active {
-    background: var(--qs-color-surface-pressed);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${quietTarget}
 
   & > svg {
     align-self: start;

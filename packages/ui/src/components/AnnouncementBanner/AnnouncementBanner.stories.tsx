@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
-import { AnnouncementBanner, type AnnouncementSeverity } from './AnnouncementBanner.tsx';
+import {
+  AnnouncementBanner,
+  type AnnouncementSeverity,
+  type AnnouncementBannerLabels,
+} from './AnnouncementBanner.tsx';
+
+const provided = () => labelsOf<AnnouncementBannerLabels>('AnnouncementBanner');
 
 const labels = { fullText: 'Read it all', dismiss: 'Hide it' };
 
@@ -13,11 +20,6 @@ const meta = preview.meta({
   title: 'Shell/AnnouncementBanner',
   component: AnnouncementBanner,
   parameters: {
-    usage: {
-      when: 'Once, above the page, for a message to all users of the portal.',
-      whenNot:
-        'Not for a message about one page (InlineAlert) or about something that just happened (Toasts).',
-    },
     layout: 'fullscreen',
   },
 });
@@ -30,13 +32,14 @@ export const OneLine = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    const banner = canvas.getByRole('region', { name: provided().announcement });
     await expect(banner.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
 export const PlainText = meta.story({
+  tags: ['!autodocs'],
   args: { html: sanitizeHtml('The portal is slower than usual today.') },
 });
 
@@ -113,9 +116,12 @@ export const Folded = meta.story({
 
 /** At every width the sign of a link to another site and the full stop after it stay with the last word. */
 export const LinkAtTheEndOfALine = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>More on our <a href="https://status.example">status page</a>.</p>'),
   },
+  // The text is English in every language of the toolbar.
+  decorators: [(Story) => <div dir="ltr">{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const text = canvas.getByRole('link').parentElement;
     const link = canvas.getByRole('link');
@@ -131,6 +137,7 @@ export const LinkAtTheEndOfALine = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml(
       `<h3>Work on the Frankfurt ring</h3><p>${'Between midnight and six, services in this region may break for up to five minutes at a time. '.repeat(5)}</p><ul><li>Layer 2</li><li>MPLS</li></ul>`,
@@ -147,14 +154,14 @@ async function expectAThird(banner: HTMLElement): Promise<void> {
 
 /** 3,000 empty lines do not push the page away: the banner scrolls and is focusable. */
 export const EndlessText = meta.story({
-  tags: ['BANNER-5'],
+  tags: ['!autodocs', 'BANNER-5'],
   args: {
     html: sanitizeHtml(
       `<p><strong>Planned work.</strong> Read on below.</p>${'<br>'.repeat(3000)}<p>The end.</p>`,
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    const banner = canvas.getByRole('region', { name: provided().announcement });
     await waitFor(() => expect(banner).toHaveAttribute('data-state', 'scrolls'));
     await expectAThird(banner);
     await userEvent.tab();
@@ -168,14 +175,14 @@ export const EndlessText = meta.story({
 
 /** An image is never wider than its container, whatever size it sets. */
 export const HugePicture = meta.story({
-  tags: ['BANNER-5'],
+  tags: ['!autodocs', 'BANNER-5'],
   args: {
     html: sanitizeHtml(
       `<p>Planned work</p><img src="${picture}" alt="The ring" width="99999" height="99999"><hr width="99999">`,
     ),
   },
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: 'Announcement' });
+    const banner = canvas.getByRole('region', { name: provided().announcement });
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'The ring' });
     // The banner scrolls and becomes focusable only once the image has loaded.
     await image.decode();
@@ -188,6 +195,7 @@ export const HugePicture = meta.story({
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>Geplante Arbeiten am 21. Nov. 2026.</p>'),
     labels: { announcement: 'Mitteilung' },

@@ -78,11 +78,14 @@ export const BannerContent: StyledElement<'div'> = styled.div`
 
 /** Stays in view while a long announcement scrolls, and is no taller than a line. */
 export const BannerActions: StyledElement<'span'> = styled.span`
+  /* Centred on the first line. */
+  --action-shift: calc((1lh - var(--qs-size-control)) / 2);
+
   position: sticky;
-  inset-block-start: var(--qs-space-12);
+  inset-block-start: calc(var(--qs-space-12) + var(--action-shift));
   display: flex;
   flex: none;
-  margin-block: calc((1lh - var(--qs-size-control)) / 2);
+  margin-block: var(--action-shift);
   margin-inline-end: calc(-1 * var(--qs-space-8));
 
   /* Only a small screen folds the announcement. */
@@ -99,6 +102,6 @@ export const BannerActions: StyledElement<'span'> = styled.span`
   }
 
   @media (pointer: coarse) {
-    margin-block: calc((1lh - var(--qs-size-control-touch)) / 2);
+    --action-shift: calc((1lh - var(--qs-size-control-touch)) / 2);
   }
 `;

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import type { LoadingIndicatorLabels } from '../LoadingIndicator/LoadingIndicator.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
 import { everything } from '../TopNav/TopNav.fixtures.tsx';
-import { TopNav } from '../TopNav/TopNav.tsx';
+import { TopNav, type TopNavLabels } from '../TopNav/TopNav.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const page = (
@@ -17,10 +19,6 @@ const meta = preview.meta({
   title: 'Shell/AppShell',
   component: AppShell,
   parameters: {
-    usage: {
-      when: 'Once, around every page of a signed-in user.',
-      whenNot: 'Not around screens without a bar: terms, signed out, cannot start.',
-    },
     layout: 'fullscreen',
   },
   args: { bar: <TopNav {...everything} />, children: page },
@@ -31,7 +29,9 @@ export const SignedIn = meta.story({
     const main = canvas.getByRole('main');
     await expect(main.getBoundingClientRect().top).toBe(tokenNumbers.size.bar);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: labelsOf<TopNavLabels>('TopNav').skipToContent }),
+    ).toHaveFocus();
     await expect(document.getElementById('main')).toBe(main);
     await expect(main).toHaveAttribute('tabindex', '-1');
   },
@@ -47,7 +47,9 @@ export const WithoutBar = meta.story({
 export const Loading = meta.story({
   args: { status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeVisible();
+    await expect(
+      canvas.getByText(labelsOf<LoadingIndicatorLabels>('LoadingIndicator').loading),
+    ).toBeVisible();
     await expect(canvas.queryByRole('main')).toBeNull();
   },
 });

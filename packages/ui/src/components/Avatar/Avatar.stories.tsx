@@ -16,12 +16,6 @@ const people = [
 const meta = preview.meta({
   title: 'Data/Avatar',
   component: Avatar,
-  parameters: {
-    usage: {
-      when: 'For people in a conversation, a list of followers, the profile menu.',
-      whenNot: 'Not for a product or a file: Icon. `decorative` where the name is next to it.',
-    },
-  },
   args: { name: 'Amelia Stone' },
 });
 

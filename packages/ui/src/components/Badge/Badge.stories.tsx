@@ -6,25 +6,24 @@ import { Badge, type BadgeTone } from './Badge.tsx';
 const meta = preview.meta({
   title: 'Data/Badge',
   component: Badge,
-  parameters: {
-    usage: {
-      when: 'For a mark that sets something apart from others: New, Confidential, Following.',
-      whenNot:
-        'Not for the status of a thing: StatusLabel. Not for a sentence: InlineAlert. Not for anything that can be clicked or removed.',
-    },
-  },
   args: { children: 'Confidential' },
 });
 
 export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Confidential' } });
 
-export const Info = meta.story({ args: { tone: 'info', children: 'New' } });
+export const Info = meta.story({ tags: ['!autodocs'], args: { tone: 'info', children: 'New' } });
 
-export const Positive = meta.story({ args: { tone: 'positive', children: 'Following' } });
+export const Positive = meta.story({
+  tags: ['!autodocs'],
+  args: { tone: 'positive', children: 'Following' },
+});
 
-export const Caution = meta.story({ args: { tone: 'caution', children: 'Beta' } });
+export const Caution = meta.story({ tags: ['!autodocs'], args: { tone: 'caution', children: 'Beta' } });
 
-export const Critical = meta.story({ args: { tone: 'critical', children: 'Withdrawn' } });
+export const Critical = meta.story({
+  tags: ['!autodocs'],
+  args: { tone: 'critical', children: 'Withdrawn' },
+});
 
 const tones: BadgeTone[] = ['neutral', 'info', 'positive', 'caution', 'critical'];
 
@@ -63,6 +62,7 @@ export const InASentence = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'caution', children: `Waiting for the landlord of ${'Wallstraße'.repeat(12)}` },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -12,10 +12,6 @@ const meta = preview.meta({
   component: BarList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'To compare values: cases by impact, sites by traffic. The number is next to its bar.',
-      whenNot: 'Not for the parts of a whole: StackedBar. Not for more than about 20 rows: Table.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },
@@ -104,6 +100,7 @@ const showAll = fn();
 
 /** It draws eight of a thousand. `onShowAll` adds a button; raise `limit` when it is called. */
 export const ManyItems = meta.story({
+  tags: ['!autodocs'],
   render: function ManyItems(args) {
     const [limit, setLimit] = useState(8);
     return (
@@ -136,6 +133,7 @@ export const ManyItems = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: longTexts } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -169,6 +167,7 @@ export const LoadingEmptyAndError = meta.story({
 
 /** Bars grow from the start edge. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const edges = [...canvasElement.querySelectorAll('rect')].map((bar) =>

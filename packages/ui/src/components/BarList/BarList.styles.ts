@@ -17,7 +17,7 @@ export const BarDrawing: StyledElement<'svg'> = styled.svg`
   }
 
   &[data-sign='negative'] > rect {
-    fill: var(--qs-color-chart-3);
+    fill: var(--qs-color-chart-5);
   }
 
   /* Where zero is, when a value is negative. */

@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { Breadcrumbs, type BreadcrumbsItem } from './Breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsLabels } from './Breadcrumbs.tsx';
+
+const labels = () => labelsOf<BreadcrumbsLabels>('Breadcrumbs');
 
 const items: BreadcrumbsItem[] = [
   { id: 'services', label: 'Services', href: '/services' },
@@ -15,10 +18,6 @@ const meta = preview.meta({
   component: Breadcrumbs,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above the heading of a page at least two levels deep.',
-      whenNot: 'Not on first-level pages, which the bar shows already. Not for the steps of a task: Stepper.',
-    },
   },
   args: { items, current: 'Raise bandwidth to 1 Gbit/s' },
 });
@@ -26,7 +25,7 @@ const meta = preview.meta({
 export const Wide = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: labels().navigation })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(3);
     for (const link of links) {
@@ -54,6 +53,7 @@ export const Narrow = meta.story({
 });
 
 export const CurrentOnly = meta.story({
+  tags: ['!autodocs'],
   args: { items: [], current: 'Services' },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -62,6 +62,7 @@ export const CurrentOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       ...items,
@@ -74,4 +75,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

@@ -10,12 +10,6 @@ import { Button, type ButtonVariant } from './Button.tsx';
 const meta = preview.meta({
   title: 'Controls/Button',
   component: Button,
-  parameters: {
-    usage: {
-      when: 'For an action: save, order, approve. One primary button per screen.',
-      whenNot: 'Not for navigation: use a ButtonLink or a Link, which can be opened in another tab.',
-    },
-  },
   args: { children: 'Save quote', onClick: fn() },
   argTypes: {
     children: { control: 'text', description: 'The label; begin with a verb' },
@@ -142,6 +136,7 @@ export const Compact = meta.story({
 export const WithIcon = meta.story({ args: { icon: plusIcon, children: 'New quote' } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { children: 'Save this quote and send it to everyone who may approve it' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
@@ -164,6 +159,7 @@ export const Pending = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['!autodocs'],
   args: { disabled: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -8,12 +8,6 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   title: 'Controls/ButtonLink',
   component: ButtonLink,
-  parameters: {
-    usage: {
-      when: 'For the page that the user is most likely to open next.',
-      whenNot: 'Not for an action (Button), nor inside a sentence (Link).',
-    },
-  },
   args: { href: '#new', children: 'New case' },
   argTypes: {
     children: { control: 'text' },
@@ -61,6 +55,7 @@ function RouterLink({ children, ...rest }: LinkComponentProps) {
 }
 
 export const DrawnByTheRouter = meta.story({
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <QuaysideContext value={{ linkComponent: RouterLink, labels: undefined }}>{Story()}</QuaysideContext>

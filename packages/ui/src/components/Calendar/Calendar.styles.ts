@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietTarget } from '../../theme/quietTarget.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const CalendarRoot: StyledElement<'div'> = styled.div`
@@ -67,18 +68,7 @@ export const CalendarDay: StyledElement<'button'> = styled.button`
   text-align: center;
   cursor: pointer;
 
-  &:hover {
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:active {
-    background: var(--qs-color-surface-pressed);
-  }
-
-  /* Inside, so that it is not on top of the next day. */
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${quietTarget}
 
   /* Today: a bar under the number. */
   &[aria-current='date']::after {

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../theme/formats.ts';
+
 /**
  * A day as `YYYY-MM-DD`, years 0001 to 9999. It has no time and no time zone, so it never shifts by a day. Two of them
  * compare as strings.
@@ -96,7 +98,6 @@ export function clampDate(date: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate 
 /** A Gregorian date in the words of the locale, the same in every time zone. */
 export function formatDate(date: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string {
   // Every locale shows the calendar of the native date input.
-  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options }).format(
-    new Date(date),
-  );
+  const format = dateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options });
+  return format?.format(new Date(date)) ?? date;
 }

@@ -11,11 +11,6 @@ const meta = preview.meta({
   component: Card,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'To group what belongs to one thing on a page about several: a contract, a site, a group of settings.',
-      whenNot:
-        'Not around a whole page, and never inside another card. For a card that is a link, use a Tile.',
-    },
   },
   args: { title: 'Contract', children: 'Internet Access, 36 months, ends 31 Jan 2028.' },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
@@ -38,6 +33,7 @@ export const Section = meta.story({
 });
 
 export const Article = meta.story({
+  tags: ['!autodocs'],
   args: { as: 'article', title: 'Case 00018423', children: 'Packet loss between Frankfurt and London.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Case 00018423' })).toBeVisible();
@@ -45,6 +41,7 @@ export const Article = meta.story({
 });
 
 export const UnderAHeadingOfLevelThree = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 4 },
   decorators: [
     (Story) => (
@@ -101,11 +98,15 @@ export const WithoutInset = meta.story({
   },
 });
 
-export const BodyOnly = meta.story({ render: () => <Card>Prices are without value added tax.</Card> });
+export const BodyOnly = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Card>Prices are without value added tax.</Card>,
+});
 
 export const TitleOnly = meta.story({ render: () => <Card title="Contract" /> });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `Standortvernetzung ${'Unternehmensverbund'.repeat(10)}`,
     lead: 'A line that goes on. '.repeat(10),

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { ChatButton } from './ChatButton.tsx';
+import { ChatButton, type ChatButtonLabels } from './ChatButton.tsx';
+
+const labels = () => labelsOf<ChatButtonLabels>('ChatButton');
+const unreadName = (count: number) => `${labels().chat} ${fillLabel(labels().unread, { count })}`;
 
 const meta = preview.meta({
   title: 'Shell/ChatButton',
   component: ChatButton,
   parameters: {
-    usage: {
-      when: 'Once in the shell, where live chat is enabled and its script has loaded.',
-      whenNot: 'Not for help texts or cases: use links.',
-    },
     layout: 'fullscreen',
     frame: { height: 160 },
   },
@@ -22,8 +23,8 @@ const meta = preview.meta({
 export const Idle = meta.story({
   tags: ['CHAT-3'],
   play: async ({ canvas, args, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Chat now' });
-    const hide = canvas.getByRole('button', { name: 'Hide chat' });
+    const open = canvas.getByRole('button', { name: labels().chat });
+    const hide = canvas.getByRole('button', { name: labels().hide });
     const { width, height } = hide.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(tokenNumbers.size.target);
     await userEvent.click(open);
@@ -38,7 +39,7 @@ export const Idle = meta.story({
 export const Connecting = meta.story({
   args: { status: 'connecting' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connecting to chat' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().connecting }));
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 });
@@ -46,7 +47,7 @@ export const Connecting = meta.story({
 export const Offline = meta.story({
   args: { status: 'offline' },
   play: async ({ canvas, args, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Chat is offline' });
+    const open = canvas.getByRole('button', { name: labels().offline });
     await expect(open).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(open);
     await expect(args.onOpen).not.toHaveBeenCalled();
@@ -56,11 +57,12 @@ export const Offline = meta.story({
 export const Unread = meta.story({
   args: { unread: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Chat now unread messages: 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: unreadName(3) })).toBeVisible();
   },
 });
 
 export const ManyUnread = meta.story({
+  tags: ['!autodocs'],
   args: { unread: 1204 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -69,6 +71,7 @@ export const ManyUnread = meta.story({
 
 /** Without `onHide` there is no hide button. */
 export const AlwaysThere = meta.story({
+  tags: ['!autodocs'],
   render: ({ onOpen }) => <ChatButton onOpen={onOpen} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -77,7 +80,7 @@ export const AlwaysThere = meta.story({
 
 /** Focus moves to the page heading when the button unmounts. */
 export const Hidden = meta.story({
-  tags: ['CHAT-3'],
+  tags: ['!autodocs', 'CHAT-3'],
   render: function Hiding(args) {
     const [hidden, setHidden] = useState(false);
     return (
@@ -92,7 +95,7 @@ export const Hidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Hide chat' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels().hide })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open cases' })).toHaveFocus());
@@ -100,6 +103,7 @@ export const Hidden = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { unread: 12, labels: { chat: 'Schreiben Sie jetzt mit unserer Störungsannahme '.repeat(4) } },
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('button', { name: /^Schreiben/ }).getBoundingClientRect();
@@ -108,11 +112,12 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { unread: 3 },
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: /^Chat now/ }).getBoundingClientRect();
-    const hide = canvas.getByRole('button', { name: 'Hide chat' }).getBoundingClientRect();
+    const open = canvas.getByRole('button', { name: unreadName(3) }).getBoundingClientRect();
+    const hide = canvas.getByRole('button', { name: labels().hide }).getBoundingClientRect();
     await expect(hide.right).toBeLessThanOrEqual(open.left + 1);
   },
 });

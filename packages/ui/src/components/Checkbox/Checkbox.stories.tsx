@@ -10,13 +10,6 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = preview.meta({
   title: 'Controls/Checkbox',
   component: Checkbox,
-  parameters: {
-    usage: {
-      when: 'For a yes or no in a form, and for selecting rows. Use several in a FieldGroup for any number of choices.',
-      whenNot:
-        'Not for a setting that takes effect at once: Switch. Not for one choice out of several: RadioGroup.',
-    },
-  },
   args: { label: 'Do not show this message again.', onChange: fn() },
   decorators: [
     (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,
@@ -44,6 +37,7 @@ export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   args: { checked: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -145,6 +139,7 @@ export const Disabled = meta.story({
 
 /** In a table row: the checkbox alone, named by `aria-label`. */
 export const WithoutLabel = meta.story({
+  tags: ['!autodocs'],
   args: { label: undefined, 'aria-label': 'Select case 00018423' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select case 00018423' });
@@ -201,6 +196,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label:
       'I have read what is said above about the work planned for the night of 21 to 22 November, and I agree that the circuits named there are not available while it lasts.',
@@ -212,6 +208,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { label: 'لا تعرض هذه الرسالة مرة أخرى', hint: 'يمكنك تغيير ذلك لاحقًا', defaultChecked: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {

@@ -40,10 +40,6 @@ const meta = preview.meta<ColumnSettingsProps, DecoratorFunction, ColumnSettings
   parameters: {
     layout: 'padded',
     frame: { height: 480 },
-    usage: {
-      when: 'For a table with more columns than most people need. Keep the value for each user.',
-      whenNot: 'Not for a table of up to five columns: show them all.',
-    },
   },
   args: {
     columns,
@@ -98,6 +94,7 @@ export const Open = meta.story({
 
 /** The button of a column keeps focus while the column moves, also at the end of the list. */
 export const MovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, value: { order: [], hidden: ['price'] } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const down = within(canvas.getAllByRole('listitem')[3] ?? canvasElement).getAllByRole('button')[1];
@@ -138,6 +135,7 @@ export const WithDensity = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     columns: [

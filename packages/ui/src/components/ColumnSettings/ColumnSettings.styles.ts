@@ -20,14 +20,9 @@ export const ColumnList: StyledElement<'ol'> = styled.ol`
     padding-block: calc((var(--qs-size-control) - var(--qs-size-target)) / 2);
   }
 
-  & [data-move='down'] > svg {
-    transform: rotate(180deg);
-  }
-
-  & [aria-disabled='true'] {
-    background: transparent;
-    color: var(--qs-color-text-disabled);
-    cursor: not-allowed;
+  /* The first column has no way up and the last none down: no arrow, unless it was just pressed. */
+  & [data-move][aria-disabled='true']:not(:focus) {
+    opacity: 0;
   }
 `;
 

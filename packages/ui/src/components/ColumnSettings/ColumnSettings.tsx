@@ -1,13 +1,12 @@
 'use client';
 import { useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
 import { settingsIcon } from '../../icons/settingsIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover, type PopoverAlign, type PopoverOpenReason } from '../Popover/Popover.tsx';
+import { MoveButton } from '../SortableList/MoveButton.tsx';
 import { isRequired, orderedColumns } from '../Table/columnOrder.ts';
 import type { TableColumnSettings } from '../Table/Table.types.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -63,7 +62,6 @@ export function ColumnSettings({
 
   function move({ id, header }: ColumnSettingsColumn, index: number, places: -1 | 1): void {
     const position = index + 1 + places;
-    if (position < 1 || position > ordered.length) return;
     onChange(withMove(columns, value, id, places));
     setAnnouncement(fillLabel(text.moved, { column: header, position, count: ordered.length }));
   }
@@ -89,19 +87,17 @@ export function ColumnSettings({
                 checked={required || !value.hidden.includes(id)}
                 onChange={({ target }) => onChange(withVisibility(value, id, target.checked))}
               />
-              <IconButton
-                icon={arrowUpIcon}
+              <MoveButton
+                direction="up"
                 label={fillLabel(text.moveUp, { column: header })}
-                // Keeps focus when the column arrives at the end.
-                aria-disabled={index === 0 || undefined}
-                onClick={() => move(column, index, -1)}
+                isOff={index === 0}
+                onMove={() => move(column, index, -1)}
               />
-              <IconButton
-                icon={arrowUpIcon}
-                data-move="down"
+              <MoveButton
+                direction="down"
                 label={fillLabel(text.moveDown, { column: header })}
-                aria-disabled={index === ordered.length - 1 || undefined}
-                onClick={() => move(column, index, 1)}
+                isOff={index === ordered.length - 1}
+                onMove={() => move(column, index, 1)}
               />
             </li>
           );

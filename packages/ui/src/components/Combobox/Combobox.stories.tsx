@@ -49,11 +49,6 @@ const meta = preview.meta<ComboboxProps, DecoratorFunction, ComboboxProps>({
   title: 'Controls/Combobox',
   component: Combobox,
   parameters: {
-    usage: {
-      when: 'To select one of many options, or of a list on the server: a site, a circuit, a contact.',
-      whenNot:
-        'Not for a list that fits on a screen: NativeSelect, which a phone shows better, or RadioGroup. Not to select several: MultiSelect.',
-    },
     frame: { height: 460 },
   },
   argTypes: { results: { control: false }, value: { control: false } },
@@ -112,6 +107,7 @@ export const Open = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { value: berlin },
   play: async ({ canvasElement, args, userEvent }) => {
     const site = combobox(canvasElement, userEvent);
@@ -149,6 +145,7 @@ export const ByKeyboard = meta.story({
 
 /** The button clears the selection, too. A press outside closes the list. */
 export const WithButtons = meta.story({
+  tags: ['!autodocs'],
   args: { value: berlin, labels: { clear: 'Clear the site', showOptions: 'Show the sites' } },
   render: (args) => (
     <>
@@ -196,10 +193,11 @@ const labels = {
   empty: 'No site matches',
   narrow: 'Keep typing to narrow {total} sites',
   loading: 'Loading sites',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 export const Idle = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, results: { status: 'idle' }, labels },
   play: async ({ canvasElement, userEvent }) => {
     await expect(combobox(canvasElement, userEvent).message()).toBe(labels.idle);
@@ -253,6 +251,7 @@ const circuits = Array.from({ length: 140 }, (_, index) => ({
 
 /** A hundred options at most are rendered. */
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, results: { status: 'ready', options: circuits, total: 9874 }, labels },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const circuit = combobox(canvasElement, userEvent);
@@ -294,6 +293,7 @@ function ServerSearch(args: ComboboxProps) {
 }
 
 export const FromAServer = meta.story({
+  tags: ['!autodocs'],
   render: (args) => <ServerSearch {...args} />,
   play: async ({ canvasElement, userEvent }) => {
     const site = combobox(canvasElement, userEvent, 'Site');
@@ -352,6 +352,7 @@ export const States = meta.story({
 
 /** Escape closes the list, and the dialog only after that. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Dialog open title="Move the service" onClose={closeDialog} actions={<Button>Move</Button>}>
@@ -374,6 +375,7 @@ export const InADialog = meta.story({
 
 /** In a clipped box at the bottom of the window the list opens upwards. */
 export const NeverCutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, 'aria-label': 'Site' },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -398,6 +400,7 @@ export const NeverCutOff = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     results: {

@@ -1,13 +1,13 @@
 'use client';
-import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, JSX } from 'react';
 import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
-import { useField } from '../Field/fieldContext.ts';
 import { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
 import { ComboboxInput } from './Combobox.styles.ts';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from './Combobox.types.ts';
 import { ComboboxFrame } from './ComboboxFrame.tsx';
+import { FilterInput } from './FilterInput.tsx';
 import { ClearButton } from './FrameButtons.tsx';
 import { useComboboxParts } from './useComboboxParts.ts';
 
@@ -58,12 +58,9 @@ export function Combobox({
   ref,
   disabled = false,
   readOnly = false,
-  onKeyDown,
-  onClick,
   ...rest
 }: ComboboxProps): JSX.Element {
   const text = useLabels('Combobox', defaultComboboxLabels, labels);
-  const field = useField(rest);
   const isFixed = disabled || readOnly;
   const open = isOpen && !isFixed;
   const parts = useComboboxParts({
@@ -121,22 +118,16 @@ export function Combobox({
       announcement={message.announced}
       isSelected={({ id }) => id === value?.id}
     >
-      <ComboboxInput
-        autoComplete="off"
-        spellCheck={false}
+      <FilterInput
         {...rest}
-        {...field}
-        {...combobox.inputAttributes}
-        ref={inputRef}
+        root={ComboboxInput}
+        parts={parts}
+        open={open}
+        onOpenChange={onOpenChange}
         disabled={disabled}
         readOnly={readOnly}
         value={inputValue}
-        onChange={({ currentTarget }) => handleInput(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onClick={(event: MouseEvent<HTMLInputElement>) => {
-          onClick?.(event);
-          if (!open && !isFixed) onOpenChange(true, 'trigger');
-        }}
+        onTextChange={handleInput}
       />
       {inputValue !== '' && !isFixed && (
         // Out of the tab order: the keyboard empties the input.

@@ -37,7 +37,8 @@ export const PanelMessage: StyledElement<'div'> = styled.div`
   }
 
   &[data-status='error'] {
-    color: var(--qs-color-critical-text);
+    color: var(--qs-color-text);
+    font-size: var(--qs-font-size-14);
   }
 
   & > span {
@@ -49,6 +50,7 @@ export const PanelMessage: StyledElement<'div'> = styled.div`
   & svg {
     flex: none;
     margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
+    color: var(--qs-color-critical-text);
   }
 `;
 

@@ -6,7 +6,7 @@ export const defaultOptionListLabels: OptionListLabels = {
   idle: 'Type to search',
   loading: 'Loading options',
   empty: 'No options match',
-  failed: 'The options could not be loaded.',
+  failed: 'We couldn’t load the options.',
   retry: 'Retry',
   narrow: 'Keep typing to narrow {total} results',
   count: 'Options: {count}',

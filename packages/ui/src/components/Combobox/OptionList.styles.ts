@@ -51,16 +51,22 @@ export const optionStyles: RuleSet = css`
     color: var(--qs-color-text-quiet);
   }
 
-  &:where([aria-selected='true']:not([aria-disabled='true'])) {
-    ${selectedSurface}
-  }
-
   &[data-active] {
     background: var(--qs-color-surface-hover);
   }
 
   &[data-active]:active:not([aria-disabled='true']) {
     background: var(--qs-color-surface-pressed);
+  }
+
+  /* It stays the selected one while it is active, which a line says. */
+  &[aria-selected='true']:not([aria-disabled='true'], :active) {
+    ${selectedSurface}
+  }
+
+  &[aria-selected='true'][data-active='pointer'] {
+    outline: 1px solid var(--qs-color-border-strong);
+    outline-offset: -1px;
   }
 
   /* The virtual focus, drawn as the real one. Inside, so that the list does not clip it. */

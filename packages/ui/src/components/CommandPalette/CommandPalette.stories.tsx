@@ -56,11 +56,6 @@ const meta = preview.meta<CommandPaletteProps, DecoratorFunction, CommandPalette
   title: 'Dialogs/CommandPalette',
   component: CommandPalette,
   parameters: {
-    usage: {
-      when: 'To open pages, things and safe actions from anywhere, by name and by keyboard.',
-      whenNot:
-        'Not as the only way to anything: it adds to the menu. Not for actions that cost money or cannot be undone. Not for long results: link to the search page.',
-    },
     layout: 'fullscreen',
     frame: { height: 620 },
   },
@@ -89,6 +84,14 @@ export const Recent = meta.story({
     await expect(palette.active()).toBe('Case 20418');
     await palette.run('NL-AMS-2041');
     await expect(args.onSelect).toHaveBeenLastCalledWith(recent[1], { newTab: false });
+  },
+});
+
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const palette = commandPalette(document, userEvent);
+    await waitFor(() => expect(palette.input()).toHaveFocus());
     await palette.close();
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
   },
@@ -107,6 +110,7 @@ export const Results = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'o' },
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
@@ -155,6 +159,7 @@ function topInList(option: HTMLElement): number {
 
 /** Results that arrive late are added below those in sight, so that Enter runs the item that the user saw. */
 export const Late = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'o', notice: '2 of 3 sources responded' },
   render: (args) => <LateResults {...args} />,
   play: async ({ args, userEvent }) => {
@@ -175,6 +180,7 @@ export const Late = meta.story({
 
 /** Enter waits while the items match an older text. */
 export const Stale = meta.story({
+  tags: ['!autodocs'],
   args: { inputValue: 'voi', results: { status: 'ready', items: pages, query: 'vo' } },
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
@@ -190,7 +196,7 @@ const labels = {
   loading: 'Searching everywhere',
   idle: 'Search for a circuit or a case',
   empty: 'Nothing is called “{query}”',
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 export const Loading = meta.story({
@@ -202,6 +208,7 @@ export const Loading = meta.story({
 });
 
 export const Idle = meta.story({
+  tags: ['!autodocs'],
   args: { results: { status: 'ready', items: [] }, labels },
   play: async ({ userEvent }) => {
     await expect(commandPalette(document, userEvent).message()).toBe(labels.idle);
@@ -237,7 +244,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Control + K opens it, the page's focus returns, and a press outside or the button closes it. */
+/** Control + K opens it. A press outside or the button closes it, and the page's focus returns. */
 export const OnAPage = meta.story({
   args: { open: false, labels: { close: 'Close the palette' } },
   render: (args) => <PageWithPalette {...args} />,
@@ -267,10 +274,14 @@ export const OnAPage = meta.story({
     if (layer) await userEvent.click(layer);
     await expect(args.onClose).toHaveBeenLastCalledWith('click-away');
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await palette.opened();
+    await waitFor(() => expect(palette.input()).toHaveFocus());
   },
 });
 
 export const ShortcutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <PageWithPalette {...args} isShortcutEnabled={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -281,6 +292,7 @@ export const ShortcutOff = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     inputValue: 'nl',
     notice: 'Verbindungsqualitätsüberwachungsdienst '.repeat(4),

@@ -100,9 +100,28 @@ export const PaletteMessage: StyledElement<'div'> = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
+  &[data-status='error'] {
+    color: var(--qs-color-text);
+  }
+
+  & > span {
+    display: flex;
+    gap: var(--qs-space-8);
+    min-inline-size: 0;
+  }
+
+  & > span > svg {
+    flex: none;
+    margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
+    color: var(--qs-color-critical-text);
+  }
+
   [role='listbox']:not(:empty) ~ & {
     flex: none;
     padding: var(--qs-space-8) var(--qs-space-16);
+  }
+
+  [role='listbox']:not(:empty) ~ &:not([data-status='error']) {
     font-size: var(--qs-font-size-12);
   }
 `;

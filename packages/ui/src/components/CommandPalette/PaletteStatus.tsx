@@ -1,6 +1,8 @@
 'use client';
 import type { JSX } from 'react';
+import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { PaletteMessage, PaletteSkeleton } from './CommandPalette.styles.ts';
 import type { CommandPaletteLabels, CommandPaletteResults } from './CommandPalette.types.ts';
@@ -32,8 +34,11 @@ export function PaletteStatus(props: PaletteStatusProps): JSX.Element {
         </PaletteSkeleton>
       )}
       {!isLoading && message !== '' && (
-        <PaletteMessage>
-          <span data-message>{message}</span>
+        <PaletteMessage data-status={results.status}>
+          <span>
+            {results.status === 'error' && <Icon icon={criticalIcon} size={16} />}
+            <span data-message>{message}</span>
+          </span>
           {retry && (
             <Button
               size="compact"

@@ -20,7 +20,7 @@ export const defaultComposerLabels: ComposerLabels = {
   send: 'Send',
   sending: 'Sending',
   shortcut: 'Ctrl or ⌘ + Enter sends',
-  failed: 'Your message was not sent',
+  failed: 'We couldn’t send your message',
   nothing: 'Write a message, then send it.',
   over: 'Shorten your message to {limit} characters.',
 };

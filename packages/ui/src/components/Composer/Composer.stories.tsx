@@ -26,10 +26,6 @@ const meta = preview.meta({
   component: Composer,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Under a Conversation, to write the next message.',
-      whenNot: 'Not for a field of a form: TextArea.',
-    },
   },
   args: { value: '', onValueChange: fn(), onSend: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
@@ -53,6 +49,7 @@ export const Empty = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { value: 'The line holds.' },
   play: async ({ canvasElement, args, userEvent }) => {
     const page = composer(canvasElement, userEvent);
@@ -134,6 +131,7 @@ export const DisabledAndOverTheLimit = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     value: 'w'.repeat(400),
     tools: <Button>Attach a file of any kind and of any size to this long message</Button>,

@@ -1,15 +1,14 @@
 import { expect, fn, screen } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogLabels } from './ConfirmDialog.tsx';
+
+const labels = () => labelsOf<ConfirmDialogLabels>('ConfirmDialog');
 
 const meta = preview.meta({
   title: 'Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
-    usage: {
-      when: 'Before an action that costs money or cannot be undone: withdrawing an order, removing a user.',
-      whenNot: 'Not for an action that can be undone: do it and offer Undo. Not for a form: Dialog.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -38,11 +37,11 @@ export const Question = meta.story({
     await expect(dialog).toHaveAccessibleDescription(
       'The order has not been approved yet. You can order again from the quote.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().cancel }));
     await expect(args.onCancel).toHaveBeenLastCalledWith('cancel-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenLastCalledWith('escape');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -51,7 +50,7 @@ export const AnsweredByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().cancel })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -64,8 +63,8 @@ export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().cancel }));
+    await userEvent.click(screen.getByRole('button', { name: labels().confirm }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

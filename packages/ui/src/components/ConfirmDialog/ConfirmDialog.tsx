@@ -19,6 +19,8 @@ export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose
   onCancel: (reason: ConfirmDialogCancelReason) => void;
   /** The confirmed action is in progress. Neither button works until it is done. Default false. */
   pending?: boolean;
+  /** The user may confirm. False until a word that the dialog asks for is typed. Default true. */
+  canConfirm?: boolean;
   /** The message of the action that failed. The user can try again. */
   error?: ReactNode;
   /** `critical` for an action that cannot be undone. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   pending = false,
+  canConfirm = true,
   error,
   tone = 'neutral',
   labels,
@@ -45,7 +48,12 @@ export function ConfirmDialog({
       <Button disabled={pending} onClick={() => onCancel('cancel-button')}>
         {text.cancel}
       </Button>
-      <Button variant={tone === 'critical' ? 'critical' : 'primary'} pending={pending} onClick={onConfirm}>
+      <Button
+        variant={tone === 'critical' ? 'critical' : 'primary'}
+        disabled={!canConfirm}
+        pending={pending}
+        onClick={onConfirm}
+      >
         {text.confirm}
       </Button>
     </>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import { localeOf } from '../../../../../.storybook/languages.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import {
   ContactRolePopup,
   type ContactRoleLoad,
@@ -8,7 +11,10 @@ import {
   type ContactRoleSubmit,
   type ContactRoleValues,
   type RoleContacts,
+  type ContactRolePopupLabels,
 } from './ContactRolePopup.tsx';
+
+const labels = () => labelsOf<ContactRolePopupLabels>('ContactRolePopup');
 
 const mara = { email: 'mara.okafor@northline.example', salesforceId: '0035g00000MaraOk' };
 const jonas = { email: 'jonas.lindqvist@northline.example', salesforceId: '0035g00000JonasL' };
@@ -20,15 +26,11 @@ const chosen = (values: ContactRoleValues): ContactRoleValues => values;
 
 const several = ready({ mso: [mara, jonas, ana], supportPrimary: [jonas, ana] });
 
-const warning = 'The following contacts have not been set: MSO and Primary Support';
-const requirement =
-  'We require that at least one contact be marked for the above roles to ensure you receive the latest service updates.';
-const msoPlaceholder = 'Please select contact for MSO role';
-const supportPlaceholder = 'Please select contact for Primary Support role';
-
-const mso = () => screen.getByRole('combobox', { name: 'MSO' });
-const support = () => screen.getByRole('combobox', { name: 'Primary Support' });
-const save = () => screen.getByRole('button', { name: 'Save' });
+const bothRoles = (locale: string) =>
+  new Intl.ListFormat(locale).format([labels().mso, labels().supportPrimary]);
+const mso = () => screen.getByRole('combobox', { name: labels().mso });
+const support = () => screen.getByRole('combobox', { name: labels().supportPrimary });
+const save = () => screen.getByRole('button', { name: labels().save });
 
 function Choosing(props: ContactRolePopupProps) {
   const [values, setValues] = useState(props.values);
@@ -39,10 +41,6 @@ const meta = preview.meta({
   title: 'Dialogs/ContactRolePopup',
   component: ContactRolePopup,
   parameters: {
-    usage: {
-      when: 'After sign-in, when the server reports that a contact role has not been set.',
-      whenNot: 'Not to manage contacts: that is a page. Not for other settings: Dialog with a form.',
-    },
     layout: 'fullscreen',
     frame: { height: 480 },
   },
@@ -64,24 +62,26 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['CONTACT-1', 'CONTACT-2', 'CONTACT-4', 'CONTACT-9', 'CONTACT-10'],
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notification Warning' })).toBeVisible());
-    await expect(screen.getByText(warning)).toBeVisible();
-    await expect(screen.getByText(requirement)).toBeVisible();
-    await expect(mso()).toHaveDisplayValue(msoPlaceholder);
-    await expect(support()).toHaveDisplayValue(supportPlaceholder);
+  play: async ({ args, globals, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: labels().title })).toBeVisible());
+    await expect(
+      screen.getByText(fillLabel(labels().notSet, { roles: bothRoles(localeOf(globals)) })),
+    ).toBeVisible();
+    await expect(screen.getByText(labels().required)).toBeVisible();
+    await expect(mso()).toHaveDisplayValue(labels().msoPlaceholder);
+    await expect(support()).toHaveDisplayValue(labels().supportPrimaryPlaceholder);
     await expect(mso()).toBeRequired();
     await expect(support()).toBeRequired();
     const options = [...mso().querySelectorAll('option')].map(({ value, text }) => [value, text]);
     await expect(options).toEqual([
-      ['', msoPlaceholder],
+      ['', labels().msoPlaceholder],
       ...[mara, jonas, ana].map(({ salesforceId, email }) => [salesforceId, email]),
     ]);
     await expect(save()).toBeDisabled();
     await userEvent.selectOptions(support(), ana.email);
     await expect(args.onValuesChange).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
     // There is one Close button, and Escape.
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -100,18 +100,19 @@ export const OnAPhone = meta.story({
 
 /** One role of two is enough to save; the other is left out. */
 export const OneChosen = meta.story({
-  tags: ['CONTACT-5', 'CONTACT-11'],
+  tags: ['!autodocs', 'CONTACT-5', 'CONTACT-11'],
   args: { values: chosen({ mso: jonas.salesforceId }) },
   play: async ({ args, userEvent }) => {
     await expect(mso()).toHaveDisplayValue(jonas.email);
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledWith({ mso: jonas.salesforceId });
-    await userEvent.selectOptions(mso(), msoPlaceholder);
+    await userEvent.selectOptions(mso(), labels().msoPlaceholder);
     await expect(args.onValuesChange).toHaveBeenCalledWith({});
   },
 });
 
 export const BothChosen = meta.story({
+  tags: ['!autodocs'],
   args: { values: chosen({ mso: mara.salesforceId, supportPrimary: ana.salesforceId }) },
 });
 
@@ -129,7 +130,7 @@ export const OnlyOneContact = meta.story({
 });
 
 export const OneContactEach = meta.story({
-  tags: ['CONTACT-6', 'CONTACT-11'],
+  tags: ['!autodocs', 'CONTACT-6', 'CONTACT-11'],
   args: { load: ready({ mso: [mara], supportPrimary: [ana] }) },
   play: async ({ args, userEvent }) => {
     await expect(screen.queryByRole('combobox')).toBeNull();
@@ -147,7 +148,7 @@ export const NobodyForARole = meta.story({
   args: { load: ready({ mso: [], supportPrimary: [jonas, ana] }) },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByText('The following contacts have not been set: Primary Support')).toBeVisible(),
+      expect(screen.getByText(fillLabel(labels().notSet, { roles: labels().supportPrimary }))).toBeVisible(),
     );
     await expect(screen.getAllByRole('combobox')).toEqual([support()]);
   },
@@ -155,12 +156,14 @@ export const NobodyForARole = meta.story({
 
 export const NobodyAtAll = meta.story({
   args: { load: ready({ mso: [], supportPrimary: null }) },
-  play: async () => {
+  play: async ({ globals }) => {
     await waitFor(() =>
-      expect(screen.getByText(/^There are no contacts for MSO and Primary Support/)).toBeVisible(),
+      expect(
+        screen.getByText(fillLabel(labels().noContacts, { roles: bothRoles(localeOf(globals)) })),
+      ).toBeVisible(),
     );
     await expect(save()).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: labels().close })).toBeEnabled();
   },
 });
 
@@ -168,9 +171,9 @@ export const Loading = meta.story({
   tags: ['CONTACT-3', 'CONTACT-5'],
   args: { load: { status: 'in-progress' } },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels().loading);
     await expect(save()).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: labels().close })).toBeEnabled();
   },
 });
 
@@ -183,7 +186,7 @@ export const LoadError = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
     await expect(save()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -201,10 +204,10 @@ export const TryingAgainKeepsTheFocus = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().retry })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(mso()).toBeVisible());
-    await expect(screen.getByRole('heading', { name: 'Notification Warning' })).toHaveFocus();
+    await expect(screen.getByRole('heading', { name: labels().title })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -214,7 +217,7 @@ export const TryingAgainKeepsTheFocus = meta.story({
 
 /** Save keeps its focus, label and position, and ignores a second click. */
 export const Submitting = meta.story({
-  tags: ['CONTACT-3', 'CONTACT-5'],
+  tags: ['!autodocs', 'CONTACT-3', 'CONTACT-5'],
   args: {
     values: chosen({ mso: jonas.salesforceId }),
     submit: saving({ status: 'in-progress' }),
@@ -251,8 +254,8 @@ export const ErrorsWithoutWords = meta.story({
     </>
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The contacts could not be loaded.')).toBeVisible());
-    await expect(screen.getByText('The contacts could not be saved.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(labels().loadFailed)).toBeVisible());
+    await expect(screen.getByText(labels().submitFailed)).toBeInTheDocument();
   },
 });
 
@@ -260,14 +263,14 @@ export const ByKeyboardAlone = meta.story({
   tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notification Warning' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: labels().title })).toHaveFocus());
     await userEvent.tab();
     await expect(mso()).toHaveFocus();
     await userEvent.selectOptions(mso(), mara.email);
     await userEvent.tab();
     await expect(support()).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().close })).toHaveFocus();
     await userEvent.tab();
     await expect(save()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -279,6 +282,7 @@ export const ByKeyboardAlone = meta.story({
 const longAddress = `${'verbindungsqualitaet.'.repeat(12)}dienst@niederlassung-moenchengladbach.northline.example`;
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     load: ready({
       mso: [{ email: longAddress, salesforceId: '1' }],
@@ -298,6 +302,7 @@ export const LongText = meta.story({
 
 /** Invalid data: unusable contacts are left out, duplicates merged, and markup is shown as text. */
 export const HostileData = meta.story({
+  tags: ['!autodocs'],
   args: {
     load: ready({
       mso: [
@@ -314,18 +319,19 @@ export const HostileData = meta.story({
   play: async ({ args, userEvent }) => {
     const options = [...mso().querySelectorAll('option')].map(({ text }) => text);
     await expect(options).toEqual([
-      msoPlaceholder,
+      labels().msoPlaceholder,
       '<img src=x onerror=alert(1)>',
       'مارا@شمال.example',
       'without-email',
     ]);
-    await expect(mso()).toHaveDisplayValue(msoPlaceholder);
+    await expect(mso()).toHaveDisplayValue(labels().msoPlaceholder);
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledWith({ supportPrimary: ana.salesforceId });
   },
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     locale: 'de',
     labels: { notSet: 'Diese Kontakte fehlen: {roles}', mso: 'MSO', supportPrimary: 'Support' },
@@ -336,6 +342,7 @@ export const InOtherWords = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { load: ready({ mso: [mara], supportPrimary: [jonas, ana] }) },
   globals: { direction: 'rtl', language: 'ar' },
 });

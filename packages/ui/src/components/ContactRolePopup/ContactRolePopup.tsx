@@ -70,7 +70,7 @@ export type ContactRolePopupProps = Omit<
   /** Called with the roles that have a contact, at least one. A role without a contact is left out. */
   onSubmit: (values: ContactRoleValues) => void;
   onClose: (reason: ContactRolePopupCloseReason) => void;
-  /** Loads the contacts again after a failure. Without it there is no Retry button. */
+  /** Loads the contacts again after a failure. Without it there is no button that tries again. */
   onRetry?: (() => void) | undefined;
   /** The BCP 47 tag by which the list of roles is formatted. Default: the provider's. */
   locale?: string;
@@ -88,8 +88,8 @@ const defaultLabels: ContactRolePopupLabels = {
   supportPrimaryPlaceholder: 'Please select contact for Primary Support role',
   noContacts: 'There are no contacts for {roles} yet. Ask your account manager to add one.',
   loading: 'Loading',
-  loadFailed: 'The contacts could not be loaded.',
-  submitFailed: 'The contacts could not be saved.',
+  loadFailed: 'We couldn’t load the contacts.',
+  submitFailed: 'We couldn’t save the contacts.',
   retry: 'Retry',
   close: 'Close',
   save: 'Save',

@@ -4,7 +4,7 @@ import type { ConversationLabels } from './Conversation.types.ts';
 export const defaultConversationLabels: ConversationLabels = {
   conversation: 'Conversation',
   loadEarlier: 'Load earlier messages',
-  earlierFailed: 'Earlier messages could not be loaded.',
+  earlierFailed: 'We couldn’t load the earlier messages.',
   loading: 'Loading messages',
   unread: 'New since your last visit',
   internal: 'Internal, only your organisation sees this',

@@ -73,10 +73,6 @@ const meta = preview.meta({
   component: Conversation,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For what people write to each other about one thing: a case, an order, a quote.',
-      whenNot: 'Not for events that nobody answers: Timeline. To write a message: Composer, under it.',
-    },
   },
   args: { entries },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
@@ -255,6 +251,7 @@ export const JumpToNewest = meta.story({
 
 /** Earlier entries that load, earlier entries that failed to load. */
 export const Earlier = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       {(['loading', 'failed'] as const).map((earlier) => (
@@ -277,6 +274,7 @@ export const LoadingAndEmpty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     earlier: 'none',
     entries: [

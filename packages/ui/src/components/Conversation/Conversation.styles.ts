@@ -237,22 +237,3 @@ export const EventRow: StyledElement<'div'> = styled.div`
     unicode-bidi: plaintext;
   }
 `;
-
-/** Floats over the end of the visible part of the conversation, and takes no space. */
-export const ConversationFoot: StyledElement<'div'> = styled.div`
-  position: sticky;
-  inset-block-end: var(--qs-space-16);
-  z-index: var(--qs-z-sticky);
-  display: flex;
-  justify-content: center;
-  block-size: 0;
-  pointer-events: none;
-
-  & > button {
-    align-self: flex-end;
-    flex: none;
-    max-inline-size: 100%;
-    box-shadow: var(--qs-shadow-raised);
-    pointer-events: auto;
-  }
-`;

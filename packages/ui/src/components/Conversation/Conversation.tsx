@@ -8,13 +8,8 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { defaultConversationLabels } from './Conversation.labels.ts';
-import {
-  ConversationFoot,
-  ConversationRoot,
-  EarlierRow,
-  EntryList,
-  LoadingRow,
-} from './Conversation.styles.ts';
+import { ConversationRoot, EarlierRow, EntryList, LoadingRow } from './Conversation.styles.ts';
+import { ConversationFoot } from './ConversationFoot.styles.ts';
 import type { ConversationEarlier, ConversationEntry, ConversationLabels } from './Conversation.types.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { useConversationScroll } from './useConversationScroll.ts';
@@ -120,7 +115,7 @@ export function Conversation({
         </div>
       )}
       {state === 'ready' && (newCount > 0 || isNewestOutOfView) && (
-        <ConversationFoot data-newest>
+        <ConversationFoot data-newest={newCount > 0 ? 'held' : 'away'}>
           {newCount > 0 ? (
             <Button size="compact" icon={arrowDownIcon} onClick={showNew}>
               {newWords(newCount)}

@@ -13,10 +13,6 @@ const meta = preview.meta({
   title: 'Controls/CopyButton',
   component: CopyButton,
   parameters: {
-    usage: {
-      when: 'Next to an identifier that people paste elsewhere: a circuit, case or quote number, an address of the API.',
-      whenNot: 'Not for long texts, nor where the browser’s own copy is as near.',
-    },
     frame: { height: 200 },
   },
   args: { value: 'NL-AMS-2041', name: 'circuit number', labels, onCopied: fn() },

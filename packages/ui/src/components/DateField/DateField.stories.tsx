@@ -27,11 +27,6 @@ const meta = preview.meta({
   title: 'Controls/DateField',
   component: DateField,
   parameters: {
-    usage: {
-      when: 'For one day. With `unavailableReason` where days are ruled out: a porting date, an install.',
-      whenNot:
-        'Not for a period: DateRangeField. Not for a point in time, nor for a choice of a few days: RadioGroup.',
-    },
     layout: 'padded',
   },
   args: { value: '', onValueChange: fn(), today },
@@ -170,6 +165,7 @@ export const CalendarOpen = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     value: '2026-11-28',
     min: '2026-11-25',

@@ -27,10 +27,6 @@ const meta = preview.meta({
   title: 'Controls/DateRangeField',
   component: DateRangeField,
   parameters: {
-    usage: {
-      when: 'For a period of days: the dates of a report, a search by date, an absence.',
-      whenNot: 'Not for one day: DateField. Not where only a few periods are possible: NativeSelect.',
-    },
     layout: 'padded',
   },
   args: {

@@ -9,12 +9,6 @@ const labels = { unknown: 'No date yet' };
 const meta = preview.meta({
   title: 'Data/DateTime',
   component: DateTime,
-  parameters: {
-    usage: {
-      when: 'For every date and time. With the time zone where the reader may be in another one, such as planned work.',
-      whenNot: 'Not for how long ago something happened: RelativeTime. Not to enter a date.',
-    },
-  },
   argTypes: { value: { control: 'text' }, end: { control: 'text' } },
   args: { value: '2026-11-21T13:30:00Z', locale: 'en-GB', timeZone: 'Europe/Berlin', labels },
 });

@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
-import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
+import { DescriptionList, type DescriptionListItem, type DescriptionListLabels } from './DescriptionList.tsx';
+
+const labels = () => labelsOf<DescriptionListLabels>('DescriptionList');
 
 const service: DescriptionListItem[] = [
   { id: 'circuit', term: 'Circuit', description: 'NL-AMS-2041', kind: 'identifier' },
@@ -23,10 +26,6 @@ const meta = preview.meta({
   component: DescriptionList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the facts of one thing: a service, a case, a person.',
-      whenNot: 'Not to compare several things: Table. Not for values that the user can change: a form.',
-    },
   },
   args: { items: service },
 });
@@ -61,6 +60,7 @@ export const ThreeColumns = meta.story({
 
 /** The width of the list decides, not that of the page. */
 export const ThreeColumnsInANarrowPlace = meta.story({
+  tags: ['!autodocs'],
   args: { columns: 3 },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -74,6 +74,7 @@ export const Beside = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       { id: 'reference', term: 'Your reference', description: '', kind: 'identifier' },
@@ -82,12 +83,13 @@ export const Empty = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not provided')).toHaveLength(2);
+    await expect(canvas.getAllByText(labels().missing)).toHaveLength(2);
     await expect(canvas.getByText('0')).toBeVisible();
   },
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'beside',
     items: [
@@ -107,6 +109,7 @@ export const LongText = meta.story({
 
 /** A description keeps its own text direction, aligned by the page's. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { layout: 'beside' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

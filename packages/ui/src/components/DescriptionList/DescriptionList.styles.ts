@@ -57,7 +57,6 @@ export const Pair: StyledElement<'div'> = styled.div`
     flex-wrap: wrap;
     gap: 0 var(--qs-space-16);
     padding-block: var(--qs-space-12);
-    border-block-end: 1px solid var(--qs-color-border);
 
     /* The description wraps below when both do not fit. */
     & > dt {
@@ -71,7 +70,7 @@ export const Pair: StyledElement<'div'> = styled.div`
     }
   }
 
-  [data-layout='beside'] > &:first-child {
+  [data-layout='beside'] > & + & {
     border-block-start: 1px solid var(--qs-color-border);
   }
 `;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, type DialogLabels } from './Dialog.tsx';
+
+const labels = () => labelsOf<DialogLabels>('Dialog');
 
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
 
@@ -27,13 +30,9 @@ function Opener(props: DialogProps) {
 
 const meta = preview.meta({
   title: 'Dialogs/Dialog',
+  tags: ['motion'],
   component: Dialog,
   parameters: {
-    usage: {
-      when: 'For a short task that the user finishes or cancels before continuing.',
-      whenNot:
-        'Not for a yes-or-no question (ConfirmDialog), nor for a long task or one with steps: use a page.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -58,7 +57,7 @@ export const Plain = meta.story({
     const dialog = screen.getByRole('dialog', { name: 'Site details' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -75,7 +74,7 @@ export const MustBeAnswered = meta.story({
   play: async ({ userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Site details' });
     await expect(dialog).toHaveAccessibleDescription('The site is reached by two lines that share no duct.');
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: labels().close })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -93,6 +92,7 @@ export const Wide = meta.story({
 });
 
 export const ClosedByItsOwnButton = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn(), closeButton: false, actions: <Button>Close</Button> },
   play: async ({ args, userEvent }) => {
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
@@ -102,6 +102,7 @@ export const ClosedByItsOwnButton = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1} of a long text.</p>),
     actions: <Button variant="primary">Close</Button>,
@@ -114,6 +115,7 @@ export const LongText = meta.story({
 });
 
 export const FocusStaysInsideAndReturns = meta.story({
+  tags: ['!autodocs'],
   args: { onClose: fn() },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -166,7 +168,7 @@ export const FocusGoesToThePageWhenTheOpenerIsGone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: labels().close }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

@@ -31,10 +31,6 @@ const meta = preview.meta({
   component: DiffList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For what differs between two versions of one thing: a change request, an audit entry, an edit conflict.',
-      whenNot: 'Not for the facts of one version: DescriptionList. Not to compare several things: Table.',
-    },
   },
   args: { items, onShowUnchangedChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
@@ -91,6 +87,7 @@ export const ReadOnlyAndEmpty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       {

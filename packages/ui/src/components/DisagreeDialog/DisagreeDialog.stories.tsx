@@ -1,15 +1,14 @@
 import { expect, fn, screen } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { DisagreeDialog } from './DisagreeDialog.tsx';
+import { DisagreeDialog, type DisagreeDialogLabels } from './DisagreeDialog.tsx';
+
+const labels = () => labelsOf<DisagreeDialogLabels>('DisagreeDialog');
 
 const meta = preview.meta({
   title: 'Dialogs/DisagreeDialog',
   component: DisagreeDialog,
   parameters: {
-    usage: {
-      when: 'With TermsScreen, after I Disagree.',
-      whenNot: 'Not for other questions: ConfirmDialog.',
-    },
     layout: 'fullscreen',
     frame: { height: 300 },
   },
@@ -19,12 +18,12 @@ const meta = preview.meta({
 export const Asked = meta.story({
   tags: ['TERMS-4'],
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('alertdialog', { name: 'Terms Of Use' });
-    await expect(dialog).toHaveAccessibleDescription('You must agree with the terms of use to continue.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = screen.getByRole('alertdialog', { name: labels().title });
+    await expect(dialog).toHaveAccessibleDescription(labels().message);
+    await userEvent.click(screen.getByRole('button', { name: labels().cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onCancel).toHaveBeenCalledWith('cancel-button');
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });

@@ -11,10 +11,6 @@ const meta = preview.meta({
   component: Donut,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a few shares whose total matters: open cases by impact on a dashboard.',
-      whenNot: 'Not where shares are compared closely: StackedBar or BarList. Not for more than six.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },
@@ -85,6 +81,7 @@ export const Values = meta.story({
 
 /** The five largest of a thousand, and one segment for all others. */
 export const ManyItems = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: thousand } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
@@ -94,6 +91,7 @@ export const ManyItems = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: longTexts } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -123,6 +121,7 @@ export const LoadingEmptyAndError = meta.story({
 
 /** Counter-clockwise from the top. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('svg')?.getBoundingClientRect();

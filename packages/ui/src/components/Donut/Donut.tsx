@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, JSX } from 'react';
 import { arcPath } from '../../charts/arcPath.ts';
 import { chartAttributes } from '../../charts/chartAttributes.ts';
 import { chartState, type ChartData, type ChartItem } from '../../charts/chartData.ts';
-import { chartShares } from '../../charts/chartShares.ts';
+import { placedShares } from '../../charts/chartShares.ts';
 import { ChartFailure } from '../../charts/ChartFailure.tsx';
 import { ChartMessage } from '../../charts/ChartFrame.styles.ts';
 import { ChartNumber } from '../../charts/ChartNumber.tsx';
@@ -11,7 +11,6 @@ import { isFiniteNumber } from '../../charts/finite.ts';
 import { LoadingShares } from '../../charts/LoadingShares.tsx';
 import { SegmentLink } from '../../charts/SegmentLink.tsx';
 import { ShareTable } from '../../charts/ShareTable.tsx';
-import { segments as segmentsOf } from '../../charts/shares.ts';
 import { defaultSharesLabels, type SharesLabels } from '../../charts/sharesLabels.ts';
 import { useChartNumbers } from '../../charts/useChartNumbers.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -55,11 +54,7 @@ export function Donut({ label, data, format, locale, labels, ...rest }: DonutPro
   const text = useLabels('Donut', defaultDonutLabels, labels);
   const numbers = useChartNumbers(locale, format);
   const state = chartState(data);
-  const shares = data.status === 'ready' ? chartShares(data.items, text, numbers) : [];
-  const placed = segmentsOf(
-    shares.map(({ percent }) => percent),
-    smallestPercent,
-  );
+  const { shares, placed } = placedShares(data, text, numbers, smallestPercent);
   const gap = placed.filter(({ start, end }) => end > start).length > 1 ? gapPercent : 0;
   const total = shares.reduce(
     (sum, { item }) => sum + (isFiniteNumber(item.value) ? Math.max(0, item.value) : 0),

@@ -46,14 +46,10 @@ function Opener({ open: first, ...rest }: DrawerProps) {
 
 const meta = preview.meta({
   title: 'Dialogs/Drawer',
+  tags: ['motion'],
   component: Drawer,
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      when: 'For more about one thing of a list, without leaving it: a row’s details, more filters, a short form.',
-      whenNot:
-        'Not for what has an address of its own: a page. Not for a question: ConfirmDialog. `modal` only where the page behind must wait.',
-    },
     frame: { height: 480 },
   },
   argTypes: {
@@ -68,7 +64,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   args: { size: 'regular', actions: <Button variant="primary">Open the service</Button> },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Amsterdam – London' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
     const { clientWidth } = document.documentElement;
@@ -80,6 +76,12 @@ export const Open = meta.story({
     await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+});
+
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: labels.close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -88,6 +90,7 @@ export const Open = meta.story({
 
 /** Escape closes it and focus returns. While it is open, the page stays usable. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'NL-AMS-2041' });
@@ -135,6 +138,9 @@ export const OnlyTheTopmostTakesEscape = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'NL-AMS-2041' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
   },
 });
 
@@ -176,6 +182,7 @@ export const Modal = meta.story({
 
 /** The content scrolls. The title and the buttons stay visible. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3),
     children: Array.from({ length: 40 }, (_, line) => (

@@ -12,11 +12,6 @@ const meta = preview.meta({
   component: EmptyState,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'When a list or page has no items yet, or none match the filter: say why, and offer one action.',
-      whenNot:
-        'Not when loading failed: InlineAlert or the Table’s own error. Not for a whole screen: MessageScreen.',
-    },
   },
   args: { title: 'No quotes yet' },
 });
@@ -60,7 +55,22 @@ export const Page = meta.story({
 
 export const TitleOnly = meta.story({});
 
+/** In place of items that could not be loaded. The button says "Retry", as everywhere. */
+export const Failed = meta.story({
+  args: {
+    status: 'failed',
+    title: 'Your quotes could not be loaded',
+    children: 'Check your connection.',
+    action: <Button size="compact">Retry</Button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-status="failed"] > svg')).not.toBeNull();
+  },
+});
+
 export const WithHeading = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 3, icon: documentIcon, children: 'Quotes that you save are kept for 90 days.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
@@ -69,6 +79,7 @@ export const WithHeading = meta.story({
 
 /** One for each level of the heading above it. */
 export const UnderHeadings = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <>
       <EmptyState headingLevel={2} title="No invoices yet" />
@@ -84,6 +95,7 @@ export const UnderHeadings = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `No document fits “${'Leistungsbeschreibung'.repeat(8)}”`,
     children: 'Try fewer words, or look for the product that the document belongs to. '.repeat(4),

@@ -19,15 +19,14 @@ export const EmptyRoot: StyledElement<'div'> = styled.div`
     color: var(--qs-color-text-quiet);
   }
 
+  &[data-status='failed'] > svg {
+    color: var(--qs-color-critical-text);
+  }
+
   /* An illustration. */
   & > svg[viewBox='0 0 200 120'] {
     inline-size: 10rem;
     max-inline-size: 60%;
-  }
-
-  /* The action. */
-  & > :is(button, a) {
-    margin-block-start: var(--qs-space-12);
   }
 `;
 
@@ -57,4 +56,8 @@ export const EmptyText: StyledElement<'div'> = styled.div`
   & > p {
     margin: 0;
   }
+`;
+
+export const EmptyAction: StyledElement<'div'> = styled.div`
+  margin-block-start: var(--qs-space-12);
 `;

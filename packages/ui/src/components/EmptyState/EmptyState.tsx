@@ -1,17 +1,24 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { criticalIcon } from '../../icons/criticalIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styles.ts';
+import { EmptyAction, EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styles.ts';
 
 /** `small` fits in a table or a card; `page` replaces the content of a page. */
 export type EmptyStateSize = 'small' | 'page';
+
+/** Why there is nothing to show. */
+export type EmptyStateStatus = 'empty' | 'failed';
 
 /** `title` states the fact, `children` explain it, and `action` is the next step. */
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   action?: ReactNode;
+  /** By default a failure has one, and nothing else. */
   icon?: IconShape;
+  /** `failed`: the items could not be loaded, so whether there are any is not known. Default `empty`. */
+  status?: EmptyStateStatus;
   /** In place of the icon, for a `page`: an `Illustration`. */
   illustration?: ReactNode;
   size?: EmptyStateSize;
@@ -20,13 +27,14 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 };
 
 /**
- * Shown where there are no items yet, or none that match a filter. `size` defaults to `small`. For a failed request
- * use an `InlineAlert` with a retry button.
+ * Shown in place of items: there are none yet, none match a filter, or they could not be loaded. `size` defaults to
+ * `small`. Where items are still shown, an `InlineAlert` above them says that an update failed.
  */
 export function EmptyState({
   title,
   action,
-  icon,
+  status = 'empty',
+  icon = status === 'failed' ? criticalIcon : undefined,
   illustration,
   size = 'small',
   headingLevel,
@@ -35,12 +43,12 @@ export function EmptyState({
 }: EmptyStateProps): JSX.Element {
   const level = headingLevel ?? (size === 'page' ? 2 : undefined);
   return (
-    <EmptyRoot {...rest} data-size={size}>
+    <EmptyRoot {...rest} data-size={size} data-status={status}>
       {illustration}
       {icon && !illustration && <Icon icon={icon} size={size === 'page' ? 32 : 24} />}
       <EmptyTitle {...(level && { as: `h${level}` })}>{title}</EmptyTitle>
       {children !== undefined && <EmptyText>{children}</EmptyText>}
-      {action}
+      {action !== undefined && <EmptyAction>{action}</EmptyAction>}
     </EmptyRoot>
   );
 }

@@ -19,10 +19,6 @@ const meta = preview.meta({
   component: ErrorSummary,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above the fields of a form, after a submit that found errors.',
-      whenNot: 'Not for one failed action: InlineAlert. Not in place of the errors at the fields: Field.',
-    },
   },
   args: { errors },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
@@ -111,6 +107,7 @@ export const AfterSubmit = meta.story({
 
 /** More than ten errors: the others are below a disclosure. */
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: {
     errors: Array.from({ length: 34 }, (_, index) => ({
       id: String(index),
@@ -130,6 +127,7 @@ export const Many = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     errors: [
       { id: 'long', message: `Verkürzen Sie ${'Kundenreferenz'.repeat(20)}`, controlId: 'long' },
@@ -144,6 +142,7 @@ export const LongText = meta.story({
 
 /** Without errors nothing is rendered. */
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { errors: [], focusKey: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -1,21 +1,17 @@
 import { useId, type JSX } from 'react';
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { CaseForm, onSend } from './CaseForm.fixtures.tsx';
-import { Field, useField } from './Field.tsx';
+import { Field, useField, type FieldLabels } from './Field.tsx';
+
+const labels = () => labelsOf<FieldLabels>('Field');
 
 const meta = preview.meta({
   title: 'Controls/Field',
   component: Field,
-  parameters: {
-    usage: {
-      when: 'Around every TextField, TextArea and NativeSelect with a visible label.',
-      whenNot:
-        'Not around a Checkbox, Switch or RadioGroup, which have their own labels. Not for several controls: FieldGroup.',
-    },
-  },
   args: { label: 'Circuit', children: <TextField defaultValue="NL-AMS-2041" /> },
   decorators: [
     (Story, { parameters }) => <div style={{ maxInlineSize: parameters['room'] ?? 360 }}>{Story()}</div>,
@@ -74,7 +70,7 @@ export const WithHintAndError = meta.story({
 export const Optional = meta.story({
   args: { optional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Circuit (optional)' })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: `Circuit ${labels().optional}` })).not.toBeRequired();
   },
 });
 
@@ -133,6 +129,7 @@ export const OwnControl = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label:
       'The circuit, the order or the quote that this is about, as it stands on the last invoice or on the socket in the rack',
@@ -146,6 +143,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: {
     dir: 'rtl',
     label: 'الدائرة',
@@ -170,7 +168,7 @@ export const ACompleteForm = meta.story({
       await expect(subject).toHaveAccessibleDescription('Say in a few words what it is about.');
       await expect(canvas.getByRole('combobox', { name: 'Service' })).toBeInvalid();
       await expect(canvas.getByRole('radiogroup', { name: 'How bad is it?' })).toBeInvalid();
-      await expect(canvas.getByRole('textbox', { name: 'Circuit (optional)' })).toBeValid();
+      await expect(canvas.getByRole('textbox', { name: `Circuit ${labels().optional}` })).toBeValid();
       await expect(onSend).not.toHaveBeenCalled();
     });
     await step('The focus goes to what is still missing', async () => {

@@ -1,20 +1,17 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
+const labels = () => labelsOf<FieldLabels>('Field');
+
 const meta = preview.meta({
   title: 'Controls/FieldGroup',
   component: FieldGroup,
-  parameters: {
-    usage: {
-      when: 'For several controls that answer one question: checkboxes, or the parts of an address.',
-      whenNot: 'Not around one control: Field. Not around radio buttons: use a RadioGroup.',
-    },
-  },
   args: {
     label: 'Tell me when the order is',
     children: (
@@ -41,7 +38,7 @@ export const Horizontal = meta.story({ args: { layout: 'horizontal' } });
 export const WithHint = meta.story({
   args: { hint: 'By e-mail, to mara.okafor@northline.example.', optional: true },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Tell me when the order is (optional)' });
+    const group = canvas.getByRole('group', { name: `Tell me when the order is ${labels().optional}` });
     await expect(group).toHaveAccessibleDescription('By e-mail, to mara.okafor@northline.example.');
   },
 });
@@ -86,6 +83,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: 'Which of the things that can happen to an order should we write to you about when they happen?',
     hint: `A word that does not break: ${'w'.repeat(120)}`,
@@ -96,6 +94,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <FieldGroup dir="rtl" label="أخبرني عندما" error="اختر واحدًا على الأقل">
       <Checkbox label="تتم الموافقة على الطلب" />

@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Controls/FieldRow',
   component: FieldRow,
   parameters: {
-    usage: {
-      when: 'For short fields that belong together: bandwidth and contract, first and last name.',
-      whenNot: 'Not to save height: stacked fields are faster to read and fill in.',
-    },
     layout: 'padded',
   },
 });
@@ -75,6 +71,7 @@ export const Narrow = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: {
     dir: 'rtl',
     children: (

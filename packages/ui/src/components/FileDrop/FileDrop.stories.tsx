@@ -35,10 +35,6 @@ const meta = preview.meta({
   title: 'Controls/FileDrop',
   component: FileDrop,
   parameters: {
-    usage: {
-      when: 'To add files: attachments of a case, a letter of authority. Show them in a FileList.',
-      whenNot: 'Not to show files. Not for text that can be typed: TextArea.',
-    },
     layout: 'padded',
   },
   args: { onFiles: fn(), accept: '.pdf,.png,.jpg', maxFiles: 10, maxBytes: 20_000_000 },

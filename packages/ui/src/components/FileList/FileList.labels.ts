@@ -29,7 +29,7 @@ export const defaultFileListLabels: FileListLabels = {
   blocked: 'Blocked.',
   cancel: 'Cancel the upload of {name}',
   remove: 'Remove {name}',
-  retry: 'Try again to upload {name}',
+  retry: 'Retry the upload of {name}',
   announceStart: '{name} is being uploaded.',
   announceStarts: '{count} files are being uploaded.',
   announceReady: '{name} is ready.',

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { fileList } from '../../testing/index.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import type { ProgressBarLabels } from '../ProgressBar/ProgressBar.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileList, type FileListItem, type FileListProps } from './FileList.tsx';
 
@@ -80,10 +83,6 @@ const meta = preview.meta({
   component: FileList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For files that are being added, below a FileDrop, and for the attachments of a message.',
-      whenNot: 'Not for a library of documents with facts to compare: Table.',
-    },
   },
   args: {
     files: [waiting, uploading, scanning, ready, failed, blocked],
@@ -100,7 +99,7 @@ export const EveryState = meta.story({
     await expect(page.files().map(({ state }) => state)).toEqual(args.files.map(({ state }) => state));
     await expect(canvas.getByRole('progressbar', { name: /floor-plan-docklands\.pdf$/ })).toHaveAttribute(
       'aria-valuetext',
-      '42%',
+      fillLabel(labelsOf<ProgressBarLabels>('ProgressBar').value, { percent: 42 }),
     );
     await expect(page.problem('router-logs.zip')).toMatch(/The connection was lost\.$/);
     await page.remove('wayleave.pdf');
@@ -126,6 +125,7 @@ export const Attachments = meta.story({
 
 /** Focus moves to the file that takes the place of the removed one, and after the last one to the file input. */
 export const FocusAfterRemoval = meta.story({
+  tags: ['!autodocs'],
   args: { files: [ready, failed, blocked] },
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -190,6 +190,7 @@ export const Announced = meta.story({
 
 /** A long name is cut in the middle, so that its extension stays visible. */
 export const LongNames = meta.story({
+  tags: ['!autodocs'],
   args: {
     files: [
       { ...uploading, name: `Leistungsbeschreibung ${'Verbindungsqualität'.repeat(8)} 2026-11.pdf` },

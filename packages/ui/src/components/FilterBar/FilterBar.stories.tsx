@@ -34,10 +34,6 @@ const meta = preview.meta({
   component: FilterBar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above a list that people narrow by several values: services, cases, documents.',
-      whenNot: 'Not for the views of one list that exclude each other: Tabs. Not for one search field alone.',
-    },
   },
   args: {
     filters: serviceFilters,
@@ -97,6 +93,7 @@ export const Filtered = meta.story({
 });
 
 export const ClearAll = meta.story({
+  tags: ['!autodocs'],
   args: { value: { status: ['live'], product: ['sdwan', 'layer2'], tab: ['mine'] } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);
@@ -109,6 +106,7 @@ export const ClearAll = meta.story({
 
 /** Enter opens a filter, Space selects, Escape returns to its button. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { search: undefined },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.tab();
@@ -164,6 +162,7 @@ export const Plain = meta.story({
 
 /** All filters are under one button. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     stock: 0,
     value: { site: ['one', 'two'] },

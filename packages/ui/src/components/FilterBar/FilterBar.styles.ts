@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { removableChip } from '../../theme/removableChip.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 /** In a narrower container one button opens all filters. The bar's own width decides. */
@@ -119,45 +120,5 @@ export const ChipList: StyledElement<'ul'> = styled.ul`
 `;
 
 export const ChipButton: StyledElement<'button'> = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--qs-space-4);
-  max-inline-size: 100%;
-  min-block-size: 28px;
-  padding-block: var(--qs-space-4);
-  padding-inline: var(--qs-space-8) var(--qs-space-4);
-  border: 1px solid var(--qs-color-border);
-  border-radius: var(--qs-radius-control);
-  background: var(--qs-color-surface-sunken);
-  color: var(--qs-color-text);
-  font: var(--qs-font-weight-regular) var(--qs-font-size-14) / var(--qs-line-height-tight)
-    var(--qs-font-family-sans);
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
-
-  & > span {
-    min-inline-size: 0;
-  }
-
-  & > svg {
-    color: var(--qs-color-text-quiet);
-  }
-
-  &:hover {
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:hover > svg {
-    color: var(--qs-color-text);
-  }
-
-  &:active {
-    background: var(--qs-color-surface-pressed);
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: var(--qs-size-control-touch);
-  }
+  ${removableChip}
 `;

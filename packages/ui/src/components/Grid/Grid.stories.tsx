@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { inlineEdges } from '../../../../../.storybook/inlineDirection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers, tokens } from '../../tokens/generated/tokens.ts';
 import { Grid } from './Grid.tsx';
@@ -35,10 +36,6 @@ const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
   parameters: {
-    usage: {
-      when: 'For cards, figures and fields in columns, and for a page with an aside.',
-      whenNot: 'Not for records that are compared row by row: Table. Not for tiles: TileGrid.',
-    },
     layout: 'padded',
   },
   args: { children: figures },
@@ -54,8 +51,10 @@ const noSidewaysScroll = async (): Promise<void> => {
 
 export const Auto = meta.story({
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('region').map((figure) => figure.getBoundingClientRect());
-    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(tokenNumbers.space[16], 0);
+    const [first, second] = canvas
+      .getAllByRole('region')
+      .map((figure) => inlineEdges(figure.getBoundingClientRect()));
+    await expect((second?.start ?? 0) - (first?.end ?? 0)).toBeCloseTo(tokenNumbers.space[16], 0);
     await noSidewaysScroll();
   },
 });
@@ -83,9 +82,9 @@ export const Four = meta.story({
 
 export const SmallMinimum = meta.story({ args: { minimum: 'small', gap: 8 } });
 
-export const MediumMinimum = meta.story({ args: { minimum: 'medium' } });
+export const MediumMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'medium' } });
 
-export const LargeMinimum = meta.story({ args: { minimum: 'large', gap: 32 } });
+export const LargeMinimum = meta.story({ tags: ['!autodocs'], args: { minimum: 'large', gap: 32 } });
 
 const mainAndAside = [
   <Figure key="main" name="Circuit NL-AMS-2041">
@@ -101,7 +100,7 @@ export const MainAside = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'Circuit NL-AMS-2041' }).getBoundingClientRect();
     const aside = canvas.getByRole('region', { name: 'Account manager' }).getBoundingClientRect();
-    await expect(aside.left).toBeGreaterThan(main.right);
+    await expect(inlineEdges(aside).start).toBeGreaterThan(inlineEdges(main).end);
     await expect(main.width).toBeGreaterThan(2 * aside.width);
   },
 });
@@ -111,13 +110,14 @@ export const AsideMain = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'Circuit NL-AMS-2041' }).getBoundingClientRect();
     const aside = canvas.getByRole('region', { name: 'Account manager' }).getBoundingClientRect();
-    await expect(aside.right).toBeLessThan(main.left);
+    await expect(inlineEdges(aside).end).toBeLessThan(inlineEdges(main).start);
     await expect(main.width).toBeGreaterThan(2 * aside.width);
   },
 });
 
 /** In a narrow container all children stack, whatever the size of the screen. */
 export const InLittleRoom = meta.story({
+  tags: ['!autodocs'],
   args: { columns: 'main-aside', children: mainAndAside },
   decorators: [(Story) => <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -126,6 +126,7 @@ export const InLittleRoom = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     columns: 'two',
     children: (

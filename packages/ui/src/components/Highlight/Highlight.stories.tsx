@@ -5,12 +5,6 @@ import { Highlight } from './Highlight.tsx';
 const meta = preview.meta({
   title: 'Text/Highlight',
   component: Highlight,
-  parameters: {
-    usage: {
-      when: 'In the results of a search, so that the reader sees why an entry was found.',
-      whenNot: 'Not for emphasis in running text: <strong>.',
-    },
-  },
   args: { text: 'Service report, October 2026: Bristol Temple Quay', words: 'bristol report' },
 });
 
@@ -31,4 +25,4 @@ export const NoMatch = meta.story({
   },
 });
 
-export const NothingSearched = meta.story({ args: { words: '' } });
+export const NothingSearched = meta.story({ tags: ['!autodocs'], args: { words: '' } });

@@ -7,12 +7,6 @@ import { Icon } from './Icon.tsx';
 const meta = preview.meta({
   title: 'Foundations/Icon',
   component: Icon,
-  parameters: {
-    usage: {
-      when: 'Beside a label that it helps to find, or alone in an IconButton.',
-      whenNot: 'Not as the only sign of a meaning, and not as decoration.',
-    },
-  },
   args: { icon: icons.searchIcon },
 });
 
@@ -45,6 +39,7 @@ export const EverySize = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <Icon icon={icons.externalIcon} label="External" />

@@ -7,12 +7,6 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'Controls/IconButton',
   component: IconButton,
-  parameters: {
-    usage: {
-      when: 'For familiar actions where space is short: close, help, more.',
-      whenNot: 'Not for a page’s main action, nor for an icon that needs an explanation: Button.',
-    },
-  },
   args: { icon: helpIcon, label: 'Help', onClick: fn() },
 });
 

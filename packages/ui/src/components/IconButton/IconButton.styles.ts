@@ -28,7 +28,8 @@ export const iconButtonStyles: RuleSet = css`
     color: var(--qs-color-text);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     background: transparent;
     color: var(--qs-color-text-disabled);
     cursor: not-allowed;

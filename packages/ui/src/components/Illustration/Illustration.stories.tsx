@@ -8,12 +8,8 @@ import { bridge, crane, harbour, Illustration, mooringRing } from './Illustratio
 const meta = preview.meta({
   title: 'Foundations/Illustration',
   component: Illustration,
-  parameters: {
-    usage: {
-      when: 'Where a page has nothing else to show, or begins something: an empty page, a failed one, a greeting.',
-      whenNot: 'Not in a row or a small card (Icon), nor for information that the text does not give.',
-    },
-  },
+  // Its docs are a page of `.storybook/pages/foundations`.
+  tags: ['!autodocs'],
   args: { ...harbour, width: 200 },
 });
 

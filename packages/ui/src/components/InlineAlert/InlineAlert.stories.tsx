@@ -1,24 +1,20 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { InlineAlert } from './InlineAlert.tsx';
+import { InlineAlert, type InlineAlertLabels } from './InlineAlert.tsx';
+
+const labels = () => labelsOf<InlineAlertLabels>('InlineAlert');
 
 const meta = preview.meta({
   title: 'Feedback/InlineAlert',
   component: InlineAlert,
-  parameters: {
-    usage: {
-      when: 'For a message about the content around it: a failed save above its form, a warning beside a price.',
-      whenNot:
-        'Not for a short message that needs no reply (Toasts), nor for the whole portal (AnnouncementBanner).',
-    },
-  },
 });
 
 export const Critical = meta.story({
   args: { tone: 'critical', children: 'Error occurred during action processing.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: labels().critical })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -36,6 +32,7 @@ export const Positive = meta.story({ args: { tone: 'positive', children: 'The qu
 export const Info = meta.story({ args: { children: 'Prices are without value added tax.' } });
 
 export const ReadOut = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'critical', live: 'assertive', children: 'The quote could not be saved.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The quote could not be saved.$/);
@@ -43,6 +40,7 @@ export const ReadOut = meta.story({
 });
 
 export const ReadOutInTurn = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'positive', live: 'polite', children: 'The quote is saved.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^The quote is saved.$/);
@@ -70,6 +68,7 @@ export const WithAction = meta.story({
 });
 
 export const WithActionWhereItIsNarrow = meta.story({
+  tags: ['!autodocs'],
   args: WithAction.input.args,
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -80,6 +79,7 @@ export const WithActionWhereItIsNarrow = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'info', children: `A word that does not break: ${'w'.repeat(300)}` },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { PageContent } from '../PageContent/PageContent.tsx';
-import { LegalDocument } from './LegalDocument.tsx';
+import { LegalDocument, type LegalDocumentLabels } from './LegalDocument.tsx';
+
+const labels = () => labelsOf<LegalDocumentLabels>('LegalDocument');
 
 const text =
   'We keep what we need to run your services, for as long as we need it and as the law asks, and no longer. '.repeat(
@@ -12,10 +16,6 @@ const meta = preview.meta({
   title: 'Layout/LegalDocument',
   component: LegalDocument,
   parameters: {
-    usage: {
-      when: 'For terms, policies and other long texts with numbered sections.',
-      whenNot: 'Not for help or announcements: Prose in a page.',
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -45,8 +45,8 @@ const meta = preview.meta({
 
 export const Policy = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Last updated 21 Nov 2026')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(canvas.getByText(fillLabel(labels().updated, { date: '21 Nov 2026' }))).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: labels().contents })).toBeVisible();
     const link = canvas.getByRole('link', { name: '4. Your rights' });
     const target = document.querySelector(link.getAttribute('href') ?? '');
     await expect(target).toBe(canvas.getByRole('heading', { name: '4. Your rights' }));

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
-import { Link } from './Link.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link, type LinkLabels } from './Link.tsx';
+
+const labels = () => labelsOf<LinkLabels>('Link');
 
 const meta = preview.meta({
   title: 'Controls/Link',
   component: Link,
-  parameters: {
-    usage: {
-      when: 'In sentences, lists and tables, for anything with an address.',
-      whenNot: 'Not for an action: Button. Not for the main next step of a screen: ButtonLink.',
-    },
-  },
   args: { href: '/support/cases', children: 'your open cases' },
 });
 
@@ -34,7 +31,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Circuit N
 export const External = meta.story({
   args: { external: true, href: 'https://status.example.com', children: 'Network status' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Network status (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: `Network status ${labels().opensInNewTab}` });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -42,6 +39,7 @@ export const External = meta.story({
 
 /** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
+  tags: ['!autodocs'],
   args: { href: 'java\tscript:alert(1)', children: 'Claim your prize' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Claim your prize' });
@@ -51,6 +49,7 @@ export const RefusedAddress = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { children: 'A circuit between two places whose names are as long as the road between them' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
 });

@@ -1,25 +1,22 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { LoadingIndicator } from './LoadingIndicator.tsx';
+import { LoadingIndicator, type LoadingIndicatorLabels } from './LoadingIndicator.tsx';
+
+const labels = () => labelsOf<LoadingIndicatorLabels>('LoadingIndicator');
 
 const meta = preview.meta({
   title: 'Feedback/LoadingIndicator',
+  tags: ['motion'],
   component: LoadingIndicator,
-  parameters: {
-    usage: {
-      when: 'When nothing is known about the content that loads: the first start, a page’s code.',
-      whenNot:
-        'Not when the shape of the content is known: Skeleton. Not inside a button: use its pending state.',
-    },
-  },
 });
 
 export const Inline = meta.story({
   tags: ['SHELL-1'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(/^Loading$/);
+    await expect(status.textContent).toBe(labels().loading);
     // Under reduced motion it is visible at once and static.
     const wanted = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300;
     // Animations of this indicator only: the page around it may still be fading in.
@@ -33,7 +30,10 @@ export const Inline = meta.story({
 
 export const Page = meta.story({ args: { size: 'page' }, parameters: { layout: 'fullscreen' } });
 
-export const OtherWords = meta.story({ args: { labels: { loading: 'Loading your services' } } });
+export const OtherWords = meta.story({
+  tags: ['!autodocs'],
+  args: { labels: { loading: 'Loading your services' } },
+});
 
 const reload = fn();
 

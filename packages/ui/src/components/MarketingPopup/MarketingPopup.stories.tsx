@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import type { SafeHtml } from '../RichText/SafeHtml.ts';
 import banner from './banner.fixture.svg?no-inline';
-import { MarketingPopup, type MarketingPopupContent, type MarketingPopupProps } from './MarketingPopup.tsx';
+import {
+  MarketingPopup,
+  type MarketingPopupContent,
+  type MarketingPopupProps,
+  type MarketingPopupLabels,
+} from './MarketingPopup.tsx';
+
+const labels = () => labelsOf<MarketingPopupLabels>('MarketingPopup');
 
 const { marketingImageWidth, marketingImageHeight, popupScrollMax, target } = tokenNumbers.size;
-const boxLabel = 'Do not show this message again.';
 
 const news = sanitizeHtml(
   `
@@ -41,11 +48,6 @@ const meta = preview.meta({
   title: 'Dialogs/MarketingPopup',
   component: MarketingPopup,
   parameters: {
-    usage: {
-      when: 'For a rich-text message to all users after sign-in, with a banner, and for its preview.',
-      whenNot:
-        'Not for incidents or planned work: AnnouncementBanner. Not for the first sign-in: WelcomePopup.',
-    },
     layout: 'fullscreen',
     frame: { height: 680 },
   },
@@ -63,18 +65,18 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['MARKETING-1', 'MARKETING-3', 'MARKETING-7'],
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'News from Quayside' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: labels().title })).toBeVisible());
     const picture = screen.getByRole('img', { name: 'Carrier Connect, now in Warsaw and Vilnius' });
     const { width, height } = picture.getBoundingClientRect();
     await expect(width).toBe(bannerWidth());
     await expect(height).toBeCloseTo((width * marketingImageHeight) / marketingImageWidth, 1);
-    const box = screen.getByRole('checkbox', { name: boxLabel });
+    const box = screen.getByRole('checkbox', { name: labels().dontShowAgain });
     await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(target);
-    await userEvent.click(screen.getByText(boxLabel));
+    await userEvent.click(screen.getByText(labels().dontShowAgain));
     await expect(args.onDontShowAgainChange).toHaveBeenCalledWith(true);
-    await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().gotIt }));
     await expect(args.onClose).toHaveBeenLastCalledWith('got-it-button', false);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button', false);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape', false);
@@ -87,7 +89,7 @@ export const Ticked = meta.story({
   tags: ['MARKETING-8'],
   args: { dontShowAgain: true },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('checkbox', { name: boxLabel })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: labels().dontShowAgain })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape', true);
   },
@@ -97,9 +99,9 @@ export const Loading = meta.story({
   tags: ['MARKETING-1'],
   args: { content: { status: 'loading' } },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels().loading);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'GOT IT!' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: labels().gotIt })).toBeEnabled();
   },
 });
 
@@ -111,7 +113,7 @@ export const Error = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Reference 7F-2041.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     // The button unmounts when the message reloads.
     await expect(document.activeElement).toHaveRole('heading');
@@ -119,10 +121,11 @@ export const Error = meta.story({
 });
 
 export const ErrorWithoutWords = meta.story({
+  tags: ['!autodocs'],
   args: { content: { status: 'error' }, image: null },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('The message could not be loaded.');
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(screen.getByRole('status')).toHaveTextContent(labels().failed);
+    await expect(screen.queryByRole('button', { name: labels().retry })).toBeNull();
   },
 });
 
@@ -131,17 +134,15 @@ export const Preview = meta.story({
   tags: ['MARKETING-9'],
   args: { content: { status: 'preview', html: news }, dontShowAgain: true },
   play: async ({ args, userEvent }) => {
-    await waitFor(() =>
-      expect(screen.getByText('This is a preview. Your choices won’t be saved.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText(labels().preview)).toBeVisible());
     await expect(screen.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'GOT IT!' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().gotIt }));
     await expect(args.onClose).toHaveBeenCalledWith('got-it-button', false);
   },
 });
 
 export const PreviewOfTheImageAlone = meta.story({
-  tags: ['MARKETING-9'],
+  tags: ['!autodocs', 'MARKETING-9'],
   args: { content: { status: 'preview' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: /^Carrier Connect/ })).toBeVisible());
@@ -152,7 +153,7 @@ export const WithoutImage = meta.story({ args: { image: undefined } });
 
 /** A banner that fails to load is not shown. A new address gets a new attempt. */
 export const FailingImage = meta.story({
-  tags: ['MARKETING-5'],
+  tags: ['!autodocs', 'MARKETING-5'],
   args: { image: '/no-such-banner.png' },
   render: function Mending(args) {
     const [image, setImage] = useState(args.image);
@@ -160,7 +161,7 @@ export const FailingImage = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Carrier Connect/ })).toBeNull());
-    const title = screen.getByRole('heading', { name: 'News from Quayside' }).getBoundingClientRect();
+    const title = screen.getByRole('heading', { name: labels().title }).getBoundingClientRect();
     const text = screen.getByRole('heading', { name: 'Two more cities on Carrier Connect' });
     await expect(text.getBoundingClientRect().top - title.bottom).toBeLessThan(tokenNumbers.space[48]);
   },
@@ -168,11 +169,11 @@ export const FailingImage = meta.story({
 
 /** A message taller than 600 px scrolls; it is then focusable and has a name. */
 export const LongText = meta.story({
-  tags: ['MARKETING-6'],
+  tags: ['!autodocs', 'MARKETING-6'],
   globals: { viewport: { value: 'desk1920' } },
   args: { content: ready(longNews), image: null },
   play: async ({ userEvent }) => {
-    const area = await screen.findByRole('region', { name: 'Message' });
+    const area = await screen.findByRole('region', { name: labels().message });
     await expect(area.getBoundingClientRect().height).toBe(popupScrollMax);
     await expect(area.scrollHeight).toBeGreaterThan(popupScrollMax);
     await userEvent.tab();
@@ -185,11 +186,12 @@ export const LongText = meta.story({
 
 /** Under a banner the message scrolls sooner, so that the buttons stay visible. The banner keeps its size. */
 export const LongTextUnderABanner = meta.story({
+  tags: ['!autodocs'],
   args: { content: ready(longNews) },
   play: async () => {
-    const area = await screen.findByRole('region', { name: 'Message' });
+    const area = await screen.findByRole('region', { name: labels().message });
     await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(popupScrollMax);
-    const button = screen.getByRole('button', { name: 'GOT IT!' }).getBoundingClientRect();
+    const button = screen.getByRole('button', { name: labels().gotIt }).getBoundingClientRect();
     await expect(button.bottom).toBeLessThan(window.innerHeight);
     await expect(screen.getByRole('img').getBoundingClientRect().width).toBe(bannerWidth());
   },
@@ -199,12 +201,12 @@ export const ByKeyboardAlone = meta.story({
   tags: ['!autodocs'],
   render: (args) => <Ticking {...args} />,
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'News from Quayside' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: labels().title })).toHaveFocus());
     const order = [
-      screen.getByRole('button', { name: 'Close' }),
+      screen.getByRole('button', { name: labels().close }),
       screen.getByRole('link', { name: '1Access' }),
       screen.getByRole('link', { name: /coverage map/ }),
-      screen.getByRole('checkbox', { name: boxLabel }),
+      screen.getByRole('checkbox', { name: labels().dontShowAgain }),
     ];
     for (const stop of order) {
       await userEvent.tab();
@@ -236,7 +238,7 @@ const addresses = ['javascript:alert(1)', '//evil.example/banner.png', '', '   '
 
 /** Hostile data is harmless: no address runs, markup in an error is shown as text, nothing overflows. */
 export const HostileData = meta.story({
-  tags: ['MARKETING-1'],
+  tags: ['!autodocs', 'MARKETING-1'],
   args: { content: ready(hostile) },
   render: (args) => (
     <>
@@ -260,4 +262,4 @@ export const HostileData = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl', language: 'ar' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl', language: 'ar' } });

@@ -56,7 +56,7 @@ export type MarketingPopupProps = Omit<
   onDontShowAgainChange?: ((dontShowAgain: boolean) => void) | undefined;
   /** `dontShowAgain` is true only if the checkbox is there and checked, so never in a preview. */
   onClose: (reason: MarketingPopupCloseReason, dontShowAgain: boolean) => void;
-  /** Loads the message again after a failure. Without it there is no Retry button. */
+  /** Loads the message again after a failure. Without it there is no button that tries again. */
   onRetry?: (() => void) | undefined;
   onInternalLink?: RichTextProps['onInternalLink'];
   labels?: Partial<MarketingPopupLabels>;
@@ -65,7 +65,7 @@ export type MarketingPopupProps = Omit<
 const defaultLabels: MarketingPopupLabels = {
   title: 'News from Quayside',
   loading: 'Loading',
-  failed: 'The message could not be loaded.',
+  failed: 'We couldn’t load the message.',
   retry: 'Retry',
   preview: 'This is a preview. Your choices won’t be saved.',
   message: 'Message',

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { inlineEdges } from '../../../../../.storybook/inlineDirection.ts';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { documentIcon, downloadIcon, editIcon, trashIcon } from '../../icons/index.ts';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
-import { MenuButton, type MenuButtonItem, type MenuButtonProps } from './MenuButton.tsx';
+import {
+  MenuButton,
+  type MenuButtonItem,
+  type MenuButtonProps,
+  type MenuButtonLabels,
+} from './MenuButton.tsx';
+
+const labels = () => labelsOf<MenuButtonLabels>('MenuButton');
 
 const rename = fn();
 const withdraw = fn();
@@ -53,10 +62,6 @@ const meta = preview.meta({
   title: 'Controls/MenuButton',
   component: MenuButton,
   parameters: {
-    usage: {
-      when: 'For secondary actions where there is no space for a button each: a table row, a page header.',
-      whenNot: 'Not to choose a value (NativeSelect), nor for the main action: Button.',
-    },
     frame: { height: 340 },
   },
   args: { label: 'Actions', items, open: false, onOpenChange: fn() },
@@ -86,7 +91,7 @@ export const Open = meta.story({
     // A disclosure and not an ARIA menu: its links are links.
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the quote' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Price list (opens in a new tab)' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Price list ${labels().opensInNewTab}` })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -103,8 +108,11 @@ export const AtTheEnd = meta.story({
   ],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More actions on this quote' });
-    const panel = canvas.getByRole('list').parentElement;
-    await expect(panel?.getBoundingClientRect().right).toBeCloseTo(trigger.getBoundingClientRect().right, 0);
+    const panel = canvas.getByRole('list').parentElement ?? trigger;
+    await expect(inlineEdges(panel.getBoundingClientRect()).end).toBeCloseTo(
+      inlineEdges(trigger.getBoundingClientRect()).end,
+      0,
+    );
   },
 });
 
@@ -150,6 +158,7 @@ export const CriticalAction = meta.story({
 });
 
 export const ALinkCloses = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Open the quote' }));
@@ -159,6 +168,7 @@ export const ALinkCloses = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
@@ -191,6 +201,7 @@ const twoOfThem = {
 };
 
 export const ClosesWhenTheFocusLeaves = meta.story({
+  tags: ['!autodocs'],
   ...twoOfThem,
   args: { open: true, items: items.slice(0, 1) },
   play: async ({ canvas, args, userEvent }) => {
@@ -202,6 +213,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const ClosesOnAPressElsewhere = meta.story({
+  tags: ['!autodocs'],
   ...twoOfThem,
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -215,6 +227,7 @@ export const ClosesOnAPressElsewhere = meta.story({
 
 /** In a scroll container at the bottom of the screen the panel opens upwards and is not clipped. */
 export const NeverCutOff = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, trigger: 'icon', label: 'Actions for quote Q-20418' },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -238,6 +251,7 @@ export const NeverCutOff = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { open: true },
   play: async ({ canvas }) => {
@@ -250,6 +264,7 @@ export const RightToLeft = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     label: 'Everything that can still be done with this quote before it runs out',
@@ -272,6 +287,7 @@ export const LongText = meta.story({
 
 /** An unsafe address renders a disabled link. */
 export const RefusedAddress = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     items: [{ id: 'bad', kind: 'link', label: 'Claim your prize', href: 'java\tscript:alert(1)' }],

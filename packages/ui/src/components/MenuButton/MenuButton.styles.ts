@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { floatingPanel } from '../../theme/floatingPanel.ts';
+import { quietTarget } from '../../theme/quietTarget.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const MenuRoot: StyledElement<'div'> = styled.div`
@@ -60,18 +61,7 @@ export const MenuRow: StyledElement<'button'> = styled.button`
     color: var(--qs-color-text-quiet);
   }
 
-  &:hover {
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:active {
-    background: var(--qs-color-surface-pressed);
-  }
-
-  /* Inside, so that the scrolling panel does not clip it. */
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${quietTarget}
 
   &[data-tone='critical'],
   &[data-tone='critical'] > svg {

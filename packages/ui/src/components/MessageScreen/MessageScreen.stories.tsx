@@ -7,10 +7,6 @@ const meta = preview.meta({
   title: 'Screens/MessageScreen',
   component: MessageScreen,
   parameters: {
-    usage: {
-      when: 'To build a screen with one message and one action, when no ready-made screen fits.',
-      whenNot: 'Not for an empty list inside a page (EmptyState), nor where a ready-made screen exists.',
-    },
     layout: 'fullscreen',
   },
   args: { title: 'Nothing waits for you', children: <p>What needs your approval will stand here.</p> },
@@ -32,6 +28,7 @@ export const Alone = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: 'A heading that needs more than one line to say what it has to say',
     children: <p>{'A sentence that goes on. '.repeat(30)}</p>,

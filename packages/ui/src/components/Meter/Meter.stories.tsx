@@ -16,11 +16,6 @@ const meta = preview.meta({
   component: Meter,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For how much of a limit is used: licences, storage, channels. The value can rise and fall.',
-      whenNot:
-        'Not for an operation that ends when it is full: ProgressBar. Not for several parts: StackedBar.',
-    },
   },
   args: licences,
   argTypes: { data: { control: false }, thresholds: { control: false } },
@@ -90,6 +85,7 @@ export const Values = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: `Leistungsbeschreibung${'überwachungsdienst'.repeat(8)}`,
     thresholds: [{ from: 2, label: 'Nearly all of your licences are in use. '.repeat(3), tone: 'caution' }],
@@ -122,6 +118,7 @@ export const LoadingAndError = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { thresholds: storage, max: 100, data: { status: 'ready', value: 85 } },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

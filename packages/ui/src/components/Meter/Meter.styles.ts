@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
+import { valueHead } from '../../theme/valueHead.ts';
 
 export const MeterRoot: StyledElement<'div'> = styled.div`
   --meter-fill: var(--qs-color-text);
@@ -23,20 +24,7 @@ export const MeterRoot: StyledElement<'div'> = styled.div`
 `;
 
 export const MeterHead: StyledElement<'div'> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--qs-space-16);
-
-  & > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & > span:first-child {
-    font-weight: var(--qs-font-weight-medium);
-  }
+  ${valueHead}
 
   /* The placeholder of the value. */
   & > [data-shape] {

@@ -15,11 +15,6 @@ const meta = preview.meta({
   component: MetricTile,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the few numbers that a page begins with: cases that wait for the user, services that are down.',
-      whenNot:
-        'Not for a destination without a number: Tile. Not for the facts of one thing: DescriptionList.',
-    },
   },
   args: waiting,
   argTypes: { data: { control: false } },
@@ -114,6 +109,7 @@ export const Values = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: `Verbindungsqualitätsüberwachungsdienst${'unterbrechung'.repeat(6)}`,
     data: {
@@ -158,6 +154,7 @@ export const LoadingAndError = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', value: -31, trend: days, change: { value: -6, period: 'in 30 days' } } },
   globals: { direction: 'rtl' },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],

@@ -61,10 +61,6 @@ const meta = preview.meta({
   component: MilestoneLine,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a delivery with agreed milestones, dates and owners: an order, a number port. `compact` for a table.',
-      whenNot: 'Not for the history of a thing: Timeline. Not for the steps of the user’s own task: Stepper.',
-    },
   },
   args: { milestones },
 });
@@ -142,6 +138,7 @@ export const Few = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     milestones: [
       {

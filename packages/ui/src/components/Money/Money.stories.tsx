@@ -14,12 +14,6 @@ const labels = {
 const meta = preview.meta({
   title: 'Data/Money',
   component: Money,
-  parameters: {
-    usage: {
-      when: 'For every price and total. Give a `period` wherever the page does not already name the charge.',
-      whenNot: 'Not for a count or a bandwidth, which have no currency.',
-    },
-  },
   argTypes: { amount: { control: 'number' } },
   args: { amount: 120_050, currency: 'GBP', locale: 'en-GB', labels },
 });
@@ -62,6 +56,7 @@ export const Sizes = meta.story({
 
 /** Credits, free of charge, currencies without and with three decimals, and an amount larger than a number holds. */
 export const Amounts = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Stack gap={8}>
       <Money {...args} amount={-120_050} />
@@ -108,6 +103,7 @@ export const Unknown = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['!autodocs'],
   args: { amount: 123_456_789_012_345_678_901n, size: 'display', period: 'total' },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -40,11 +40,6 @@ const meta = preview.meta<MultiSelectProps, DecoratorFunction, MultiSelectProps>
   title: 'Controls/MultiSelect',
   component: MultiSelect,
   parameters: {
-    usage: {
-      when: 'To select several of many options, or of a list on the server: sites, recipients, products.',
-      whenNot:
-        'Not for one option: Combobox, or NativeSelect for a short list. Not for up to about seven options: Checkboxes in a FieldGroup are all in sight. No native select replaces it, because a multiple one needs a modifier key.',
-    },
     frame: { height: 460 },
   },
   argTypes: { results: { control: false }, values: { control: false } },
@@ -147,7 +142,7 @@ export const Grouped = meta.story({
 
 const labels = {
   empty: 'No site matches',
-  retry: 'Try again',
+  retry: 'Retry',
   narrow: 'Keep typing to narrow {total} sites',
 };
 
@@ -160,7 +155,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({ args: { open: true, values: three, results: { status: 'loading' } } });
 
-export const Idle = meta.story({ args: { open: true, results: { status: 'idle' } } });
+export const Idle = meta.story({ tags: ['!autodocs'], args: { open: true, results: { status: 'idle' } } });
 
 export const Failed = meta.story({
   args: {
@@ -182,6 +177,7 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 
 /** The chips scroll. Select all is hidden, because the list is not complete. */
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     selectAll: true,
@@ -228,6 +224,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     values: [
       { id: 'long', label: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3) },

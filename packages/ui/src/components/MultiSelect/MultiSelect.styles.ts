@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
+import { removableChip } from '../../theme/removableChip.ts';
 import { controlStyles } from '../Field/control.styles.ts';
 
 /** The chips and the input. They wrap, and scroll when there are many. */
@@ -32,54 +33,22 @@ export const ChipList: StyledElement<'ul'> = styled.ul`
   }
 `;
 
-/** A selected option. The whole chip is the button that removes it. */
+/** A selected option. */
 export const Chip: StyledElement<'button'> = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--qs-space-4);
-  min-inline-size: 0;
-  min-block-size: 28px;
-  padding-block: 0;
-  padding-inline: var(--qs-space-8) var(--qs-space-4);
-  border: 1px solid var(--qs-color-border);
-  border-radius: var(--qs-space-4);
-  background: var(--qs-color-surface-sunken);
-  color: var(--qs-color-text);
-  font: var(--qs-font-weight-medium) var(--qs-font-size-12) / var(--qs-line-height-body)
-    var(--qs-font-family-sans);
-  text-align: start;
-  cursor: pointer;
-  transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
+  ${removableChip}
 
   [data-size='compact'] & {
     min-block-size: var(--qs-size-target);
   }
 
+  /* In a control each value keeps to one line. */
   & > span {
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  & > svg {
-    flex: none;
-    color: var(--qs-color-text-quiet);
-  }
-
-  &:hover:enabled {
-    border-color: var(--qs-color-border-strong);
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:hover:enabled > svg {
-    color: var(--qs-color-text);
-  }
-
-  &:active:enabled {
-    background: var(--qs-color-surface-pressed);
-  }
-
+  /* Inside the control, which clips what is outside. */
   &:focus-visible {
     outline-offset: -1px;
   }
@@ -87,11 +56,6 @@ export const Chip: StyledElement<'button'> = styled.button`
   &:disabled {
     color: inherit;
     cursor: inherit;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 36px;
-    font-size: var(--qs-font-size-14);
   }
 `;
 
@@ -110,6 +74,15 @@ export const ValuesInput: StyledElement<'input'> = styled.input`
     field-sizing: content;
     inline-size: auto;
     max-inline-size: 100%;
+  }
+
+  /* Empty and without the focus, it needs no line of its own below chips that fill theirs. */
+  ul + &[data-state='empty']:not(:focus) {
+    flex-basis: 0;
+    inline-size: 0;
+    min-inline-size: 0;
+    margin-inline-start: calc(-1 * var(--qs-space-4));
+    padding-inline: 0;
   }
 
   [data-size='compact'] & {

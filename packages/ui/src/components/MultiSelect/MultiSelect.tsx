@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, JSX } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import type { ComboboxResults } from '../Combobox/Combobox.types.ts';
 import { ComboboxFrame } from '../Combobox/ComboboxFrame.tsx';
+import { FilterInput } from '../Combobox/FilterInput.tsx';
 import { ClearButton } from '../Combobox/FrameButtons.tsx';
 import type { ControlSize } from '../Field/ControlSize.ts';
-import { useField } from '../Field/fieldContext.ts';
 import { defaultMultiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.ts';
 import type { MultiSelectControl } from './MultiSelect.types.ts';
 import { Chips } from './Chips.tsx';
@@ -68,11 +68,9 @@ export function MultiSelect({
   readOnly = false,
   placeholder,
   onKeyDown,
-  onClick,
   ...rest
 }: MultiSelectProps): JSX.Element {
   const text = useLabels('MultiSelect', defaultMultiSelectLabels, labels);
-  const field = useField(rest);
   const isFixed = disabled || readOnly;
   const open = isOpen && !isFixed;
   const { parts, ...selection } = useMultiSelectBehaviour({
@@ -87,7 +85,7 @@ export function MultiSelect({
     isFixed,
     ref,
   });
-  const { inputRef, combobox, message } = parts;
+  const { inputRef, message } = parts;
 
   function focusInput(): void {
     inputRef.current?.focus();
@@ -107,12 +105,15 @@ export function MultiSelect({
       isSelected={selection.isSelected}
       multiple
       header={
-        <SelectionHeader
-          count={selection.count}
-          selectAllLabel={text.selectAll}
-          selectable={selectAll ? selection.selectable : undefined}
-          onSelect={(options) => onValuesChange([...values, ...options])}
-        />
+        // Above a message alone, "None selected" would be one line too many.
+        (values.length > 0 || parts.shown.options.length > 0) && (
+          <SelectionHeader
+            count={selection.count}
+            selectAllLabel={text.selectAll}
+            selectable={selectAll ? selection.selectable : undefined}
+            onSelect={(options) => onValuesChange([...values, ...options])}
+          />
+        )
       }
     >
       <Values
@@ -132,26 +133,22 @@ export function MultiSelect({
             selection.remove(value);
           }}
         />
-        <ValuesInput
-          autoComplete="off"
-          spellCheck={false}
+        <FilterInput
           {...rest}
-          {...field}
-          {...combobox.inputAttributes}
-          ref={inputRef}
+          root={ValuesInput}
+          parts={parts}
+          open={open}
+          onOpenChange={onOpenChange}
           aria-required={required || undefined}
           disabled={disabled}
           readOnly={readOnly}
           placeholder={values.length > 0 ? undefined : placeholder}
+          data-state={inputValue === '' ? 'empty' : 'filled'}
           value={inputValue}
-          onChange={({ currentTarget }) => selection.handleInput(currentTarget.value)}
+          onTextChange={selection.handleInput}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             selection.handleInputKeyDown(event);
-          }}
-          onClick={(event) => {
-            onClick?.(event);
-            if (!open && !isFixed) onOpenChange(true, 'trigger');
           }}
         />
       </Values>

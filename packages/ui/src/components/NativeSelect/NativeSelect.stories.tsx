@@ -18,12 +18,6 @@ const contacts = (
 const meta = preview.meta({
   title: 'Controls/NativeSelect',
   component: NativeSelect,
-  parameters: {
-    usage: {
-      when: 'For one choice out of five or more that the user knows by name: a country, a contact, a site.',
-      whenNot: 'Not for two to four choices with descriptions: RadioGroup. Not for actions: MenuButton.',
-    },
-  },
   args: {
     placeholder: 'Please select contact for MSO role',
     children: contacts,
@@ -56,6 +50,7 @@ export const Chosen = meta.story({ args: { defaultValue: 'm.okafor' } });
 
 /** A controlled value that the caller does not update does not change. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   args: { value: 'm.okafor' },
   play: async ({ canvas, args, userEvent }) => {
     const select = canvas.getByRole('combobox');
@@ -167,6 +162,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     placeholder: undefined,
     children: (
@@ -181,6 +177,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <div dir="rtl">
       <Field label="جهة الاتصال">

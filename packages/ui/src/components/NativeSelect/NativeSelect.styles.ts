@@ -1,6 +1,49 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { controlStyles } from '../Field/control.styles.ts';
+import { ControlFrame, controlStyles } from '../Field/control.styles.ts';
+
+/** Firefox shows one line of an option. There the frame draws a placeholder, which may be long, over the select. */
+export const SelectFrame: StyledElement<'div'> = styled(ControlFrame)`
+  @supports (-moz-appearance: none) {
+    @media not (forced-colors: active) {
+      &:has(> select > option[value='']:checked) {
+        display: grid;
+
+        & > select,
+        &[data-placeholder]::before {
+          grid-area: 1 / 1;
+        }
+
+        &[data-placeholder] > select {
+          color: transparent;
+        }
+
+        &[data-placeholder]::before {
+          /* The select has the text for screen readers. */
+          content: attr(data-placeholder) / '';
+          z-index: 1;
+          align-self: center;
+          padding-block: var(--qs-space-4);
+          padding-inline: var(--qs-space-12) var(--qs-space-32);
+          color: var(--qs-color-text-quiet);
+          font-size: var(--qs-font-size-14);
+          line-height: var(--qs-line-height-body);
+          pointer-events: none;
+        }
+
+        &[data-placeholder]:has(> :disabled)::before {
+          color: var(--qs-color-text-disabled);
+        }
+
+        @media (pointer: coarse) {
+          &[data-placeholder]::before {
+            font-size: var(--qs-font-size-16);
+          }
+        }
+      }
+    }
+  }
+`;
 
 export const SelectInput: StyledElement<'select'> = styled.select`
   ${controlStyles}

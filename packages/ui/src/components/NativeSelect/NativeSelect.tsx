@@ -2,10 +2,9 @@
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
-import { ControlFrame } from '../Field/control.styles.ts';
 import { useField } from '../Field/fieldContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { SelectInput } from './NativeSelect.styles.ts';
+import { SelectFrame, SelectInput } from './NativeSelect.styles.ts';
 
 /** A native select's attributes, and its appearance. */
 export type NativeSelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> & {
@@ -28,12 +27,12 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps): JSX.Element {
   return (
-    <ControlFrame className={className} data-size={size}>
+    <SelectFrame className={className} data-size={size} data-placeholder={placeholder}>
       <SelectInput {...rest} {...useField(rest)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </SelectInput>
       <Icon icon={chevronDownIcon} size={16} />
-    </ControlFrame>
+    </SelectFrame>
   );
 }

@@ -1,16 +1,15 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { NoAccessScreen } from './NoAccessScreen.tsx';
+import { NoAccessScreen, type NoAccessScreenLabels } from './NoAccessScreen.tsx';
+
+const labels = () => labelsOf<NoAccessScreenLabels>('NoAccessScreen');
 
 const meta = preview.meta({
   title: 'Screens/NoAccessScreen',
   component: NoAccessScreen,
   parameters: {
-    usage: {
-      when: 'On the landing page of a user with access to neither view.',
-      whenNot: 'Not for a single page without access: AccessDeniedScreen.',
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -26,6 +25,6 @@ export const NeitherView = meta.story({
   tags: ['ACCESS-20'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText(/portal administrator/)).toBeVisible();
+    await expect(canvas.getByText(labels().contact)).toBeVisible();
   },
 });

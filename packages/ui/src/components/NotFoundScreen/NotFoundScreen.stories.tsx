@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { NotFoundScreen, type NotFoundScreenLabels } from './NotFoundScreen.tsx';
+
+const labels = () => labelsOf<NotFoundScreenLabels>('NotFoundScreen');
 
 const meta = preview.meta({
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
   parameters: {
-    usage: {
-      when: 'In place of a page, for an unknown address.',
-      whenNot: 'Not for a deleted record of an existing page: use an EmptyState there.',
-    },
     layout: 'fullscreen',
   },
   args: { homeHref: '/landing' },
@@ -18,10 +17,7 @@ const meta = preview.meta({
 export const UnknownAddress = meta.story({
   tags: ['ROUTE-7'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
-      'href',
-      '/landing',
-    );
+    await expect(canvas.getByRole('heading', { level: 1, name: labels().title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: labels().home })).toHaveAttribute('href', '/landing');
   },
 });

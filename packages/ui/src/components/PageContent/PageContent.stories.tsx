@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Layout/PageContent',
   component: PageContent,
   parameters: {
-    usage: {
-      when: 'Once in every page, around everything under the bar.',
-      whenNot: 'Not inside another PageContent, nor around screens, which have their own margins.',
-    },
     layout: 'fullscreen',
   },
   args: {

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
   title: 'Layout/PageHeader',
   component: PageHeader,
-  parameters: {
-    usage: {
-      when: 'At the top of every page: its title, a sentence about it, its main action.',
-      whenNot: 'Not inside a card or a dialog, which have headings of their own.',
-    },
-  },
   args: { title: 'Services' },
 });
 
@@ -45,8 +42,35 @@ export const Display = meta.story({
 });
 
 export const LongTitle = meta.story({
+  tags: ['!autodocs'],
   args: { title: `A service with a long name ${'FRA-AMS-'.repeat(30)}`, actions: <Button>Export</Button> },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The page of a list: how many things it has. */
+export const WithCount = meta.story({ args: { count: '9,874', actions: <Button>New service</Button> } });
+
+/** The page of one thing: where it is, its identifier and its status. */
+export const OneThing = meta.story({
+  args: {
+    title: 'Birmingham, Colmore Row 55',
+    breadcrumbs: (
+      <Breadcrumbs
+        items={[{ id: 'services', label: 'Services', href: '/services' }]}
+        current="Birmingham, Colmore Row 55"
+      />
+    ),
+    details: (
+      <>
+        <span>
+          <code>GB-BHX-20418</code>
+          <CopyButton value="GB-BHX-20418" />
+        </span>
+        <StatusLabel tone="info">In delivery</StatusLabel>
+      </>
+    ),
+    actions: <Button>Change</Button>,
   },
 });

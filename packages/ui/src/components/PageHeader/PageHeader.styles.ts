@@ -26,6 +26,45 @@ export const HeaderText: StyledElement<'div'> = styled.div`
   min-inline-size: 0;
 `;
 
+/** A line of its own above the title. */
+export const HeaderTrail: StyledElement<'div'> = styled.div`
+  flex: 1 0 100%;
+  min-inline-size: 0;
+  margin-block-end: calc(-1 * var(--qs-space-8));
+
+  & > * {
+    margin: 0;
+  }
+`;
+
+export const HeaderTitle: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--qs-space-12);
+
+  & > h1 {
+    min-inline-size: 0;
+  }
+`;
+
+export const HeaderCount: StyledElement<'span'> = styled.span`
+  color: var(--qs-color-text-quiet);
+  font: var(--qs-type-section);
+  font-weight: var(--qs-font-weight-regular);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const HeaderDetails: StyledElement<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--qs-space-4) var(--qs-space-16);
+  min-block-size: var(--qs-size-control-compact);
+  margin-block-start: var(--qs-space-4);
+  color: var(--qs-color-text-quiet);
+`;
+
 export const HeaderLead: StyledElement<'p'> = styled.p`
   max-inline-size: 40rem;
   margin: var(--qs-space-8) 0 0;

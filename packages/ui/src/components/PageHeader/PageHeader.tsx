@@ -1,6 +1,16 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
-import { HeaderActions, HeaderDrawing, HeaderLead, HeaderRoot, HeaderText } from './PageHeader.styles.ts';
+import {
+  HeaderActions,
+  HeaderCount,
+  HeaderDetails,
+  HeaderDrawing,
+  HeaderLead,
+  HeaderRoot,
+  HeaderText,
+  HeaderTitle,
+  HeaderTrail,
+} from './PageHeader.styles.ts';
 
 /** `title` for a page, `display` for the one page that begins something, such as the landing page. */
 export type PageHeaderSize = 'title' | 'display';
@@ -8,6 +18,12 @@ export type PageHeaderSize = 'title' | 'display';
 /** `title` is the only `h1` of the page, `lead` one sentence under it, and `actions` are buttons at the end. */
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
   title: ReactNode;
+  /** The `Breadcrumbs` above the title of a page about one thing. */
+  breadcrumbs?: ReactNode;
+  /** How many things the page lists, after the title: `9,874`. */
+  count?: ReactNode;
+  /** One line under the title about the thing: its identifier with a `CopyButton`, its `StatusLabel`. */
+  details?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   /** An `Illustration` at the end, where there is space for it. */
@@ -19,6 +35,9 @@ export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'c
 /** The header of a page. Its `h1` receives focus after navigation, by `main h1[tabindex="-1"]`. */
 export function PageHeader({
   title,
+  breadcrumbs,
+  count,
+  details,
   lead,
   actions,
   illustration,
@@ -27,8 +46,13 @@ export function PageHeader({
 }: PageHeaderProps): JSX.Element {
   return (
     <HeaderRoot {...rest} data-size={size}>
+      {breadcrumbs !== undefined && <HeaderTrail>{breadcrumbs}</HeaderTrail>}
       <HeaderText>
-        <h1 tabIndex={-1}>{title}</h1>
+        <HeaderTitle>
+          <h1 tabIndex={-1}>{title}</h1>
+          {count !== undefined && <HeaderCount>{count}</HeaderCount>}
+        </HeaderTitle>
+        {details !== undefined && <HeaderDetails>{details}</HeaderDetails>}
         {lead !== undefined && <HeaderLead>{lead}</HeaderLead>}
       </HeaderText>
       {actions !== undefined && <HeaderActions>{actions}</HeaderActions>}

@@ -35,13 +35,9 @@ const healthFilter = (
 
 const meta = preview.meta({
   title: 'Controls/Popover',
+  tags: ['motion'],
   component: Popover,
   parameters: {
-    usage: {
-      when: 'For a few fields or an explanation that belongs to one button: a filter, a legend, a definition.',
-      whenNot:
-        'Not for a list of actions: MenuButton. Not for a task that must be finished: Dialog. Not for more than fits above the fold: Drawer.',
-    },
     frame: { height: 320 },
   },
   argTypes: { children: { control: false }, trigger: { control: false } },
@@ -119,6 +115,7 @@ const withNeighbour = {
 };
 
 export const ClosesWhenTheFocusLeaves = meta.story({
+  tags: ['!autodocs'],
   ...withNeighbour,
   args: { open: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -131,6 +128,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const ClosesOnAPressElsewhere = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   decorators: [
     (Story) => (
@@ -198,6 +196,7 @@ function WithApply(args: PopoverProps) {
 }
 
 export const ClosedByAButtonInside = meta.story({
+  tags: ['!autodocs'],
   args: { open: true },
   render: (args) => <WithApply {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -209,6 +208,7 @@ export const ClosedByAButtonInside = meta.story({
 
 /** At the bottom of the window, in a container that clips, the panel opens upwards and scrolls inside. */
 export const LongAtTheFoot = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     title: 'Verbindungsqualitätsüberwachungsdienst '.repeat(3),

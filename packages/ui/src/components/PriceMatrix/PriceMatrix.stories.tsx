@@ -78,11 +78,6 @@ const meta = preview.meta({
   component: PriceMatrix,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'To choose one price of a site by bandwidth and term.',
-      whenNot:
-        'Not for one list of options: RadioGroup with cards. Not for a list of things with prices: Table.',
-    },
   },
   args: {
     caption: 'Goswell Road 260, London EC1V 7EB',
@@ -118,6 +113,7 @@ export const Prices = meta.story({
 
 /** Arrow keys move along rows and columns, past cells without a price. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { value: { bandwidthId: '100', termId: '36' } },
   play: async ({ canvasElement, userEvent }) => {
     const matrix = priceMatrix(canvasElement, userEvent);
@@ -168,6 +164,7 @@ export const ReadOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     caption: `Standort ${'Gewerbegebiet'.repeat(12)}`,
     bandwidths: [{ id: '100', label: 'Zweihundertfünfzig Megabit in der Sekunde' }],

@@ -1,18 +1,17 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar, type ProgressBarLabels } from './ProgressBar.tsx';
+
+const labels = () => labelsOf<ProgressBarLabels>('ProgressBar');
 
 const meta = preview.meta({
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the progress of an operation: an upload, an export, the way to the next partner tier.',
-      whenNot:
-        'Not for loading content: Skeleton. Not for the steps of a form: Stepper. Not for how much of a limit is used: Meter.',
-    },
   },
   args: { label: 'Uploading floor-plan-docklands.pdf' },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
@@ -22,9 +21,10 @@ export const Determinate = meta.story({
   args: { value: 42 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading floor-plan-docklands.pdf' });
+    const percent = fillLabel(labels().value, { percent: 42 });
     await expect(bar).toHaveAttribute('value', '42');
-    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
-    await expect(canvas.getByText('42%')).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', percent);
+    await expect(canvas.getByText(percent)).toBeVisible();
   },
 });
 
@@ -37,11 +37,12 @@ export const Indeterminate = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { value: 0 } });
+export const Empty = meta.story({ tags: ['!autodocs'], args: { value: 0 } });
 
 export const Complete = meta.story({ args: { label: 'Uploaded', value: 100 } });
 
 export const OwnWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: 'Revenue towards Gold',
     value: 182_400,
@@ -55,6 +56,7 @@ export const OwnWords = meta.story({
 
 /** A value out of range is clamped; one that is not a number is indeterminate. */
 export const OutOfRange = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <Stack>
       <ProgressBar label="Too much" value={140} />
@@ -70,6 +72,7 @@ export const OutOfRange = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: `Uploading ${'Leistungsbeschreibung-'.repeat(10)}.pdf`,
     value: 8,
@@ -77,4 +80,8 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { value: 42 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { value: 42 },
+  globals: { direction: 'rtl' },
+});

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
+import { valueHead } from '../../theme/valueHead.ts';
 
 const run = keyframes`
   from { transform: translateX(calc(-100% * var(--progress-side))); }
@@ -13,20 +14,7 @@ export const ProgressRoot: StyledElement<'div'> = styled.div`
 `;
 
 export const ProgressHead: StyledElement<'div'> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--qs-space-16);
-
-  & > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & > span:first-child {
-    font-weight: var(--qs-font-weight-medium);
-  }
+  ${valueHead}
 `;
 
 export const ProgressValue: StyledElement<'span'> = styled.span`

@@ -4,12 +4,6 @@ import { Prose } from './Prose.tsx';
 const meta = preview.meta({
   title: 'Text/Prose',
   component: Prose,
-  parameters: {
-    usage: {
-      when: 'For text that is read from start to end.',
-      whenNot: 'Not for tools and forms, which use 14 px and tighter spacing.',
-    },
-  },
 });
 
 const paragraph =

@@ -26,12 +26,6 @@ const accesses: RadioOption[] = [
 const meta = preview.meta({
   title: 'Controls/RadioGroup',
   component: RadioGroup,
-  parameters: {
-    usage: {
-      when: 'For one choice out of two to five that are worth comparing.',
-      whenNot: 'Not for more than about five: NativeSelect. Not for yes or no: Checkbox.',
-    },
-  },
   argTypes: {
     label: { control: 'text', description: 'The question', table: { type: { summary: 'ReactNode' } } },
     hint: {
@@ -142,6 +136,7 @@ function Severity() {
 
 /** Controlled: null selects nothing. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => <Severity />,
   play: async ({ canvas, userEvent }) => {
@@ -179,6 +174,7 @@ export const Invalid = meta.story({
 });
 
 export const InvalidCards = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'cards',
     label: 'Access',
@@ -196,6 +192,7 @@ export const Disabled = meta.story({
 });
 
 export const OneDisabled = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'cards',
     label: 'Access',
@@ -232,6 +229,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     layout: 'cards',
     label: 'Which of the ways to connect the site that have been offered do you want to order now?',
@@ -250,6 +248,7 @@ export const LongText = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { options: [], hint: 'Nothing can be chosen at this site.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -257,6 +256,7 @@ export const Empty = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <RadioGroup

@@ -11,12 +11,6 @@ const day = 1440 * minute;
 const meta = preview.meta({
   title: 'Data/RelativeTime',
   component: RelativeTime,
-  parameters: {
-    usage: {
-      when: 'For recent events and near deadlines: an update of a case, the next update that is due.',
-      whenNot: 'Not where the exact time matters, such as a contract or planned work: DateTime.',
-    },
-  },
   argTypes: { value: { control: 'text' }, now: { control: 'text' } },
   args: { value: now - 3 * day, now, locale: 'en-GB', timeZone: 'Europe/Berlin', labels },
 });

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Field } from '../Field/Field.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
-import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
+import { RestoredDraftNotice, type RestoredDraftNoticeLabels } from './RestoredDraftNotice.tsx';
+
+const labels = () => labelsOf<RestoredDraftNoticeLabels>('RestoredDraftNotice');
 
 const meta = preview.meta({
   title: 'Feedback/RestoredDraftNotice',
   component: RestoredDraftNotice,
   parameters: {
-    usage: {
-      when: 'Above a form whose draft was restored after the session ended.',
-      whenNot: 'Not for drafts that the user saved: show them in a list.',
-    },
     layout: 'padded',
   },
   argTypes: { savedAt: { control: 'date' } },
@@ -22,12 +21,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { locale: 'en-GB' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('We’ve restored your draft')).toBeVisible();
+    await expect(canvas.getByText(labels().title)).toBeVisible();
     await expect(canvas.getByText(/21 Nov 2026, 14:05/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().keep }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().discard }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 });
@@ -49,20 +49,22 @@ export const AboveItsForm = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByText('We’ve restored your draft')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: labels().keep }));
+    await expect(canvas.queryByText(labels().title)).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
 export const ReadOut = meta.story({
+  tags: ['!autodocs'],
   args: { live: 'polite' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^We’ve restored your draft/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().title);
   },
 });
 
 export const AnotherLocale = meta.story({
+  tags: ['!autodocs'],
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/21\. Nov\. 2026, 14:05/)).toBeVisible();
@@ -70,6 +72,7 @@ export const AnotherLocale = meta.story({
 });
 
 export const InLittleRoom = meta.story({
+  tags: ['!autodocs'],
   args: { labels: { discard: 'Alles verwerfen und von vorn beginnen' } },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async () => {

@@ -15,10 +15,6 @@ const meta = preview.meta({
   component: ReviewSection,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'On the review page of a wizard or a long form, once for each step.',
-      whenNot: 'Not for the facts of a page that is not about to be submitted: Card with a DescriptionList.',
-    },
   },
   args: {
     title: 'Contacts and access',

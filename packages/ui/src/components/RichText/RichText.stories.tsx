@@ -1,19 +1,16 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { inlineSign } from '../../../../../.storybook/inlineDirection.ts';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import picture from '../MarketingPopup/banner.fixture.svg?no-inline';
-import { RichText } from './RichText.tsx';
+import { RichText, type RichTextLabels } from './RichText.tsx';
+
+const labels = () => labelsOf<RichTextLabels>('RichText');
 
 const meta = preview.meta({
   title: 'Text/RichText',
   component: RichText,
-  parameters: {
-    usage: {
-      when: 'For HTML from a server, after sanitizeHtml.',
-      whenNot:
-        'Not for your own text: Prose with elements. It takes no plain string, so that nothing unsafe gets in.',
-    },
-  },
 });
 
 export const Everything = meta.story({
@@ -38,11 +35,12 @@ export const Everything = meta.story({
     const out = canvas.getByRole('link', { name: /status page/ });
     await expect(out).toHaveAttribute('target', '_blank');
     await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(out).toHaveAccessibleDescription('(opens in a new tab)');
+    await expect(out).toHaveAccessibleDescription(labels().opensInNewTab);
   },
 });
 
 export const InternalLinks = meta.story({
+  tags: ['!autodocs'],
   args: {
     html: sanitizeHtml('<p>See <a href="/support/cases?page=2#open"><b>your cases</b></a>.</p>'),
     onInternalLink: fn(),
@@ -86,11 +84,12 @@ export const WideContent = meta.story({
     const [first] = canvas.getAllByRole('cell');
     await expect(first?.clientHeight).toBeLessThan(table.clientHeight + 1);
     // A shade marks the side with more content.
+    const sign = inlineSign();
     const shades = (): string[] =>
       getComputedStyle(table).boxShadow.match(/-?12px(?= 0px 8px -8px inset)/g) ?? [];
-    await waitFor(() => expect(shades()).toEqual(['-12px']));
-    table.scrollTo({ left: table.scrollWidth, behavior: 'instant' });
-    await waitFor(() => expect(shades()).toEqual(['12px']));
-    await expect(table.scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(shades()).toEqual([`${-12 * sign}px`]));
+    table.scrollTo({ left: sign * table.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(shades()).toEqual([`${12 * sign}px`]));
+    await expect(sign * table.scrollLeft).toBeGreaterThan(0);
   },
 });

@@ -30,11 +30,23 @@ export const RichTextRoot: StyledElement<'div'> = styled.div`
     max-inline-size: 100%;
     overflow-x: auto;
 
-    @supports (animation-timeline: scroll()) {
-      --shade: 8px -8px color-mix(in oklab, var(--qs-color-text) 24%, transparent);
-      --left: inset 12px 0 var(--shade);
-      --right: inset -12px 0 var(--shade);
+    --shade: 8px -8px color-mix(in oklab, var(--qs-color-text) 24%, transparent);
+    --left: inset 12px 0 var(--shade);
+    --right: inset -12px 0 var(--shade);
 
+    &:is([data-more='end']:dir(ltr), [data-more='start']:dir(rtl)) {
+      box-shadow: var(--right);
+    }
+
+    &:is([data-more='start']:dir(ltr), [data-more='end']:dir(rtl)) {
+      box-shadow: var(--left);
+    }
+
+    &[data-more='start end'] {
+      box-shadow: var(--left), var(--right);
+    }
+
+    @supports (animation-timeline: scroll()) {
       animation: qs-rich-text linear both;
       animation-timeline: scroll(self inline);
     }

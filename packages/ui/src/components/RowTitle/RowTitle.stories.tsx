@@ -6,12 +6,6 @@ import { RowTitle } from './RowTitle.tsx';
 const meta = preview.meta({
   title: 'Data/RowTitle',
   component: RowTitle,
-  parameters: {
-    usage: {
-      when: 'In the first column of a table whose rows have a page each.',
-      whenNot: 'Not for the heading of a card: Card has a title and a lead.',
-    },
-  },
   args: { href: '/resource/PORTAL_USER_GUIDE', children: 'Portal user guide' },
 });
 
@@ -31,6 +25,7 @@ export const WithMarks = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: `Service schedule for ${'Wallstraße'.repeat(8)}`,
     detail: 'Term, notice, charges and service levels of this service, '.repeat(4),

@@ -9,12 +9,6 @@ const savedAt = new Date(2026, 10, 21, 10, 42);
 const meta = preview.meta({
   title: 'Feedback/SaveStatus',
   component: SaveStatus,
-  parameters: {
-    usage: {
-      when: 'On a page that saves by itself, such as a wizard or a long form.',
-      whenNot: 'Not for a form with a Save button that leaves the page: Toasts.',
-    },
-  },
   args: { status: 'saved' as const, savedAt },
 });
 
@@ -38,6 +32,7 @@ export const States = meta.story({
 
 /** After the user pressed Save, everything is announced. */
 export const AnnouncesEverything = meta.story({
+  tags: ['!autodocs'],
   args: { announce: 'everything' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/10:42/);
@@ -46,6 +41,7 @@ export const AnnouncesEverything = meta.story({
 
 /** A failed save is announced and can be repeated. */
 export const Retried = meta.story({
+  tags: ['!autodocs'],
   render: function Retried(args) {
     const [status, setStatus] = useState<SaveStatusKind>('failed');
     return <SaveStatus {...args} status={status} onRetry={() => setStatus('saving')} />;
@@ -62,6 +58,7 @@ export const Retried = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     status: 'failed',
     onRetry: fn(),

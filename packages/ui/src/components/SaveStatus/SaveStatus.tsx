@@ -29,7 +29,7 @@ export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'r
   status: SaveStatusKind;
   /** When the work was last saved. Shown with its date unless that is today. Default: no time. */
   savedAt?: Date;
-  /** Saves again. Without it there is no Retry button. */
+  /** Saves again. Without it there is no button that tries again. */
   onRetry?: () => void;
   /**
    * What screen readers announce: a failure of a page that saves by itself, or everything after the user pressed Save.

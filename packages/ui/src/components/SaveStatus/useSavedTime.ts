@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { dateTimeFormat } from '../../theme/formats.ts';
 
 /** Formats the time of a save: only the time on the day itself, else the date too. Empty for an invalid date. */
 export function formatSavedTime(
@@ -10,11 +11,12 @@ export function formatSavedTime(
 ): string {
   if (savedAt === undefined || Number.isNaN(savedAt.getTime())) return '';
   const isToday = savedAt.toDateString() === now?.toDateString();
-  return new Intl.DateTimeFormat(locale, {
+  const format = dateTimeFormat(locale, {
     ...(!isToday && { dateStyle: 'medium' }),
     timeStyle: 'short',
     ...(timeZone !== undefined && { timeZone }),
-  }).format(savedAt);
+  });
+  return format?.format(savedAt) ?? '';
 }
 
 const never = (): (() => void) => () => undefined;

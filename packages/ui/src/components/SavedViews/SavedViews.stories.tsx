@@ -54,10 +54,6 @@ const meta = preview.meta<SavedViewsProps, DecoratorFunction, SavedViewsProps>({
   parameters: {
     layout: 'padded',
     frame: { height: 420 },
-    usage: {
-      when: 'For a list that people return to with the same columns, filters and sort order.',
-      whenNot: 'Not for the views of one list that everyone needs: Tabs.',
-    },
   },
   args: {
     views,
@@ -105,6 +101,7 @@ export const Modified = meta.story({
 
 /** A new view needs a name of its own. */
 export const SavedAsNew = meta.story({
+  tags: ['!autodocs'],
   args: { currentId: null },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const saved = savedViews(canvasElement, userEvent);
@@ -125,6 +122,7 @@ export const SavedAsNew = meta.story({
 });
 
 export const NameRefused = meta.story({
+  tags: ['!autodocs'],
   args: { panel: { mode: 'naming', naming: 'saveAs', name: 'London', isSubmitted: true } },
 });
 
@@ -139,6 +137,7 @@ export const AlignedEnd = meta.story({
 
 /** The form starts with the name. The view may keep it. */
 export const Renamed = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const saved = savedViews(canvasElement, userEvent);
     await saved.act('rename');
@@ -153,6 +152,7 @@ export const Renamed = meta.story({
 
 /** Deletes at once. The caller offers to undo it. */
 export const DefaultAndDelete = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const saved = savedViews(canvasElement, userEvent);
     await saved.act('setDefault');
@@ -166,6 +166,7 @@ export const DefaultAndDelete = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     views: [{ id: 'long', name: 'Verbindungsqualität'.repeat(8) }, ...views],
     currentId: 'long',

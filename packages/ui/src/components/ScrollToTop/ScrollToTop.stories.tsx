@@ -1,21 +1,26 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { ChatButton } from '../ChatButton/ChatButton.tsx';
+import { ChatButton, type ChatButtonLabels } from '../ChatButton/ChatButton.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { ScrollToTop, useScrolledPast, type ScrollToTopProps } from './ScrollToTop.tsx';
+import {
+  ScrollToTop,
+  useScrolledPast,
+  type ScrollToTopProps,
+  type ScrollToTopLabels,
+} from './ScrollToTop.tsx';
+
+const labels = () => labelsOf<ScrollToTopLabels>('ScrollToTop');
 
 const circuits = Array.from({ length: 60 }, (_, index) => `NL-AMS-${2041 + index}`);
 
 const meta = preview.meta({
   title: 'Shell/ScrollToTop',
+  tags: ['motion'],
   component: ScrollToTop,
   parameters: {
-    usage: {
-      when: 'Once in the shell, for all pages.',
-      whenNot: 'Not inside a scrolling part of a page: it measures and scrolls the whole page.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -41,7 +46,7 @@ export const Visible = meta.story({
   tags: ['SCROLL-1'],
   play: async ({ canvas, args, userEvent }) => {
     window.scrollTo({ top: 400, behavior: 'instant' });
-    const button = canvas.getByRole('button', { name: 'Scroll to top' });
+    const button = canvas.getByRole('button', { name: labels().scrollToTop });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBe(tokenNumbers.size.controlTouch);
     await userEvent.click(button);
@@ -52,6 +57,7 @@ export const Visible = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   args: { visible: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -89,13 +95,16 @@ export const BesideTheChatButton = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const arrow = canvas.getByRole('button', { name: 'Scroll to top' }).getBoundingClientRect();
-    const chat = canvas.getByRole('button', { name: 'Chat now' }).getBoundingClientRect();
+    const arrow = canvas.getByRole('button', { name: labels().scrollToTop }).getBoundingClientRect();
+    const chat = canvas
+      .getByRole('button', { name: labelsOf<ChatButtonLabels>('ChatButton').chat })
+      .getBoundingClientRect();
     await expect(arrow.bottom).toBeLessThanOrEqual(chat.top);
   },
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('button').getBoundingClientRect();

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { TopNav } from '../TopNav/TopNav.tsx';
-import { ServiceUnavailableScreen } from './ServiceUnavailableScreen.tsx';
+import {
+  ServiceUnavailableScreen,
+  type ServiceUnavailableScreenLabels,
+} from './ServiceUnavailableScreen.tsx';
+
+const labels = () => labelsOf<ServiceUnavailableScreenLabels>('ServiceUnavailableScreen');
 
 const meta = preview.meta({
   title: 'Screens/ServiceUnavailableScreen',
   component: ServiceUnavailableScreen,
   parameters: {
-    usage: {
-      when: 'When calls fail with 503, 504 or 511, or during maintenance, and the page cannot work without them.',
-      whenNot: 'Not when one part of a page fails: use an InlineAlert there, with its own retry.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn(), place: 'alone' as const },
@@ -22,9 +25,9 @@ export const Waiting = meta.story({
   args: { attempt: { status: 'scheduled', secondsLeft: 30 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Trying again in 30 s$/);
+    await expect(canvas.getByRole('timer').textContent).toBe(fillLabel(labels().countdown, { seconds: 30 }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -32,8 +35,8 @@ export const Waiting = meta.story({
 export const Retrying = meta.story({
   args: { attempt: { status: 'retrying' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Trying again$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('status').textContent).toBe(labels().retrying);
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
@@ -65,14 +68,14 @@ export const InTheShell = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'This page is not available' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: labels().title })).toBeVisible();
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
 
 /** The caller counts down the seconds. */
 export const CountingDown = meta.story({
-  tags: ['!test'],
+  tags: ['!autodocs', '!test'],
   render: function Counting(args) {
     const [secondsLeft, setSecondsLeft] = useState(15);
     useEffect(() => {
@@ -86,6 +89,7 @@ export const CountingDown = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     attempt: { status: 'scheduled', secondsLeft: 7 },
     labels: { text: 'Das Portal wird gewartet und ist deshalb vorübergehend nicht erreichbar. '.repeat(6) },

@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SessionEndedScreen } from './SessionEndedScreen.tsx';
+import { SessionEndedScreen, type SessionEndedScreenLabels } from './SessionEndedScreen.tsx';
+
+const labels = () => labelsOf<SessionEndedScreenLabels>('SessionEndedScreen');
 
 const meta = preview.meta({
   title: 'Screens/SessionEndedScreen',
   component: SessionEndedScreen,
   parameters: {
-    usage: {
-      when: 'When the sign-in redirected too many times in a row and was stopped.',
-      whenNot: 'Not when a session simply ended: the user is redirected to sign in.',
-    },
     layout: 'fullscreen',
   },
   args: { onSignIn: fn() },
@@ -18,7 +17,7 @@ const meta = preview.meta({
 export const TooManyTries = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(args.onSignIn).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });

@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SignInProblemScreen } from './SignInProblemScreen.tsx';
+import { SignInProblemScreen, type SignInProblemScreenLabels } from './SignInProblemScreen.tsx';
+
+const labels = () => labelsOf<SignInProblemScreenLabels>('SignInProblemScreen');
 
 const meta = preview.meta({
   title: 'Screens/SignInProblemScreen',
   component: SignInProblemScreen,
   parameters: {
-    usage: {
-      when: 'When the identity provider is unreachable or its response was rejected.',
-      whenNot: 'Not when the user has no access: AccessDeniedScreen or NoAccessScreen.',
-    },
     layout: 'fullscreen',
   },
   args: { onRetry: fn(), onSignIn: fn() },
@@ -17,12 +16,12 @@ const meta = preview.meta({
 
 export const OutOfReach = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('We can’t reach the sign-in service');
-    await expect(canvas.getByText(/check your connection/iu)).toBeVisible();
-    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Retry');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent(labels().unreachableTitle);
+    await expect(canvas.getByText(labels().unreachableText)).toBeVisible();
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent(labels().retry);
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
@@ -30,17 +29,18 @@ export const OutOfReach = meta.story({
 export const Refused = meta.story({
   args: { reason: 'refused' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('We couldn’t sign you in');
+    await expect(canvas.getByRole('heading')).toHaveTextContent(labels().refusedTitle);
     await expect(canvas.queryByText(/connection|be reached/iu)).toBeNull();
-    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Sign in');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getAllByRole('button')[0]).toHaveTextContent(labels().signIn);
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 export const RefusedInOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: {
     reason: 'refused',
     labels: { refusedTitle: 'Anmelden hat nicht geklappt', unreachableTitle: 'Nicht erreichbar' },
@@ -53,7 +53,7 @@ export const RefusedInOtherWords = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SignedOutScreen } from './SignedOutScreen.tsx';
+import { SignedOutScreen, type SignedOutScreenLabels } from './SignedOutScreen.tsx';
+
+const labels = () => labelsOf<SignedOutScreenLabels>('SignedOutScreen');
 
 const meta = preview.meta({
   title: 'Screens/SignedOutScreen',
   component: SignedOutScreen,
   parameters: {
-    usage: {
-      when: 'After a sign-out that did not reach the identity provider.',
-      whenNot: 'Not after an ordinary sign-out, which ends at the provider’s form.',
-    },
     layout: 'fullscreen',
   },
   args: { onSignIn: fn() },
@@ -17,9 +16,9 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /signed out of the portal/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: labels().title })).toBeVisible();
     await expect(args.onSignIn).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().signIn }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });

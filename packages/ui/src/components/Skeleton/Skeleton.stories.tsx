@@ -7,11 +7,6 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'When the shape of the content is known: rows, a heading, an image. Mark the region `aria-busy`.',
-      whenNot:
-        'Not for a whole page of unknown shape: LoadingIndicator. Not for an operation with a length: ProgressBar.',
-    },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });

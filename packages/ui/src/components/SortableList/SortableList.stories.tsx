@@ -31,10 +31,6 @@ const meta = preview.meta({
   component: SortableList,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a short list whose order is the user’s own: pins, columns, rules.',
-      whenNot: 'Not for rows that are sorted by a value: Table. Not for more than about 50 items.',
-    },
   },
   args: { label: 'Pinned items', items, onMove: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
@@ -81,6 +77,7 @@ async function drag(from: HTMLElement, to: HTMLElement, beyond: number): Promise
 }
 
 export const ByPointer = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args, userEvent }) => {
     const list = sortableList(canvasElement, userEvent);
     await drag(list.item('order'), list.item('case'), -4);
@@ -144,6 +141,7 @@ export const DisabledOneAndEmpty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     items: [
       { id: 'a', name: 'A', content: `Verbindungs${'qualität'.repeat(30)}` },

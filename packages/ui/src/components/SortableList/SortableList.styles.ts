@@ -100,9 +100,8 @@ export const ItemMoves: StyledElement<'div'> = styled.div`
   display: flex;
   flex: none;
 
-  & > [aria-disabled='true'] {
-    background: transparent;
-    color: var(--qs-color-text-disabled);
-    cursor: not-allowed;
+  /* The first item has no way up and the last none down: no arrow, unless it was just pressed. */
+  [data-state='ready'] > * > * > & > [aria-disabled='true']:not(:focus) {
+    opacity: 0;
   }
 `;

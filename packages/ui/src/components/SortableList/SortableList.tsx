@@ -1,17 +1,14 @@
 'use client';
 import { useId, useRef, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-import { arrowDownIcon } from '../../icons/arrowDownIcon.ts';
-import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
 import { gripIcon } from '../../icons/gripIcon.ts';
-import type { IconShape } from '../../icons/IconShape.ts';
 import { lockIcon } from '../../icons/lockIcon.ts';
 import { useDragSort } from '../../behaviours/useDragSort.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { MoveButton } from './MoveButton.tsx';
 import {
   ItemContent,
   ItemHandle,
@@ -91,7 +88,6 @@ export function SortableList({
       <ItemRows ref={listRef} role="list" aria-label={label}>
         {items.map((item, index) => {
           const isLocked = item.lockedReason !== undefined;
-          const steps: StepProps = { item, index, count: items.length, disabled, move };
           return (
             <ItemRoot
               key={item.id}
@@ -115,8 +111,18 @@ export function SortableList({
               </ItemContent>
               {canMove && !isLocked && (
                 <ItemMoves>
-                  <Step {...steps} by={-1} icon={arrowUpIcon} template={text.moveUp} />
-                  <Step {...steps} by={1} icon={arrowDownIcon} template={text.moveDown} />
+                  <MoveButton
+                    direction="up"
+                    label={fillLabel(text.moveUp, { item: item.name })}
+                    isOff={disabled || index === 0}
+                    onMove={() => move(item.id, index - 1)}
+                  />
+                  <MoveButton
+                    direction="down"
+                    label={fillLabel(text.moveDown, { item: item.name })}
+                    isOff={disabled || index === items.length - 1}
+                    onMove={() => move(item.id, index + 1)}
+                  />
                 </ItemMoves>
               )}
             </ItemRoot>
@@ -128,38 +134,6 @@ export function SortableList({
         <span key={announcement.number}>{announcement.words}</span>
       </VisuallyHidden>
     </SortableRoot>
-  );
-}
-
-type StepProps = {
-  item: SortableListItem;
-  index: number;
-  count: number;
-  disabled: boolean;
-  move: (id: string, toIndex: number) => void;
-};
-
-/** A move button. At the end of the list it stays focusable, because it may have just been pressed. */
-function Step({
-  item: { id, name },
-  index,
-  count,
-  disabled,
-  move,
-  by,
-  icon,
-  template,
-}: StepProps & { by: 1 | -1; icon: IconShape; template: string }): JSX.Element {
-  const to = index + by;
-  const isOff = disabled || to < 0 || to >= count;
-  return (
-    <IconButton
-      icon={icon}
-      label={fillLabel(template, { item: name })}
-      data-move={by === 1 ? 'down' : 'up'}
-      aria-disabled={isOff || undefined}
-      onClick={() => isOff || move(id, to)}
-    />
   );
 }
 

@@ -11,10 +11,6 @@ const meta = preview.meta({
   component: Sparkline,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For a trend at a glance, next to its current value: traffic, open cases, spend.',
-      whenNot: 'Not to read single values: Table. Not to compare two trends: each has its own scale.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },
@@ -86,6 +82,7 @@ export const Values = meta.story({
 
 /** It draws 200 of a thousand points, the extremes among them. */
 export const ManyPoints = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', points: thousandDays } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(100);
@@ -97,6 +94,7 @@ export const ManyPoints = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     data: {
       status: 'ready',
@@ -137,6 +135,7 @@ export const LoadingEmptyAndError = meta.story({
 
 /** The last point is at the end edge. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();

@@ -7,12 +7,6 @@ import { Stack, type StackGap } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
-  parameters: {
-    usage: {
-      when: 'To stack things or place them side by side with equal spacing.',
-      whenNot: 'Not for columns that align across rows: Grid or Table.',
-    },
-  },
   args: {
     children: (
       <>

@@ -12,10 +12,6 @@ const meta = preview.meta({
   component: StackedBar,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the parts of a whole, in up to six segments: cases by status, spend by product.',
-      whenNot: 'Not to compare values: BarList. Not for one value of a limit: Meter.',
-    },
   },
   args: ready,
   argTypes: { data: { control: false } },
@@ -107,6 +103,7 @@ export const Values = meta.story({
 
 /** The five largest of a thousand, and one segment for all others. */
 export const ManyItems = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: thousand }, format: { style: 'currency', currency: 'GBP' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
@@ -119,6 +116,7 @@ export const ManyItems = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { data: { status: 'ready', items: longTexts } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -150,6 +148,7 @@ export const LoadingEmptyAndError = meta.story({
 
 /** The first segment is at the start edge. */
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('svg')?.getBoundingClientRect();

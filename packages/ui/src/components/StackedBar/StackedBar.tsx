@@ -2,13 +2,12 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { chartAttributes } from '../../charts/chartAttributes.ts';
 import { chartState, type ChartData, type ChartItem } from '../../charts/chartData.ts';
-import { chartShares } from '../../charts/chartShares.ts';
+import { placedShares } from '../../charts/chartShares.ts';
 import { ChartFailure } from '../../charts/ChartFailure.tsx';
 import { ChartMessage } from '../../charts/ChartFrame.styles.ts';
 import { LoadingShares } from '../../charts/LoadingShares.tsx';
 import { SegmentLink } from '../../charts/SegmentLink.tsx';
 import { ShareTable } from '../../charts/ShareTable.tsx';
-import { segments as segmentsOf } from '../../charts/shares.ts';
 import { defaultSharesLabels, type SharesLabels } from '../../charts/sharesLabels.ts';
 import { useChartNumbers } from '../../charts/useChartNumbers.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -46,11 +45,7 @@ export function StackedBar({ label, data, format, locale, labels, ...rest }: Sta
   const text = useLabels('StackedBar', defaultSharesLabels, labels);
   const numbers = useChartNumbers(locale, format);
   const state = chartState(data);
-  const shares = data.status === 'ready' ? chartShares(data.items, text, numbers) : [];
-  const placed = segmentsOf(
-    shares.map(({ percent }) => percent),
-    smallestPercent,
-  );
+  const { shares, placed } = placedShares(data, text, numbers, smallestPercent);
   return (
     <StackedBarRoot {...chartAttributes(label, state)} {...rest}>
       {data.status === 'loading' && (

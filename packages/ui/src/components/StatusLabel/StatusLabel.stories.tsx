@@ -7,13 +7,6 @@ import { StatusLabel, type StatusLabelEmphasis, type StatusLabelTone } from './S
 const meta = preview.meta({
   title: 'Data/StatusLabel',
   component: StatusLabel,
-  parameters: {
-    usage: {
-      when: 'For the status of a case, order, service or quote: the same words everywhere. `strong` only for what waits for the reader.',
-      whenNot:
-        'Not for a mark that is no status, such as New: Badge. Not for a sentence: InlineAlert. Not for anything that can be clicked.',
-    },
-  },
   args: { children: 'In delivery', tone: 'info' },
 });
 
@@ -108,6 +101,7 @@ export const InASentence = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   render: () => (
     <Stack gap={12}>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
-import { Stepper, type StepperStep } from './Stepper.tsx';
+import { Stepper, type StepperStep, type StepperLabels } from './Stepper.tsx';
+
+const labels = () => labelsOf<StepperLabels>('Stepper');
 
 const steps: StepperStep[] = [
   { id: 'site', label: 'Site', hint: 'Herengracht 182, Amsterdam', state: 'done' },
@@ -16,11 +19,6 @@ const meta = preview.meta({
   component: Stepper,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'Above a task of three to six steps in order, such as a new order.',
-      whenNot:
-        'Not for sections that can be opened in any order: Tabs. Not for other people’s steps: MilestoneLine.',
-    },
   },
   args: { steps, current: 'contacts', onStepSelect: fn() },
 });
@@ -36,7 +34,7 @@ export const Horizontal = meta.story({
     const items = canvas.getAllByRole('listitem');
     await expect(leftsOf(items)).toBe(steps.length);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
-    await expect(items[0]).toHaveTextContent(/^Done: Site/);
+    await expect(items[0]).toHaveTextContent(`${labels().done} Site`);
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     const product = canvas.getByRole('button', { name: 'Product' });
     await userEvent.click(product);
@@ -54,6 +52,7 @@ export const Vertical = meta.story({
 });
 
 export const VerticalWhereItIsNarrow = meta.story({
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(leftsOf(canvas.getAllByRole('listitem'))).toBe(1);
@@ -72,6 +71,7 @@ export const WithError = meta.story({
 });
 
 export const CurrentWithError = meta.story({
+  tags: ['!autodocs'],
   args: {
     current: 'product',
     steps: steps.map((step) => (step.id === 'product' ? { ...step, state: 'error' as const } : step)),
@@ -114,6 +114,7 @@ function Going() {
 }
 
 export const GoingBack = meta.story({
+  tags: ['!autodocs'],
   render: () => <Going />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -124,6 +125,7 @@ export const GoingBack = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     steps: [
       {
@@ -141,4 +143,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

@@ -29,10 +29,6 @@ const meta = preview.meta({
   component: StickySummary,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the totals of a quote, an estimate or an order that change while the user chooses.',
-      whenNot: 'Not for facts that do not change on the page: DescriptionList in a Card.',
-    },
   },
   args: {
     title: 'Your quote',
@@ -95,6 +91,7 @@ function Choosing() {
 
 /** Several quick changes are one announcement. */
 export const Announced = meta.story({
+  tags: ['!autodocs'],
   render: () => <Choosing />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const output = canvasElement.querySelector('output');
@@ -130,6 +127,7 @@ export const Variants = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `Angebot ${'Standortvernetzung'.repeat(6)}`,
     lines: [

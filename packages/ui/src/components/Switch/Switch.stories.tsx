@@ -10,12 +10,6 @@ import { Switch } from './Switch.tsx';
 const meta = preview.meta({
   title: 'Controls/Switch',
   component: Switch,
-  parameters: {
-    usage: {
-      when: 'For a setting that takes effect at once: monitoring of a circuit, messages by e-mail.',
-      whenNot: 'Not for a value in a form: Checkbox. Not for a choice of two equals: RadioGroup.',
-    },
-  },
   args: { label: 'Monitor this circuit', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 });
@@ -67,6 +61,7 @@ function Monitoring() {
 
 /** The caller controls the state. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => <Monitoring />,
   play: async ({ canvas, userEvent }) => {
@@ -98,9 +93,10 @@ export const Disabled = meta.story({
   },
 });
 
-export const DisabledOn = meta.story({ args: { disabled: true, defaultChecked: true } });
+export const DisabledOn = meta.story({ tags: ['!autodocs'], args: { disabled: true, defaultChecked: true } });
 
 export const WithoutLabel = meta.story({
+  tags: ['!autodocs'],
   args: { label: undefined, 'aria-label': 'Monitor circuit NL-AMS-2041' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Monitor circuit NL-AMS-2041' })).toBeVisible();
@@ -148,6 +144,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     label:
       'Tell everybody of our company who may see this circuit when it is down for more than five minutes',
@@ -159,6 +156,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <Stack dir="rtl" gap={8}>
       <Switch label="مراقبة الدائرة" defaultChecked />

@@ -1,15 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SwitchViewDialog } from './SwitchViewDialog.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import { SwitchViewDialog, type SwitchViewDialogLabels } from './SwitchViewDialog.tsx';
+
+const labels = () => labelsOf<SwitchViewDialogLabels>('SwitchViewDialog');
 
 const meta = preview.meta({
   title: 'Dialogs/SwitchViewDialog',
   component: SwitchViewDialog,
   parameters: {
-    usage: {
-      when: 'When the user has chosen the other view in the bar.',
-      whenNot: 'Not when the user chose the current view: that only closes the menu.',
-    },
     layout: 'fullscreen',
     frame: { height: 320 },
   },
@@ -20,11 +20,11 @@ const meta = preview.meta({
 export const ToArtemis = meta.story({
   tags: ['VIEW-9'],
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('alertdialog', { name: 'Switch Portal View' });
+    const dialog = screen.getByRole('alertdialog', { name: labels().title });
     await expect(dialog).toHaveAccessibleDescription(
-      'Are you sure you want to switch to Artemis? Your current progress might be lost',
+      `${fillLabel(labels().question, { view: labels().artemis })} ${labels().warning}`,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -33,16 +33,19 @@ export const ToApollo = meta.story({
   tags: ['VIEW-9'],
   args: { view: 'apollo' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText('Are you sure you want to switch to Apollo?')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(screen.getByText(fillLabel(labels().question, { view: labels().apollo }))).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: labels().cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onCancel).toHaveBeenCalledWith('cancel-button');
   },
 });
 
 export const InOtherWords = meta.story({
+  tags: ['!autodocs'],
   args: { labels: { title: 'Ansicht wechseln', question: 'Zu {view} wechseln?', confirm: 'Wechseln' } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Zu Artemis wechseln?')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(`Zu ${labels().artemis} wechseln?`)).toBeVisible());
   },
 });

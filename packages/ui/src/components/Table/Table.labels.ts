@@ -5,7 +5,7 @@ export const defaultTableLabels: TableLabels = {
   loading: 'Loading',
   refreshing: 'Updating',
   loadingMore: 'Loading more',
-  failed: 'This list could not be loaded',
+  failed: 'We couldn’t load this list',
   retry: 'Retry',
   empty: 'Nothing here yet',
   actions: 'Actions',

@@ -42,6 +42,7 @@ export type {
 export function Table<Row>({
   caption,
   hideCaption = false,
+  hideSelection = false,
   columns: allColumns,
   columnSettings,
   density,
@@ -77,7 +78,7 @@ export function Table<Row>({
         captionId={`${id}-caption`}
         caption={caption}
         hideCaption={hideCaption}
-        selection={chosen}
+        selection={hideSelection ? undefined : chosen}
         actions={selection?.actions}
         rowIds={rowIds}
         text={text}

@@ -130,6 +130,8 @@ export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   caption: ReactNode;
   /** Hides the caption visually, for a table under a heading of the same name. Default false. */
   hideCaption?: boolean;
+  /** Hides which rows are selected and their actions, because a `ListToolbar` above the table shows them. Default false. */
+  hideSelection?: boolean;
   columns: readonly TableColumn<Row>[];
   /** Default: all columns in their order. */
   columnSettings?: TableColumnSettings | undefined;

@@ -1,6 +1,5 @@
 'use client';
 import { useRef, type ChangeEvent, type JSX, type ReactNode } from 'react';
-import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
@@ -51,7 +50,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
     );
     return (
       <Message {...props}>
-        <EmptyState icon={criticalIcon} title={message ?? text.failed} action={retry}>
+        <EmptyState status="failed" title={message ?? text.failed} action={retry}>
           {detail}
         </EmptyState>
       </Message>

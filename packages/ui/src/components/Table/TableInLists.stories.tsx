@@ -122,6 +122,7 @@ export const AllPages = meta.story({
 });
 
 export const AllPagesExceptOne = meta.story({
+  tags: ['!autodocs'],
   render: () => <FilterSelection start={{ kind: 'allExcept', ids: ['FR-PAR-0092'] }} />,
 });
 

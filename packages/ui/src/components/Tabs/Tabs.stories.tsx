@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { arrowKeys } from '../../../../../.storybook/inlineDirection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tabs, type TabsItem, type TabsProps } from './Tabs.tsx';
@@ -43,10 +44,6 @@ const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
   parameters: {
-    usage: {
-      when: 'For two to seven views of one thing that are not read together: a circuit’s overview, cases, documents.',
-      whenNot: 'Not for steps (Stepper), nor for pages that need their own address: links.',
-    },
     layout: 'padded',
   },
   args: { label: 'Circuit NL-AMS-2041', tabs, value: 'overview', onValueChange: fn() },
@@ -68,18 +65,20 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
+    const { next, previous } = arrowKeys();
     await userEvent.tab();
     await expect(tab('Overview')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Cases 3')).toHaveFocus();
     await expect(tab('Cases 3')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Documents')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Overview')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(previous);
     await expect(tab('Documents')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(tab('Overview')).toHaveFocus();
@@ -93,6 +92,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -110,6 +110,7 @@ export const Disabled = meta.story({
 
 /** An unknown id selects nothing; the first tab stays focusable. */
 export const UnknownValue = meta.story({
+  tags: ['!autodocs'],
   args: { value: 'billing' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
@@ -153,6 +154,7 @@ export const TooManyForTheWidth = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     tabs: [
       {
@@ -170,6 +172,7 @@ export const LongText = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: {
     tabs: [{ id: 'overview', label: 'Overview', panel: <p>Nothing has happened on this circuit yet.</p> }],
   },

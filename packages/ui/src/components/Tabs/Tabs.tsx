@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { watchScrollEdges } from '../../behaviours/watchScrollEdges.ts';
 import { tabToFocus } from './tabToFocus.ts';
 import { TabButton, TabCount, TabList, TabPanel, TabsRoot } from './Tabs.styles.ts';
 
@@ -33,6 +34,10 @@ function revealTab(tab: HTMLElement | null): void {
     Math.min(box.left - row.left - EDGE_PX, 0) + Math.max(box.right - row.right + EDGE_PX, 0);
 }
 
+/** Marks the edges of the tab list beyond which there are more tabs. */
+const watchList = (list: HTMLElement | null): (() => void) | undefined =>
+  list ? watchScrollEdges(list) : undefined;
+
 /** Clicks the focused tab: selection follows focus. */
 function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
   const next = tabToFocus(event.currentTarget, event.key);
@@ -54,7 +59,7 @@ export function Tabs({ label, tabs, value, onValueChange, ...rest }: TabsProps):
 
   return (
     <TabsRoot {...rest}>
-      <TabList role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <TabList ref={watchList} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => {
           const isShown = tab === shown;
           return (

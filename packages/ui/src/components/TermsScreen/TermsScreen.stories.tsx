@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { LegalSections } from '../LegalDocument/LegalDocument.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { termsScreen } from '../../testing/index.ts';
-import { TermsScreen } from './TermsScreen.tsx';
+import { TermsScreen, type TermsScreenLabels } from './TermsScreen.tsx';
+
+const labels = () => labelsOf<TermsScreenLabels>('TermsScreen');
 
 const sections = [
   'Acceptance',
@@ -29,10 +32,6 @@ const meta = preview.meta({
   title: 'Screens/TermsScreen',
   component: TermsScreen,
   parameters: {
-    usage: {
-      when: 'Before anything else, until the user has agreed.',
-      whenNot: 'Not to show the terms later: LegalDocument.',
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -48,14 +47,14 @@ export const Ready = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const terms = termsScreen(canvasElement, userEvent);
     await expect(canvas.getByRole('main')).toContainElement(
-      canvas.getByRole('heading', { level: 1, name: 'Terms Of Use' }),
+      canvas.getByRole('heading', { level: 1, name: labels().title }),
     );
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(
       canvas.getAllByRole('button').map((button) => [button.textContent, button.dataset['variant']]),
     ).toEqual([
-      ['I Agree', 'primary'],
-      ['I Disagree', 'secondary'],
+      [labels().agree, 'primary'],
+      [labels().disagree, 'secondary'],
     ]);
     await terms.agree();
     await expect(args.onAgree).toHaveBeenCalledOnce();
@@ -69,7 +68,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('heading', { level: 1 }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'I Agree' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels().agree })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAgree).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -96,8 +95,8 @@ export const Measures = meta.story({
 export const Accepting = meta.story({
   args: { status: 'accepting' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'I Disagree' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().agree }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().disagree }));
     await expect(args.onAgree).not.toHaveBeenCalled();
     await expect(args.onDisagree).not.toHaveBeenCalled();
   },
@@ -108,14 +107,14 @@ export const Failed = meta.story({
   args: { status: 'error' },
   play: async ({ canvas, args, userEvent }) => {
     const error = canvas.getByRole('alert');
-    await expect(error).toHaveTextContent('Error occurred during action processing.');
+    await expect(error).toHaveTextContent(labels().error);
     await expect(canvas.getByRole('main')).toContainElement(error);
-    await userEvent.click(canvas.getByRole('button', { name: 'I Agree' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().agree }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
 });
 
-export const ShortText = meta.story({ args: { children: <p>One paragraph.</p> } });
+export const ShortText = meta.story({ tags: ['!autodocs'], args: { children: <p>One paragraph.</p> } });
 
 export const Phone = meta.story({
   tags: ['TERMS-3'],

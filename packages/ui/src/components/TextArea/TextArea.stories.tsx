@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { Button } from '../Button/Button.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { TextArea } from './TextArea.tsx';
+import { TextArea, type TextAreaLabels } from './TextArea.tsx';
+
+const labels = () => labelsOf<TextAreaLabels>('TextArea');
+const count = (length: number, max: number) => fillLabel(labels().count, { count: length, max });
 
 const report =
   'Since 04:10 the circuit loses one packet in twenty.\nThe router has been restarted, the other circuit of the site is well.';
@@ -14,12 +19,6 @@ const report =
 const meta = preview.meta({
   title: 'Controls/TextArea',
   component: TextArea,
-  parameters: {
-    usage: {
-      when: 'For multi-line text: what happened, what is needed, a note to the engineer.',
-      whenNot: 'Not for a single line: TextField. Not for text that cannot be edited: a paragraph.',
-    },
-  },
   args: { onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
   render: (args) => (
@@ -42,6 +41,7 @@ export const Empty = meta.story({
 export const Filled = meta.story({ args: { defaultValue: report } });
 
 export const Placeholder = meta.story({
+  tags: ['!autodocs'],
   args: { placeholder: 'When did it begin, and what have you tried?' },
 });
 
@@ -65,24 +65,28 @@ export const Grows = meta.story({
 export const WithCount = meta.story({
   args: { limit: 500, defaultValue: report },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`${report.length} of 500`);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(count(report.length, 500));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
 export const NearTheLimit = meta.story({
+  tags: ['!autodocs'],
   args: { limit: 20, defaultValue: 'No light on port' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     const status = canvas.getByRole('status');
     await userEvent.type(area, ' 7');
-    await expect(canvas.getByText('18 of 20')).toBeVisible();
-    await waitFor(() => expect(status).toHaveTextContent('Characters left: 2'), { timeout: 3000 });
+    await expect(canvas.getByText(count(18, 20))).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent(fillLabel(labels().left, { left: 2 })), {
+      timeout: 3000,
+    });
   },
 });
 
 /** Text beyond the limit is counted, not truncated: pasted text is not lost. */
 export const OverTheLimit = meta.story({
+  tags: ['!autodocs'],
   args: { limit: 20, defaultValue: 'No light on the port' },
   render: (args) => (
     <Field label="Subject" error="Shorten the subject to 20 characters.">
@@ -93,9 +97,9 @@ export const OverTheLimit = meta.story({
     const area = canvas.getByRole('textbox');
     await userEvent.type(area, ' 7');
     await expect(area).toHaveValue('No light on the port 7');
-    await expect(area).toHaveAccessibleDescription('Shorten the subject to 20 characters. 22 of 20');
+    await expect(area).toHaveAccessibleDescription(`Shorten the subject to 20 characters. ${count(22, 20)}`);
     await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('Characters over the limit: 2'),
+      () => expect(canvas.getByRole('status')).toHaveTextContent(fillLabel(labels().over, { over: 2 })),
       {
         timeout: 3000,
       },
@@ -114,13 +118,16 @@ function Note() {
 
 /** Controlled: the count follows the value that the caller sets. */
 export const Controlled = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => <Note />,
   play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: 'Note to the engineer (optional)' });
+    const area = canvas.getByRole('textbox', {
+      name: `Note to the engineer ${labelsOf<FieldLabels>('Field').optional}`,
+    });
     await userEvent.type(area, ' thanks');
     await expect(area).toHaveValue('RING AT GATE 4. THANKS');
-    await expect(canvas.getByText('22 of 200')).toBeVisible();
+    await expect(canvas.getByText(count(22, 200))).toBeVisible();
   },
 });
 
@@ -141,9 +148,9 @@ export const Reset = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), ', then left');
-    await expect(canvas.getByText('17 of 200')).toBeVisible();
+    await expect(canvas.getByText(count(17, 200))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
-    await expect(await canvas.findByText('6 of 200')).toBeVisible();
+    await expect(await canvas.findByText(count(6, 200))).toBeVisible();
   },
 });
 
@@ -185,6 +192,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     defaultValue: `${'Power, rack space and a person who can open the door. '.repeat(40)}${'w'.repeat(200)}`,
   },
@@ -196,6 +204,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <Field label="ملاحظة للمهندس" optional>

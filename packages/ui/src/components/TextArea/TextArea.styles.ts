@@ -10,14 +10,16 @@ export const AreaInput: StyledElement<'textarea'> = styled.textarea`
   ${controlStyles}
   --area-room: var(--qs-space-8);
 
+  /* Its height counts, which the user may drag. */
+  flex: 1 0 auto;
   padding-block: var(--area-room);
+  max-block-size: 20lh;
   resize: vertical;
 
-  /* With typed attr() the height follows the text, with rows as the minimum. Elsewhere only rows counts. */
-  @supports (block-size: calc(attr(rows type(<integer>)) * 1lh)) {
+  /* The height follows the text, with rows as the minimum. Without typed attr(), useTextHeight sets it. */
+  @supports (field-sizing: content) and (block-size: calc(attr(rows type(<integer>)) * 1lh)) {
     field-sizing: content;
     min-block-size: calc(attr(rows type(<integer>), 3) * 1lh + 2 * var(--area-room));
-    max-block-size: 20lh;
   }
 `;
 

@@ -4,6 +4,7 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { joinIds, useField } from '../Field/fieldContext.ts';
 import { CharacterCount, type TextAreaLabels } from './CharacterCount.tsx';
 import { AreaFrame, AreaInput } from './TextArea.styles.ts';
+import { useTextHeight } from './useTextHeight.ts';
 import { useTextLength } from './useTextLength.ts';
 
 export type { TextAreaLabels } from './CharacterCount.tsx';
@@ -15,7 +16,7 @@ export type TextAreaProps = Omit<
 > & {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** The minimum number of lines. It grows with the text where the browser supports that. Default 3. */
+  /** The minimum number of lines. It grows with the text. Default 3. */
   rows?: number;
   /** The character limit. Typing beyond it is counted, not blocked: the caller shows an error. */
   limit?: number;
@@ -46,8 +47,10 @@ export function TextArea({
   const countId = useId();
   const field = useField(rest);
   const { length, setText, root } = useTextLength(value, defaultValue);
+  const fitHeight = useTextHeight(root);
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>): void {
     setText(event.currentTarget.value);
+    fitHeight();
     onChange?.(event);
   }
   return (

@@ -1,8 +1,9 @@
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
 import { PseudoStates } from '../../../../../.storybook/PseudoStates.tsx';
+import { disabled, inputStates, readOnly } from '../../../../../.storybook/controlStates.fixtures.ts';
+import { inlineEdges } from '../../../../../.storybook/inlineDirection.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { networkIcon, searchIcon } from '../../icons/index.ts';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Field } from '../Field/Field.tsx';
@@ -12,12 +13,6 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   title: 'Controls/TextField',
   component: TextField,
-  parameters: {
-    usage: {
-      when: 'For a single line of text that the user knows: a name, an address, a number with its unit.',
-      whenNot: 'Not for several lines: TextArea. Not for a value from a list: NativeSelect or RadioGroup.',
-    },
-  },
   argTypes: { icon: { control: false }, suffix: { control: 'text' } },
   args: { onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
@@ -43,6 +38,7 @@ export const Text = meta.story({
 });
 
 export const Email = meta.story({
+  tags: ['!autodocs'],
   args: { type: 'email', autoComplete: 'email', defaultValue: 'mara.okafor@northline.example' },
   render: (args) => (
     <Field label="E-mail address">
@@ -52,6 +48,7 @@ export const Email = meta.story({
 });
 
 export const Tel = meta.story({
+  tags: ['!autodocs'],
   args: { type: 'tel', autoComplete: 'tel', defaultValue: '+44 20 7946 0387' },
   render: (args) => (
     <Field label="Telephone of the person on site">
@@ -61,6 +58,7 @@ export const Tel = meta.story({
 });
 
 export const Url = meta.story({
+  tags: ['!autodocs'],
   args: { type: 'url', defaultValue: 'https://hooks.northline.example/cases' },
   render: (args) => (
     <Field label="Address to call when a case changes">
@@ -79,9 +77,11 @@ export const Search = meta.story({
   render: (args) => <TextField {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search circuits' });
-    const picture = field.previousElementSibling?.getBoundingClientRect();
+    const picture = field.previousElementSibling ?? document.body;
     const words = Number.parseFloat(getComputedStyle(field).paddingInlineStart);
-    await expect(field.getBoundingClientRect().left + words).toBeGreaterThan(picture?.right ?? Infinity);
+    await expect(inlineEdges(field.getBoundingClientRect()).start + words).toBeGreaterThan(
+      inlineEdges(picture.getBoundingClientRect()).end,
+    );
     await userEvent.type(field, 'NL-AMS-2041');
     await expect(field).toHaveValue('NL-AMS-2041');
   },
@@ -127,9 +127,10 @@ export const WithIcon = meta.story({
   ),
 });
 
-export const Placeholder = meta.story({ args: { placeholder: 'For example PO 4711' } });
+export const Placeholder = meta.story({ tags: ['!autodocs'], args: { placeholder: 'For example PO 4711' } });
 
 export const Regular = meta.story({
+  tags: ['!autodocs'],
   args: { size: 'regular', 'aria-label': 'Reference' },
   render: (args) => <TextField {...args} />,
   play: async ({ canvas }) => {
@@ -148,6 +149,7 @@ export const Compact = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['!autodocs'],
   args: { disabled: true, defaultValue: 'PO 4711', suffix: 'on hold', icon: networkIcon },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -156,6 +158,7 @@ export const Disabled = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  tags: ['!autodocs'],
   args: { readOnly: true, defaultValue: 'PO 4711' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -166,6 +169,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Required = meta.story({
+  tags: ['!autodocs'],
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
@@ -245,6 +249,7 @@ export const States = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { defaultValue: 'w'.repeat(300), suffix: 'Verbindungsqualitätsüberwachungsdiensteinheiten' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(120);
@@ -253,6 +258,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div dir="rtl">
       <Field label="عرض النطاق" hint="من 10 إلى 10,000">

@@ -1,18 +1,15 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { networkIcon } from '../../icons/index.ts';
-import { Tile } from './Tile.tsx';
+import { Tile, type TileLabels } from './Tile.tsx';
+
+const labels = () => labelsOf<TileLabels>('Tile');
 
 const meta = preview.meta({
   title: 'Layout/Tile',
   component: Tile,
-  parameters: {
-    usage: {
-      when: 'In a TileGrid, for a destination with a name and a sentence.',
-      whenNot: 'Not for records or figures: Card. Not for more than about a dozen: a list or a menu.',
-    },
-  },
   args: {
     href: '#services',
     icon: networkIcon,
@@ -49,6 +46,7 @@ export const Internal = meta.story({
 });
 
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -59,12 +57,13 @@ export const Focused = meta.story({
 export const External = meta.story({
   args: { href: 'https://status.example', title: 'Status page', external: true },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Status page (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: `Status page ${labels().opensInNewTab}` });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
 
 export const HeadingOfLevelThree = meta.story({
+  tags: ['!autodocs'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Services' })).toBeVisible();
@@ -74,5 +73,6 @@ export const HeadingOfLevelThree = meta.story({
 export const TitleOnly = meta.story({ render: () => <Tile href="#services" title="Services" /> });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { title: 'Verbindungsqualitätsüberwachungsdienst', text: 'A sentence that goes on. '.repeat(8) },
 });

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Layout/TileGrid',
   component: TileGrid,
   parameters: {
-    usage: { when: 'Around tiles, as on the landing page.', whenNot: 'Not around anything but tiles: Grid.' },
     layout: 'padded',
   },
   args: {

@@ -3,7 +3,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const GridRoot: StyledElement<'ul'> = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   gap: var(--qs-space-16);
   margin: 0;
   padding: 0;

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Timeline, type TimelineEvent } from './Timeline.tsx';
+import { Timeline, type TimelineEvent, type TimelineLabels } from './Timeline.tsx';
+
+const labels = () => labelsOf<TimelineLabels>('Timeline');
 
 const events: TimelineEvent[] = [
   {
@@ -34,11 +37,6 @@ const meta = preview.meta({
   component: Timeline,
   parameters: {
     layout: 'padded',
-    usage: {
-      when: 'For the history of one thing and what comes next: a case, an order, a change.',
-      whenNot:
-        'Not for the steps of a form: Stepper. Not for dates that are planned: MilestoneLine. Not for replies: Conversation.',
-    },
   },
   args: { events, 'aria-label': 'What happened' },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
@@ -48,9 +46,9 @@ export const Case = meta.story({
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(events.length);
-    await expect(items[0]).toHaveTextContent(/^Done: Case 00018423 opened/);
+    await expect(items[0]).toHaveTextContent(`${labels().done} Case 00018423 opened`);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
-    await expect(items[3]).toHaveTextContent('Upcoming: Line measured');
+    await expect(items[3]).toHaveTextContent(`${labels().coming} Line measured`);
     await expect(canvas.getByText('19 Nov 2026, 09:12 CET')).toHaveAttribute('datetime', '2026-11-19T08:12Z');
   },
 });
@@ -68,15 +66,16 @@ export const AllDone = meta.story({
   args: { events: events.map((event) => ({ ...event, state: 'done' as const })) },
 });
 
-export const OneEvent = meta.story({ args: { events: events.slice(0, 1) } });
+export const OneEvent = meta.story({ tags: ['!autodocs'], args: { events: events.slice(0, 1) } });
 
 export const TitlesOnly = meta.story({
   args: { events: events.map(({ id, title, state = 'done' }) => ({ id, title, state })) },
 });
 
-export const Empty = meta.story({ args: { events: [] } });
+export const Empty = meta.story({ tags: ['!autodocs'], args: { events: [] } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     events: [
       {
@@ -94,4 +93,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });

@@ -1,14 +1,28 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChatButton } from '../ChatButton/ChatButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { ScrollToTop } from '../ScrollToTop/ScrollToTop.tsx';
-import { maxToasts, Toasts, useToasts, type NewToast, type Toast, type ToastsProps } from './Toasts.tsx';
+import { ScrollToTop, type ScrollToTopLabels } from '../ScrollToTop/ScrollToTop.tsx';
+import {
+  maxToasts,
+  Toasts,
+  useToasts,
+  type NewToast,
+  type Toast,
+  type ToastsProps,
+  type ToastsLabels,
+} from './Toasts.tsx';
+
+const labels = () => labelsOf<ToastsLabels>('Toasts');
+const times = (count: number) => fillLabel(labels().times, { count });
+const scrollToTop = () => labelsOf<ScrollToTopLabels>('ScrollToTop').scrollToTop;
 
 const undo = fn();
 
@@ -52,13 +66,9 @@ function Stateful({ toasts: first, onDismiss, ...rest }: ToastsProps) {
 
 const meta = preview.meta({
   title: 'Feedback/Toasts',
+  tags: ['motion'],
   component: Toasts,
   parameters: {
-    usage: {
-      when: 'For a short message that needs no reply: saved, sent, undone, or a failure in the background.',
-      whenNot:
-        'Not for a message that must be read before continuing (Dialog), nor for an error in a form: InlineAlert, Field.',
-    },
     layout: 'fullscreen',
     frame: { height: 420 },
   },
@@ -81,9 +91,10 @@ const meta = preview.meta({
 
 export const EveryTone = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: labels().region })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    for (const name of ['Done', 'Note', 'Caution', 'Error']) {
+    const { positive, info, caution, critical } = labels();
+    for (const name of [positive, info, caution, critical]) {
       await expect(canvas.getByRole('img', { name })).toBeVisible();
     }
   },
@@ -91,11 +102,12 @@ export const EveryTone = meta.story({
 
 /** The live regions exist before the first toast. Without toasts there is no landmark. */
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('region', { name: 'Messages' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: labels().region })).toBeNull();
   },
 });
 
@@ -103,10 +115,12 @@ export const Positive = meta.story({
   args: { toasts: [saved] },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^Done\. Quote Q-20418 is saved\.$/),
+      expect(canvas.getByRole('status').textContent?.trim()).toBe(
+        `${labels().positive}. Quote Q-20418 is saved.`,
+      ),
     );
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: labels().dismiss })).toHaveAccessibleDescription(
       'Quote Q-20418 is saved.',
     );
   },
@@ -115,7 +129,7 @@ export const Positive = meta.story({
 export const Info = meta.story({
   args: { toasts: [removed] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Press F6 to reach it\.$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(labels().reach));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });
@@ -126,7 +140,7 @@ export const DismissedByItsButton = meta.story({
   args: { toasts: [saved, failed] },
   play: async ({ canvas, args, userEvent }) => {
     // The newest is on top, so the first one is the last in the list.
-    const dismiss = canvas.getAllByRole('button', { name: 'Dismiss' }).at(-1);
+    const dismiss = canvas.getAllByRole('button', { name: labels().dismiss }).at(-1);
     await userEvent.click(dismiss ?? document.body);
     await expect(args.onDismiss).toHaveBeenCalledWith('saved', 'close-button');
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/The order was not placed/);
@@ -151,7 +165,9 @@ export const Critical = meta.story({
   args: { toasts: [failed] },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/^Error\. The order was not placed\. /),
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        `${labels().critical}. The order was not placed. `.trim(),
+      ),
     );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -160,8 +176,8 @@ export const Critical = meta.story({
 export const Duplicate = meta.story({
   args: { toasts: [{ ...saved, count: 3 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('×3')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/3 times\.$/));
+    await expect(canvas.getByText(fillLabel(labels().count, { count: 3 }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${times(3)}.`));
   },
 });
 
@@ -173,12 +189,12 @@ const many: Toast[] = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 export const NeverMoreThanFive = meta.story({
-  tags: ['TOAST-1'],
+  tags: ['!autodocs', 'TOAST-1'],
   args: { toasts: many },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(maxToasts);
     await expect(canvas.queryByText('Case 00018425 was answered.')).toBeNull();
-    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    const [first] = canvas.getAllByRole('button', { name: labels().dismiss });
     await userEvent.click(first ?? document.body);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(maxToasts);
     await expect(canvas.getByText('Case 00018425 was answered.')).toBeVisible();
@@ -186,24 +202,26 @@ export const NeverMoreThanFive = meta.story({
 });
 
 export const F6LeadsThereAndBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('button', { name: 'Export' });
     page.focus();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: labels().region })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: labels().dismiss })[0]).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(page).toHaveFocus();
   },
 });
 
 export const EscapeLeadsBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const page = canvas.getByRole('button', { name: 'Export' });
     page.focus();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: labels().region })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(page).toHaveFocus();
     // No toast has focus, so none is dismissed.
@@ -213,6 +231,7 @@ export const EscapeLeadsBack = meta.story({
 });
 
 export const FocusGoesToTheNextThenBack = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved, runsOut, failed] },
   play: async ({ canvas, args, userEvent }) => {
     const page = canvas.getByRole('button', { name: 'Export' });
@@ -245,18 +264,18 @@ export const FocusGoesToThePageWhenItCameFromNowhere = meta.story({
 
 /** New toasts are added on top, so that nothing moves under the pointer. */
 export const NewOnesMoveNothing = meta.story({
-  tags: ['TOAST-5', 'TOAST-6'],
+  tags: ['!autodocs', 'TOAST-5', 'TOAST-6'],
   args: { toasts: [saved] },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    const dismiss = canvas.getByRole('button', { name: labels().dismiss });
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { x, y } = dismiss.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/The order was not placed/);
     await expect(dismiss.getBoundingClientRect()).toMatchObject({ x, y });
-    const [newest] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    const [newest] = canvas.getAllByRole('button', { name: labels().dismiss });
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const top = newest?.getBoundingClientRect().y;
     await userEvent.click(dismiss);
@@ -300,8 +319,8 @@ export const WithItsHook = meta.story({
     await userEvent.click(save);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/is saved\.$/));
     await userEvent.click(save);
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/×2/);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/2 times\.$/));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(fillLabel(labels().count, { count: 2 }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${times(2)}.`));
   },
 });
 
@@ -317,11 +336,13 @@ const besideADialog = (Story: () => ReactNode) => (
 );
 
 export const OverAnOpenDialogAtRest = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [removed] },
   decorators: [besideADialog],
 });
 
 export const OverAnOpenDialog = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [removed] },
   decorators: [besideADialog],
   play: async ({ canvas, args, userEvent }) => {
@@ -333,7 +354,7 @@ export const OverAnOpenDialog = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/removed/));
     await expect(canvas.getByRole('status').closest('[inert], [aria-hidden="true"]')).toBeNull();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: labels().region })).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(title).toHaveFocus();
     await userEvent.keyboard('{F6}{Escape}');
@@ -352,6 +373,7 @@ export const OverAnOpenDialog = meta.story({
 
 /** Toasts are above the other elements in the corner. */
 export const AboveTheCornersOthers = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved] },
   decorators: [
     (Story) => (
@@ -364,7 +386,7 @@ export const AboveTheCornersOthers = meta.story({
   ],
   play: async ({ canvas }) => {
     const toast = canvas.getByRole('listitem').getBoundingClientRect();
-    const arrow = canvas.getByRole('button', { name: 'Scroll to top' }).getBoundingClientRect();
+    const arrow = canvas.getByRole('button', { name: scrollToTop() }).getBoundingClientRect();
     await waitFor(() => expect(toast.bottom).toBeLessThanOrEqual(arrow.top));
   },
 });
@@ -389,15 +411,13 @@ const besideAWindow = (style: CSSProperties) => (Story: () => ReactNode) => (
 
 /** `--qs-corner-taken-inline` moves the toasts beside a third-party window. */
 export const BesideAnotherWindow = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved] },
   beforeEach: () => takeCorner('--qs-corner-taken-inline', '160px'),
   decorators: [besideAWindow({ insetBlock: 0, insetInlineEnd: 0, inlineSize: 160 })],
   play: async ({ canvas }) => {
     const taken = canvas.getByTestId('window').getBoundingClientRect();
-    for (const each of [
-      canvas.getByRole('listitem'),
-      canvas.getByRole('button', { name: 'Scroll to top' }),
-    ]) {
+    for (const each of [canvas.getByRole('listitem'), canvas.getByRole('button', { name: scrollToTop() })]) {
       await waitFor(() => {
         const { left, right } = each.getBoundingClientRect();
         return expect(right <= taken.left || left >= taken.right).toBe(true);
@@ -408,12 +428,13 @@ export const BesideAnotherWindow = meta.story({
 
 /** `--qs-corner-taken-block` moves the toasts above it. */
 export const AboveAnotherWindow = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [saved] },
   beforeEach: () => takeCorner('--qs-corner-taken-block', '160px'),
   decorators: [besideAWindow({ insetBlockEnd: 0, insetInline: 0, blockSize: 160 })],
   play: async ({ canvas }) => {
     const { top } = canvas.getByTestId('window').getBoundingClientRect();
-    const arrow = canvas.getByRole('button', { name: 'Scroll to top' });
+    const arrow = canvas.getByRole('button', { name: scrollToTop() });
     const toast = canvas.getByRole('listitem');
     await waitFor(() => expect(arrow.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
     await waitFor(() =>
@@ -422,9 +443,10 @@ export const AboveAnotherWindow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['!autodocs'], globals: { direction: 'rtl' } });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     toasts: [
       {

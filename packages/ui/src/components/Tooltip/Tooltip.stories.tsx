@@ -12,11 +12,6 @@ const meta = preview.meta({
   title: 'Feedback/Tooltip',
   component: Tooltip,
   parameters: {
-    usage: {
-      when: 'To show the name of an icon button, or the full text where it is truncated.',
-      whenNot:
-        'Not for anything essential, because touch screens do not show it: use a hint under the field, or text in the page.',
-    },
     frame: { height: 160 },
   },
   args: {
@@ -50,6 +45,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Download' });
@@ -111,6 +107,7 @@ export const Truncated = meta.story({
 });
 
 export const NotTruncated = meta.story({
+  tags: ['!autodocs'],
   args: {
     show: 'truncated',
     text: 'NL-AMS-2041',
@@ -156,6 +153,7 @@ export const InADialog = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     open: true,
     text: `Every price of this list, in GBP and EUR, as of today: ${'NL-AMS-2041-'.repeat(8)}`,

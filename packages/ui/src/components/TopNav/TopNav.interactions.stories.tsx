@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
+import preview from '../../../../../.storybook/preview.tsx';
 import { topNav } from '../../testing/index.ts';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import type { PortalView } from '../../theme/rootAttributes.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import {
   topNavPanels,
@@ -11,7 +14,11 @@ import {
   type TopNavItem,
   type TopNavSubItem,
   type TopNavSubmenu,
+  type TopNavLabels,
 } from './TopNav.tsx';
+
+const labels = () => labelsOf<TopNavLabels>('TopNav');
+const switcherOf = (view: PortalView) => `${labels().switchView}: ${labels().views[view]}`;
 
 const wide = { viewport: { value: 'wide1367' } } as const;
 const phone = { viewport: { value: 'phone360' } } as const;
@@ -71,7 +78,7 @@ export const ClickAwayReturnsTheFocus = meta.story({
 export const OnlyOneIsOpen = meta.story({
   tags: ['BAR-4'],
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Quoting', 'Services', /Switch view/, 'Profile and settings', 'Quoting']) {
+    for (const name of ['Quoting', 'Services', switcherOf('apollo'), labels().profile, 'Quoting']) {
       await userEvent.click(canvas.getByRole('button', { name }));
       const open = canvas.getAllByRole('button', { expanded: true });
       await expect(open).toHaveLength(1);
@@ -147,18 +154,18 @@ export const LeavingByTabCloses = meta.story({
 export const TabOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     const order = [
-      'Skip to main content',
-      'Quayside home',
+      labels().skipToContent,
+      labels().home,
       'Dashboard',
       'Quoting',
       'Services',
       'Support',
-      'Academy (opens in a new tab)',
-      'Search',
-      'Give feedback',
-      'User guide',
-      'Switch view: Apollo',
-      'Profile and settings',
+      `Academy ${labels().opensInNewTab}`,
+      labels().search,
+      labels().feedback,
+      labels().help,
+      switcherOf('apollo'),
+      labels().profile,
       'The first one',
     ];
     for (const name of order) {
@@ -173,7 +180,7 @@ export const TabOrder = meta.story({
 export const MarksWhatItIs = meta.story({
   tags: ['NAV-3', 'NAV-11', 'NAV-12', 'NAV-14'],
   play: async ({ canvas, userEvent }) => {
-    const academy = canvas.getByRole('link', { name: 'Academy (opens in a new tab)' });
+    const academy = canvas.getByRole('link', { name: `Academy ${labels().opensInNewTab}` });
     await expect(academy).toHaveAttribute('target', '_blank');
     await expect(academy).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Voice' })).toHaveAttribute('aria-disabled', 'true');
@@ -199,7 +206,7 @@ export const MarksWhatItIs = meta.story({
 export const SearchNeedsAKeyword = meta.story({
   tags: ['TOOL-4', 'TOOL-5'],
   play: async ({ canvas, args, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    const box = canvas.getByRole('searchbox', { name: labels().search });
     await userEvent.type(box, '{Enter}');
     await userEvent.type(box, '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -214,9 +221,9 @@ export const SearchNeedsAKeyword = meta.story({
 export const ToolsAnswer = meta.story({
   tags: ['TOOL-6'],
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().feedback }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'User guide' }));
+    await userEvent.click(canvas.getByRole('button', { name: labels().help }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
   },
 });
@@ -228,10 +235,10 @@ export const LogsOut = meta.story({
     await bar.openProfile();
     await expect(canvas.getByText('amelia.hart@harbourline.example')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '#my-profile');
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: labels().logOut })).toBeVisible();
     await bar.logOut();
     await expect(args.profile?.onLogOut).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Profile and settings' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels().profile })).toHaveFocus();
   },
 });
 
@@ -239,10 +246,13 @@ export const SwitchesTheView = meta.story({
   tags: ['VIEW-8', 'VIEW-12'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = topNav(canvasElement, userEvent);
-    const trigger = canvas.getByRole('button', { name: 'Switch view: Apollo' });
+    const trigger = canvas.getByRole('button', { name: switcherOf('apollo') });
     await userEvent.click(trigger);
-    const choices = within(canvas.getByRole('list', { name: 'Switch view' }));
-    await expect(choices.getByRole('button', { name: 'Apollo' })).toHaveAttribute('aria-current', 'true');
+    const choices = within(canvas.getByRole('list', { name: labels().switchView }));
+    await expect(choices.getByRole('button', { name: labels().views.apollo })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await bar.chooseView('apollo');
     await expect(args.viewSwitcher?.onSelect).not.toHaveBeenCalled();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
@@ -256,7 +266,7 @@ export const SwitchesTheView = meta.story({
 export const HamburgerSheet = meta.story({
   globals: phone,
   play: async ({ canvas, args, userEvent }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const menu = canvas.getByRole('button', { name: labels().menu });
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.click(menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -277,7 +287,7 @@ export const HamburgerSheet = meta.story({
 export const SheetClosesOnAChoice = meta.story({
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const menu = canvas.getByRole('button', { name: labels().menu });
     await topNav(canvasElement, userEvent).follow('Services', 'Provisioning cases');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(menu).toHaveFocus();
@@ -287,7 +297,7 @@ export const SheetClosesOnAChoice = meta.story({
 export const MoreHoldsASubmenu = meta.story({
   args: { navigation: { status: 'ready', items: [...longItems, ninthItem] } },
   play: async ({ canvas, args, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'More' });
+    const more = await canvas.findByRole('button', { name: labels().more });
     await userEvent.click(more);
     const parent = canvas.getByRole('button', { name: 'Administration of users' });
     await userEvent.click(parent);
@@ -344,11 +354,11 @@ export const AFailingSubmenuCloses = meta.story({
       await userEvent.click(trigger);
       await expect(trigger).toHaveFocus();
       await expect(canvas.getByRole('list', { name: 'Quoting' })).toHaveAttribute('aria-busy', 'true');
-      await expect(news).toHaveTextContent('Loading Quoting');
+      await expect(news).toHaveTextContent(fillLabel(labels().submenuLoading, { label: 'Quoting' }));
       end(failed);
       await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
       await expect(trigger).toHaveFocus();
-      await expect(news).toHaveTextContent('Quoting could not be loaded. Open it again to retry.');
+      await expect(news).toHaveTextContent(fillLabel(labels().submenuFailed, { label: 'Quoting' }));
     }
   },
 });
@@ -360,8 +370,8 @@ export const AnEmptySubmenuSaysSo = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Quoting' });
     await userEvent.click(trigger);
     end({ status: 'ready', items: [] });
-    await expect(await canvas.findByText('Nothing here yet.', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing here yet.');
+    await expect(await canvas.findByText(labels().submenuEmpty, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().submenuEmpty);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -396,11 +406,11 @@ export const LateItemsMoveNothing = meta.story({
   tags: ['SHELL-10'],
   render: () => <LateItems />,
   play: async ({ canvas, userEvent }) => {
-    const profile = canvas.getByRole('button', { name: 'Profile and settings' });
+    const profile = canvas.getByRole('button', { name: labels().profile });
     const search = canvas.getByRole('searchbox');
     const places = () => [profile, search].map((element) => element.getBoundingClientRect().left);
     await userEvent.click(profile);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().itemsLoading);
     const before = places();
     // Without a focus change or a real click, which would close the panel.
     await fireEvent.click(canvas.getByRole('button', { name: 'Bring the items' }));

@@ -47,9 +47,9 @@ export const defaultTopNavLabels: TopNavLabels = {
   views: { apollo: 'Apollo', artemis: 'Artemis' },
   opensInNewTab: '(opens in a new tab)',
   submenuLoading: 'Loading {label}',
-  submenuFailed: '{label} could not be loaded. Open it again to retry.',
+  submenuFailed: 'We couldn’t load {label}. Open it to try again.',
   submenuEmpty: 'Nothing here yet.',
   itemsLoading: 'Loading the menu',
-  itemsFailed: 'The menu could not be loaded.',
+  itemsFailed: 'We couldn’t load the menu.',
   retry: 'Retry',
 };

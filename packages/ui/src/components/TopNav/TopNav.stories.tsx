@@ -1,17 +1,23 @@
 import { expect, fn } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
-import { topNavPanels, TopNav, type TopNavItem, type TopNavNavigation } from './TopNav.tsx';
+import {
+  topNavPanels,
+  TopNav,
+  type TopNavItem,
+  type TopNavNavigation,
+  type TopNavLabels,
+} from './TopNav.tsx';
+
+const labels = () => labelsOf<TopNavLabels>('TopNav');
 
 const meta = preview.meta({
   title: 'Shell/TopNav',
   component: TopNav,
   render: (args) => <BarOnPage key={args.openId} {...args} />,
   parameters: {
-    usage: {
-      when: 'Once, on every page of a signed-in user.',
-      whenNot: 'Not on screens without a bar, nor for links within one page: Tabs.',
-    },
     layout: 'fullscreen',
     picture: 'head',
     frame: { width: 1367, height: 420 },
@@ -26,6 +32,11 @@ const meta = preview.meta({
     profile: { control: false },
     viewSwitcher: { control: false },
     mainId: { description: 'The id of the `<main>` that the skip link leads to' },
+    wideFrom: {
+      control: 'select',
+      options: [900, 1367, 'fit'],
+      description: 'The width in pixels from which the bar is wide, or `fit`: whenever everything fits',
+    },
   },
   globals: { viewport: { value: 'desk1920' } },
   args: everything,
@@ -56,18 +67,25 @@ export const Artemis = meta.story({
   args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
   play: async ({ canvas }) => {
     await expect(document.documentElement).toHaveAttribute('data-view', 'artemis');
-    await expect(canvas.getByRole('button', { name: 'Switch view: Artemis' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `${labels().switchView}: ${labels().views.artemis}` }),
+    ).toBeVisible();
   },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const ArtemisDark = meta.story({
+  tags: ['!autodocs'],
   globals: { theme: 'dark', view: 'artemis' },
   args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { openId: 'services' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  args: { openId: 'services' },
+});
 
 export const SubmenuOpen = meta.story({ args: { openId: 'services' } });
 
@@ -78,13 +96,15 @@ export const SubmenuOpenDark = meta.story({
 });
 
 export const SubmenuLoading = meta.story({
-  tags: ['NAV-5'],
+  tags: ['!autodocs', 'NAV-5'],
   args: { navigation: withSubmenu('loading'), openId: 'services' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Services' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(4);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Services');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      fillLabel(labels().submenuLoading, { label: 'Services' }),
+    );
   },
 });
 
@@ -98,7 +118,7 @@ export const SubmenuEmpty = meta.story({
     openId: 'projects',
   },
   play: async ({ canvas }) => {
-    const words = 'Nothing here yet.';
+    const words = labels().submenuEmpty;
     const panel = document.querySelector('[data-panel="projects"]');
     await expect(panel).toHaveTextContent(words);
     await expect(panel).toBeVisible();
@@ -109,17 +129,23 @@ export const SubmenuEmpty = meta.story({
 export const ItemsLoading = meta.story({
   args: { navigation: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list', { name: labels().navigation })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
 export const ItemsLate = meta.story({
-  tags: ['SHELL-10'],
+  tags: ['!autodocs', 'SHELL-10'],
   args: { navigation: { status: 'loading', late: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Main' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+    await expect(canvas.getByRole('list', { name: labels().navigation })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().itemsLoading);
   },
 });
 
@@ -142,26 +168,26 @@ export const ItemsFailed = meta.story({
   tags: ['NAV-8'],
   args: { navigation: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels().itemsFailed);
+    await userEvent.click(canvas.getByRole('button', { name: labels().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
 
 export const ProfileOpen = meta.story({ args: { openId: topNavPanels.profile } });
 
-export const ViewSwitcherOpen = meta.story({ args: { openId: topNavPanels.view } });
+export const ViewSwitcherOpen = meta.story({ tags: ['!autodocs'], args: { openId: topNavPanels.view } });
 
 export const NothingButTheLogo = meta.story({
-  tags: ['BAR-3'],
+  tags: ['!autodocs', 'BAR-3'],
   render: () => <BarOnPage navigation={{ status: 'ready', items: [] }} openId={null} onOpenChange={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Quayside home' })).toHaveAttribute('href', '/landing');
+    await expect(canvas.getByRole('link', { name: labels().home })).toHaveAttribute('href', '/landing');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });
 
-export const Short = meta.story({ globals: short, parameters: shortFrame });
+export const Short = meta.story({ tags: ['!autodocs'], globals: short, parameters: shortFrame });
 
 export const ShortSheet = meta.story({
   tags: ['!autodocs'],
@@ -169,7 +195,7 @@ export const ShortSheet = meta.story({
   args: { openId: topNavPanels.menu },
 });
 
-export const Phone = meta.story({ globals: phone, parameters: phoneFrame });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: phone, parameters: phoneFrame });
 
 export const PhoneSheet = meta.story({
   globals: phone,
@@ -178,6 +204,7 @@ export const PhoneSheet = meta.story({
 });
 
 export const PhoneSheetDark = meta.story({
+  tags: ['!autodocs'],
   parameters: phoneFrame,
   globals: { ...phone, theme: 'dark' },
   args: { openId: topNavPanels.menu },
@@ -208,6 +235,7 @@ export const NineLongItems = meta.story({
 });
 
 export const NineLongItemsOpen = meta.story({
+  tags: ['!autodocs'],
   globals: narrowest,
   args: { navigation: { status: 'ready', items: [...longItems, ninthItem] }, openId: 'administration' },
 });

@@ -209,7 +209,7 @@ describe('TopNav, when a part of it is removed,', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('moves focus from the removed Retry button to the home link', async () => {
+  it('moves focus from the removed button that tries again to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
     await press(button('Retry'));
     await rerender({ navigation: { status: 'loading' } });

@@ -10,23 +10,26 @@ import { BarStart } from './tools/BarStart.tsx';
 import { ProfileMenu } from './tools/ProfileMenu.tsx';
 import { SearchBox } from './tools/SearchBox.tsx';
 import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
+import { BarRoot } from './BarRoot.styles.ts';
 import * as S from './TopNav.styles.ts';
 import {
   topNavPanels,
-  type TopNavItem,
   type TopNavNavigation,
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
 import { renderable } from './items/renderable.ts';
-import { useOverflow } from './items/useOverflow.ts';
+import { useOverflow, widthsKey } from './items/useOverflow.ts';
 import { BarStatus } from './state/BarStatus.tsx';
-import { isOnBar, openPathOf, type BarStructure } from './state/openPath.ts';
+import { isOnBar, openPathOf } from './state/openPath.ts';
+import { defaultWideFromPx, type TopNavWideFrom } from './state/layout.ts';
 import { useBarActions, useBarEvents } from './state/useBarActions.ts';
+import { useBarLayout } from './state/useBarLayout.ts';
 import type { TopNavState } from './useTopNavState.ts';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
 
 export { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
+export type { TopNavWideFrom } from './state/layout.ts';
 export {
   topNavPanels,
   type TopNavDisabledLink,
@@ -60,11 +63,16 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
     onHelp?: () => void;
     profile?: TopNavProfile;
     viewSwitcher?: TopNavViewSwitcher;
+    /**
+     * The width of the window in pixels from which the bar is wide. `fit`: whenever everything fits, which is measured, so a
+     * page rendered on a server shows the wide bar until it is hydrated. Default 1367, the portal's.
+     */
+    wideFrom?: TopNavWideFrom;
     labels?: Partial<TopNavLabels>;
   };
 
 /**
- * The portal's bar: 52 px high and fixed, with a wide layout from 1367 px and a short one below. It is a disclosure
+ * The portal's bar: 52 px high and fixed, with a wide layout from `wideFrom` and a short one below. It is a disclosure
  * navigation: Tab reaches everything, one menu is open at a time, and Escape, a click outside or a choice closes it
  * and keeps focus in the bar. Render it once on every page of a signed-in user, but not on screens of their own.
  */
@@ -80,6 +88,7 @@ export function TopNav({
   onHelp,
   profile,
   viewSwitcher,
+  wideFrom = defaultWideFromPx,
   labels: ownLabels,
   ...rest
 }: TopNavProps): JSX.Element {
@@ -89,18 +98,28 @@ export function TopNav({
   const loadedItems = navigation?.status === 'ready' ? navigation.items : null;
   const items = useMemo(() => renderable(loadedItems), [loadedItems]);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
-  const { listRef, fittingCount } = useOverflow(items, actions.elements);
-  const structure = useStructure(items, fittingCount, Boolean(profile), Boolean(viewSwitcher));
+  const contentKey = useMemo(() => widthsKey(items), [items]);
+  const { barRef, isShort, rootProps } = useBarLayout(wideFrom, contentKey, actions);
+  const { listRef, fittingCount } = useOverflow(items, contentKey, actions.elements, isShort);
+  const structure = useMemo(
+    () => ({ overflowIds: new Set(items.slice(fittingCount).map(({ id }) => id)), isShort }),
+    [items, fittingCount, isShort],
+  );
   useBarEvents(actions, { openId, onOpenChange }, structure);
   const openPath = openPathOf(openId, structure);
   const isSheetOpen = openId !== null && !isOnBar(openId);
 
   return (
     <BarContext value={bar}>
-      <S.BarRoot {...rest}>
+      <BarRoot {...rest} {...rootProps}>
         <S.SkipLink href={`#${mainId}`}>{labels.skipToContent}</S.SkipLink>
         {openId !== null && <S.ClickAway data-dim={isSheetOpen || undefined} onClick={actions.clickAway} />}
-        <S.Bar aria-label={labels.navigation} onFocus={actions.handleFocus} onBlur={actions.handleBlur}>
+        <S.Bar
+          ref={barRef}
+          aria-label={labels.navigation}
+          onFocus={actions.handleFocus}
+          onBlur={actions.handleBlur}
+        >
           <BarStart brand={brand} homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
             <BarItems {...{ navigation, items, fittingCount, listRef, openPath }} />
@@ -118,24 +137,7 @@ export function TopNav({
           </S.Cluster>
         </S.Bar>
         <BarStatus navigation={navigation} items={items} openId={openId} />
-      </S.BarRoot>
+      </BarRoot>
     </BarContext>
   );
-}
-
-/** What the bar renders now, by id. */
-function useStructure(
-  items: readonly TopNavItem[],
-  fittingCount: number,
-  hasProfile: boolean,
-  hasViewSwitcher: boolean,
-): BarStructure {
-  return useMemo(() => {
-    const overflowIds = new Set(items.slice(fittingCount).map(({ id }) => id));
-    const disclosureIds = new Set(items.filter(({ kind }) => kind === 'parent').map(({ id }) => id));
-    if (overflowIds.size > 0) disclosureIds.add(topNavPanels.more);
-    if (hasProfile) disclosureIds.add(topNavPanels.profile);
-    if (hasViewSwitcher) disclosureIds.add(topNavPanels.view);
-    return { disclosureIds, overflowIds };
-  }, [items, fittingCount, hasProfile, hasViewSwitcher]);
 }

@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { UnderDevelopmentScreen } from './UnderDevelopmentScreen.tsx';
+import { UnderDevelopmentScreen, type UnderDevelopmentScreenLabels } from './UnderDevelopmentScreen.tsx';
+
+const labels = () => labelsOf<UnderDevelopmentScreenLabels>('UnderDevelopmentScreen');
 
 const meta = preview.meta({
   title: 'Screens/UnderDevelopmentScreen',
   component: UnderDevelopmentScreen,
   parameters: {
-    usage: {
-      when: 'As the placeholder of a page that is not built yet.',
-      whenNot: 'Not for a page that is temporarily down: ServiceUnavailableScreen.',
-    },
     layout: 'fullscreen',
   },
   args: { name: 'Inventory' },
@@ -19,6 +18,6 @@ export const Placeholder = meta.story({
   tags: ['ROUTE-11'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
-    await expect(canvas.getByText('This page is under development.')).toBeVisible();
+    await expect(canvas.getByText(labels().text)).toBeVisible();
   },
 });

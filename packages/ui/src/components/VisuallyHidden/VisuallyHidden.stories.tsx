@@ -5,12 +5,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = preview.meta({
   title: 'Text/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: {
-    usage: {
-      when: 'For text that sighted users get from an image or the layout.',
-      whenNot: 'Not for text that everybody needs, nor for the name of a control that has a `label`.',
-    },
-  },
 });
 
 /** The hidden text is announced but not visible. */

@@ -1,15 +1,21 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useWelcomeTour, WelcomePopup, type WelcomePopupProps } from './WelcomePopup.tsx';
+import { fillLabel } from '../../theme/fillLabel.ts';
+import {
+  useWelcomeTour,
+  WelcomePopup,
+  type WelcomePopupProps,
+  type WelcomePopupLabels,
+} from './WelcomePopup.tsx';
 
-const headings = [
-  '1Access for quoting and ordering',
-  'Services and Projects',
-  'Support cases',
-  'Your own Dashboard',
-  'Universal search',
-  'Resources',
-];
+const labels = () => labelsOf<WelcomePopupLabels>('WelcomePopup');
+
+const headings = () => {
+  const { oneAccess, services, support, dashboard, search, resources } = labels();
+  return [oneAccess, services, support, dashboard, search, resources];
+};
+const position = (step: number) => fillLabel(labels().position, { step, count: headings().length });
 
 function Touring(props: WelcomePopupProps) {
   return <WelcomePopup {...props} {...useWelcomeTour()} />;
@@ -19,11 +25,6 @@ const meta = preview.meta({
   title: 'Dialogs/WelcomePopup',
   component: WelcomePopup,
   parameters: {
-    usage: {
-      when: 'Once for each user, after the first sign-in and the terms.',
-      whenNot:
-        'Not for announcements: MarketingPopup. Not for help on a page: write it there, or link to the user guide.',
-    },
     layout: 'fullscreen',
     frame: { height: 560 },
   },
@@ -38,38 +39,39 @@ export const OneAccess = meta.story({
   tags: ['WELCOME-2'],
   args: { step: 0, view: 'tour' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible());
-    await expect(screen.getByText('1 of 6')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: labels().title })).toBeVisible());
+    await expect(screen.getByText(position(1))).toBeVisible();
     await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    await expect(screen.getByRole('heading', { name: '1Access for quoting and ordering' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(screen.getByRole('heading', { name: labels().oneAccess })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: labels().back })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: labels().next }));
     await expect(args.onStepChange).toHaveBeenCalledWith(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().showAll }));
     await expect(args.onViewChange).toHaveBeenCalledWith('all');
-    await userEvent.click(screen.getByRole('button', { name: "LET's GO!" }));
+    await userEvent.click(screen.getByRole('button', { name: labels().letsGo }));
     await expect(args.onClose).toHaveBeenLastCalledWith('lets-go-button');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: labels().close }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
   },
 });
 
-export const Services = meta.story({ args: { step: 1 } });
+export const Services = meta.story({ tags: ['!autodocs'], args: { step: 1 } });
 
-export const Support = meta.story({ args: { step: 2 } });
+export const Support = meta.story({ tags: ['!autodocs'], args: { step: 2 } });
 
-export const Dashboard = meta.story({ args: { step: 3 } });
+export const Dashboard = meta.story({ tags: ['!autodocs'], args: { step: 3 } });
 
-export const Search = meta.story({ args: { step: 4 } });
+export const Search = meta.story({ tags: ['!autodocs'], args: { step: 4 } });
 
 export const Resources = meta.story({
+  tags: ['!autodocs'],
   args: { step: 5 },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText('6 of 6')).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByText(position(6))).toBeVisible());
+    await expect(screen.queryByRole('button', { name: labels().next })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: labels().back }));
     await expect(args.onStepChange).toHaveBeenCalledWith(4);
   },
 });
@@ -80,9 +82,9 @@ export const All = meta.story({
   args: { view: 'all' },
   play: async ({ args, userEvent }) => {
     const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(shown).toEqual(headings);
-    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'One at a time' }));
+    await expect(shown).toEqual(headings());
+    await expect(screen.queryByRole('button', { name: labels().next })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: labels().showTour }));
     await expect(args.onViewChange).toHaveBeenCalledWith('tour');
   },
 });
@@ -90,47 +92,47 @@ export const All = meta.story({
 export const WithoutATour = meta.story({
   render: ({ open, onClose }) => <WelcomePopup open={open} onClose={onClose} />,
   play: async () => {
-    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings().length);
     await expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '',
-      "LET's GO!",
+      labels().letsGo,
     ]);
   },
 });
 
 /** The whole tour and back by keyboard: focus is never lost and no button moves. */
 export const TheWholeTour = meta.story({
-  tags: ['WELCOME-1'],
+  tags: ['!autodocs', 'WELCOME-1'],
   render: (args) => <Touring {...args} />,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-    const next = screen.getByRole('button', { name: 'Next' });
+    const next = screen.getByRole('button', { name: labels().next });
     const place = next.getBoundingClientRect();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels().close })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(next).toHaveFocus();
-    for (const [index, heading] of headings.entries()) {
+    for (const [index, heading] of headings().entries()) {
       const shown = screen.getByRole('heading', { level: 3 });
       await expect(shown).toHaveTextContent(heading);
       await expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
-      await waitFor(() => expect(screen.getByText(`${index + 1} of 6`)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(position(index + 1))).toBeVisible());
       await expect(next.getBoundingClientRect()).toEqual(place);
-      if (index < headings.length - 1) await userEvent.keyboard('{Enter}');
+      if (index < headings().length - 1) await userEvent.keyboard('{Enter}');
     }
-    const leave = screen.getByRole('button', { name: "LET's GO!" });
+    const leave = screen.getByRole('button', { name: labels().letsGo });
     await expect(leave).toHaveFocus();
-    const back = screen.getByRole('button', { name: 'Back' });
+    const back = screen.getByRole('button', { name: labels().back });
     await userEvent.tab({ shift: true });
     await expect(back).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
-    await expect(screen.getByText('1 of 6')).toBeVisible();
+    await expect(screen.getByText(position(1))).toBeVisible();
     await expect(next).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings.length);
-    await expect(screen.getByRole('button', { name: 'One at a time' })).toHaveFocus();
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings().length);
+    await expect(screen.getByRole('button', { name: labels().showTour })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -151,11 +153,12 @@ export const AnImpossibleStep = meta.story({
   ),
   play: async () => {
     const shown = [...document.querySelectorAll('[data-state="current"] h3')].map((each) => each.textContent);
-    await expect(shown).toEqual([headings[0], headings[0], headings[2], headings[5]]);
+    await expect(shown).toEqual([headings()[0], headings()[0], headings()[2], headings()[5]]);
   },
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     step: 1,
     labels: {
@@ -169,4 +172,8 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { step: 3 }, globals: { direction: 'rtl', language: 'ar' } });
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { step: 3 },
+  globals: { direction: 'rtl', language: 'ar' },
+});

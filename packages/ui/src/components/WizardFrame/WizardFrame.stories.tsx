@@ -43,10 +43,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     frame: { height: 760 },
-    usage: {
-      when: 'For a task with more than about 15 fields, such as a new order. Each step is a page with its own address.',
-      whenNot: 'Not for a short form: one page with an ErrorSummary. Not for settings in any order: Tabs.',
-    },
   },
   args: {
     title: 'New order',
@@ -139,6 +135,7 @@ export const LastStep = meta.story({
 
 /** The first step has no Back. Without `onLeave` and `lead` there is only the button to continue. */
 export const FirstStep = meta.story({
+  tags: ['!autodocs'],
   args: {
     steps: newSteps,
     current: 'service',
@@ -166,6 +163,7 @@ export const Pending = meta.story({
 });
 
 export const Leaving = meta.story({
+  tags: ['!autodocs'],
   args: { pending: 'leave', labels: { continue: 'Save and continue' } },
   play: async ({ canvasElement, userEvent }) => {
     onSubmit.mockClear();
@@ -175,6 +173,7 @@ export const Leaving = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: `Neue ${'Bestellung'.repeat(30)}`,
     steps: longSteps,

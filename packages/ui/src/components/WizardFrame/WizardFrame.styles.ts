@@ -125,6 +125,13 @@ export const ActionsRoot: StyledElement<'div'> = styled.div`
   background: var(--qs-surface-here, var(--qs-color-surface));
   border-block-start: 1px solid var(--qs-color-border);
 
+  /* In a narrow window the totals after the frame take the foot. */
+  :has(+ [data-floating='foot']) > & {
+    @media (width < 60rem) {
+      position: static;
+    }
+  }
+
   & > * {
     min-inline-size: 0;
     overflow-wrap: anywhere;

@@ -1,3 +1,4 @@
+import { AsOf } from '@quayside/ui/AsOf';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -13,7 +14,6 @@ import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
-import { AsOf } from './AsOf.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 
 /** What is there to show of one document. `waiting` is the first moment of loading, when nothing is drawn yet. */
@@ -43,10 +43,9 @@ export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Elemen
   // One header for every state: the focus that a new page puts on its heading stays there.
   return (
     <PageContent aria-busy={isLoading}>
-      {document && <Trail document={document} />}
       <PageHeader
-        key="header"
         title={titleOf(props)}
+        breadcrumbs={document && <Trail document={document} />}
         lead={document?.description}
         actions={document && <Actions {...props} document={document} />}
       />
@@ -58,7 +57,7 @@ export function DocumentDetailsView(props: DocumentDetailsViewProps): JSX.Elemen
 function titleOf({ data }: DocumentDetailsViewProps): ReactNode {
   if ('document' in data) return data.document.name;
   if (data.status === 'notFound') return 'Document not found';
-  if (data.status === 'failed') return 'The document could not be loaded';
+  if (data.status === 'failed') return 'We couldn’t load the document';
   return (
     <>
       <VisuallyHidden>Loading the document</VisuallyHidden>
@@ -90,7 +89,7 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
       return (
         <EmptyState
           size="page"
-          icon={documentIcon}
+          status="failed"
           title="Something went wrong"
           action={
             <Stack direction="row" gap={12}>
@@ -111,7 +110,7 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
         <>
           <DocumentFacts document={data.document} onOpen={(version) => onOpen(data.document, version)} />
           <AsOf
-            receivedAtMs={data.receivedAtMs}
+            receivedAt={data.receivedAtMs}
             isRefreshing={data.status === 'refreshing'}
             onRefresh={onRefresh}
           />

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { columnSettings, filterBar, table } from '@quayside/ui/testing';
+import type { TableLabels } from '@quayside/ui/Table';
+import { labelsOf } from '../../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { defaultListSettings } from '../../../domain/useListSettings.ts';
 import { DocumentLibrary, type DocumentLibraryProps } from './DocumentLibrary.tsx';
@@ -129,7 +131,7 @@ export const NothingFits = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.queryByText('None selected')).toBeNull();
+    await expect(canvas.queryByText(labelsOf<TableLabels>('Table').noneSelected)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(args.onChange).toHaveBeenCalledWith({ q: '', category: [], type: [] });
   },
@@ -162,7 +164,7 @@ export const Failed = meta.story({
   args: { data: { status: 'failed', reference: 'listDocuments 500', receivedAtMs: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Reference: listDocuments 500/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Retry/ }));
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf<TableLabels>('Table').retry }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -172,7 +174,7 @@ export const FailedToRefresh = meta.story({
     data: { status: 'failed', reference: 'listDocuments 500', list: documentList, receivedAtMs },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The list could not be updated')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t update the list')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 });

@@ -1,3 +1,4 @@
+import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { checkIcon, documentIcon, downloadIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
@@ -13,7 +14,6 @@ import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
 import type { ListSettings } from '../../../domain/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { isFiltered, pageSizes, type ListState } from '../listState.ts';
-import { AsOf } from './AsOf.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 
@@ -129,7 +129,7 @@ function LibraryPanel({
         <InlineAlert
           tone="caution"
           live="polite"
-          title="The list could not be updated"
+          title="We couldn’t update the list"
           action={<Button onClick={onRefresh}>Retry</Button>}
         >
           What you see is from before. Reference: {data.reference}
@@ -166,7 +166,7 @@ function LibraryPanel({
             />
           )}
           <AsOf
-            receivedAtMs={'receivedAtMs' in data ? data.receivedAtMs : null}
+            receivedAt={'receivedAtMs' in data ? data.receivedAtMs : null}
             isRefreshing={data.status === 'refreshing'}
             onRefresh={onRefresh}
           />
@@ -183,7 +183,7 @@ function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableDat
   if (data.list) return { status: 'ready', rows: data.list.items };
   return {
     status: 'error',
-    message: 'The documents could not be loaded',
+    message: 'We couldn’t load the documents',
     detail: `Check your connection and try again. Reference: ${data.reference}`,
     onRetry: onRefresh,
   };

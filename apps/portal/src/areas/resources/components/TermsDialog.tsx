@@ -47,7 +47,7 @@ export function TermsDialog({
       </p>
       {terms === undefined && <Skeleton lines={3} />}
       {terms === null && (
-        <InlineAlert tone="critical">The terms could not be loaded. Cancel and try again.</InlineAlert>
+        <InlineAlert tone="critical">We couldn’t load the terms. Cancel and try again.</InlineAlert>
       )}
       {terms && <p>{terms}</p>}
       {hasFailed && (

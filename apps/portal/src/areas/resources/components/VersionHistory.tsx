@@ -39,7 +39,13 @@ function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<
       width: 'fit',
       cell: ({ version }) => (
         <>
-          {version} {version === current && <StatusLabel tone="positive">Current</StatusLabel>}
+          {version}
+          {version === current && (
+            <>
+              {'\u2002'}
+              <StatusLabel tone="positive">Current</StatusLabel>
+            </>
+          )}
         </>
       ),
     },
@@ -49,7 +55,7 @@ function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<
       width: 'fit',
       cell: ({ publishedAt }) => <DateTime value={publishedAt} />,
     },
-    { id: 'change', header: 'What changed', width: 'wide', cell: ({ change }) => change },
+    { id: 'change', header: 'Changes', width: 'wide', cell: ({ change }) => change },
     { id: 'size', header: 'Size', kind: 'number', width: 'fit', cell: ({ size }) => formatBytes(size) },
   ];
 }

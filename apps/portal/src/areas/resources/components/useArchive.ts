@@ -28,7 +28,7 @@ export function useArchive(items: readonly DocumentSummary[] = []): UseArchiveRe
   const [isAsking, setIsAsking] = useState(false);
   const addToast = useAddToast();
   const { state, run } = useAction(createDocumentArchive, {
-    failedText: 'The ZIP could not be downloaded. Try again, or select fewer documents.',
+    failedText: 'We couldn’t download the ZIP. Try again, or select fewer documents.',
   });
   // The rows of this page know best whether their terms have been accepted.
   const known = new Map([...selected, ...items].map((document) => [document.id, document]));

@@ -41,8 +41,8 @@ export function useOpenDocument(): UseOpenDocumentResult {
       } catch (error) {
         tab?.close();
         if (isCancelledError(error)) return;
-        const failed = opensInTab(type) ? 'opened' : 'downloaded';
-        addToast({ tone: 'critical', text: `“${name}” could not be ${failed}. Try again in a few minutes.` });
+        const failed = opensInTab(type) ? 'open' : 'download';
+        addToast({ tone: 'critical', text: `We couldn’t ${failed} “${name}”. Try again in a few minutes.` });
       }
     },
     [http, addToast],

@@ -14,7 +14,7 @@ import { DocumentDetailsView, type DetailsData } from '../components/DocumentDet
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 
-const followOptions = { failedText: 'Your choice was not saved. Try again in a few minutes.' };
+const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
 
 /** One document with its versions and what it is about. */
 export function DocumentPage(): JSX.Element {

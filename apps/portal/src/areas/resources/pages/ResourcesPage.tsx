@@ -18,7 +18,7 @@ import { useLastPage, useListState } from '../components/useListState.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 import { toListInput } from '../listState.ts';
 
-const followOptions = { failedText: 'Your choice was not saved. Try again in a few minutes.' };
+const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {

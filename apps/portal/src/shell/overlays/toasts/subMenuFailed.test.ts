@@ -13,7 +13,7 @@ const outage = {
 } as const;
 const notice = 'Part of the portal is unavailable';
 const parent = { id: '4:Resources', name: 'Resources' };
-const message = 'We couldn’t load Resources. Open the menu again to retry.';
+const message = 'We couldn’t load Resources. Open the menu to try again.';
 
 function setUp() {
   const clock = createManualClock();

@@ -21,7 +21,7 @@ export function showSubMenuFailed(
   toasts.add({
     key: keyOf(id),
     tone: 'caution',
-    text: `We couldn’t load ${name}. Open the menu again to retry.`,
+    text: `We couldn’t load ${name}. Open the menu to try again.`,
   });
 }
 

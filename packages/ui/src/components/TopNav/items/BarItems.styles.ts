@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
 import { BarControl, stackedControls } from '../panels/Disclosure.styles.ts';
 import { RowList, shimmerStyles } from '../panels/MenuRow.styles.ts';
-import { shortLayout } from '../state/layout.ts';
 
 /** One line. An item that does not fit wraps out of view until it is measured and moved to "More". */
 export const ItemList: StyledElement<'ul'> = styled.ul`
@@ -27,21 +26,6 @@ export const ItemList: StyledElement<'ul'> = styled.ul`
   &::after {
     content: '';
     inline-size: 2px;
-  }
-
-  @media ${shortLayout} {
-    display: block;
-    flex: none;
-    block-size: auto;
-    padding: var(--qs-space-8);
-    overflow: visible;
-
-    & > li {
-      display: block;
-      block-size: auto;
-    }
-
-    ${stackedControls}
   }
 `;
 
@@ -84,10 +68,4 @@ export const FailedItems: StyledElement<'div'> = styled.div`
   align-items: center;
   gap: var(--qs-space-16);
   padding-inline: var(--qs-space-12);
-  color: var(--qs-color-text-quiet);
-
-  @media ${shortLayout} {
-    flex: none;
-    padding: var(--qs-space-16);
-  }
 `;

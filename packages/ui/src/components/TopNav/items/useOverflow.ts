@@ -1,9 +1,8 @@
 'use client';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { observeSizes } from '../../../behaviours/browserFeatures.ts';
 import type { BarElements } from '../state/barElements.ts';
-import { isShort } from '../state/layout.ts';
 import { topNavPanels, type TopNavItem } from '../TopNav.types.ts';
 
 /** How many of the list's items fit on one line; `Infinity` when all do, and until they are measured. */
@@ -13,7 +12,12 @@ export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fittingCou
 const estimatedMoreWidthPx = 88;
 
 /** Measures which items fit in the wide bar; the rest goes into the "More" menu. The short layout keeps all in the list. */
-export function useOverflow(items: readonly TopNavItem[], elements: BarElements): Overflow {
+export function useOverflow(
+  items: readonly TopNavItem[],
+  contentKey: string,
+  elements: BarElements,
+  isShort: () => boolean,
+): Overflow {
   const listRef = useRef<HTMLUListElement>(null);
   const widths = useRef(new Map<string, number>());
   const [fittingCount, setFittingCount] = useState(Number.POSITIVE_INFINITY);
@@ -22,6 +26,12 @@ export function useOverflow(items: readonly TopNavItem[], elements: BarElements)
     const list = listRef.current;
     if (!list || (fittingCount === Number.POSITIVE_INFINITY && holdsAll(list))) return;
     setFittingCount(isShort() ? Number.POSITIVE_INFINITY : countFitting(list));
+  });
+
+  const handleResize = useEffectEvent(() => {
+    if (isShort()) measure();
+    // Synchronously, before the frame is painted: otherwise an item that no longer fits is cut off for a frame.
+    else flushSync(measure);
   });
 
   function countFitting(list: HTMLUListElement): number {
@@ -45,9 +55,8 @@ export function useOverflow(items: readonly TopNavItem[], elements: BarElements)
     return elements.rootOf(id)?.getBoundingClientRect().width;
   }
 
-  const key = useMemo(() => JSON.stringify(items.map(widthKey)), [items]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- measures again only when a width may have changed
-  useLayoutEffect(() => measure(), [key, fittingCount]);
+  useLayoutEffect(() => measure(), [contentKey, fittingCount]);
 
   const firstId = items[0]?.id;
   useLayoutEffect(() => {
@@ -55,17 +64,17 @@ export function useOverflow(items: readonly TopNavItem[], elements: BarElements)
     if (!list) return undefined;
     // The first item changes its width with the font and the text size, as all items do.
     const first = firstId === undefined ? undefined : elements.rootOf(firstId);
-    return observeSizes(first ? [list, first] : [list], () => {
-      if (isShort()) measure();
-      // Synchronously, before the frame is painted: otherwise an item that no longer fits is cut off for a frame.
-      else flushSync(measure);
-    });
+    return observeSizes(first ? [list, first] : [list], () => handleResize());
   }, [firstId, elements]);
 
   return { listRef, fittingCount };
 }
 
-/** What an item's width depends on. */
+/** What the widths of these items depend on. */
+export function widthsKey(items: readonly TopNavItem[]): string {
+  return JSON.stringify(items.map(widthKey));
+}
+
 function widthKey({ id, label, kind }: TopNavItem): string {
   return `${kind === 'external'} ${id} ${label}`;
 }

@@ -1,44 +1,20 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
+import { controlStyles } from './control.styles.ts';
 import { currentLine, currentLineAtStart } from '../../../theme/currentLine.ts';
-import { shortLayout } from '../state/layout.ts';
 
 /** The appearance of every item, trigger and tool on the bar. */
 export const BarControl: StyledElement<'button'> = styled.button`
-  position: relative;
+  ${controlStyles}
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--qs-space-4);
-  min-block-size: var(--qs-size-control);
   margin: 0;
   padding: var(--qs-space-4) var(--qs-space-8);
-  border: 0;
-  border-radius: var(--qs-radius-control);
-  background: transparent;
-  color: var(--qs-color-text);
-  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-tight)
-    var(--qs-font-family-sans);
-  text-align: start;
-  text-decoration: none;
+  line-height: var(--qs-line-height-tight);
   white-space: nowrap;
-  cursor: pointer;
   transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
-
-  &:hover {
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:active,
-  &[aria-expanded='true'] {
-    background: var(--qs-color-surface-pressed);
-  }
-
-  &[aria-disabled='true'] {
-    background: transparent;
-    color: var(--qs-color-text-disabled);
-    cursor: not-allowed;
-  }
 
   &[aria-current='page']::after,
   &[data-current]::after {
@@ -113,20 +89,6 @@ export const Panel: StyledElement<'div'> = styled.div`
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   box-shadow: var(--qs-shadow-overlay);
-
-  /* In the short layout's sheet a panel follows its trigger in the flow. */
-  @media ${shortLayout} {
-    li > & {
-      position: static;
-      margin-inline-start: 0;
-      inline-size: auto;
-      max-inline-size: none;
-      max-block-size: none;
-      padding: 0 0 var(--qs-space-8) var(--qs-space-8);
-      border: 0;
-      box-shadow: none;
-    }
-  }
 `;
 
 /** A panel aligned with the end of its trigger. */

@@ -1,4 +1,5 @@
 import { css, keyframes, styled, type RuleSet } from 'styled-components';
+import { controlStyles } from './control.styles.ts';
 import { currentLineAtStart } from '../../../theme/currentLine.ts';
 import { selectedSurface } from '../../../theme/selectedSurface.ts';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
@@ -9,30 +10,12 @@ const shimmer = keyframes`
 
 /** A row of a panel, as a link or a button: a label and a secondary line under it. */
 export const rowStyles: RuleSet = css`
-  position: relative;
+  ${controlStyles}
   display: block;
   inline-size: 100%;
-  min-block-size: var(--qs-size-control);
   padding: var(--qs-space-8) var(--qs-space-12);
-  border: 0;
-  border-radius: var(--qs-radius-control);
-  background: transparent;
-  color: var(--qs-color-text);
-  font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-body)
-    var(--qs-font-family-sans);
-  text-align: start;
-  text-decoration: none;
   white-space: normal;
   overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &:hover {
-    background: var(--qs-color-surface-hover);
-  }
-
-  &:active {
-    background: var(--qs-color-surface-pressed);
-  }
 
   /* Inside, so that a scrolling panel does not clip it. */
   &:focus-visible {
@@ -50,12 +33,6 @@ export const rowStyles: RuleSet = css`
   /* The view that the user has chosen; a tick says so too. */
   &[aria-current='true'] {
     ${selectedSurface}
-  }
-
-  &[aria-disabled='true'] {
-    background: transparent;
-    color: var(--qs-color-text-disabled);
-    cursor: not-allowed;
   }
 
   & > span {

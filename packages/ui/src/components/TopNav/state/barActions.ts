@@ -1,10 +1,9 @@
 import type { FocusEvent, MouseEvent } from 'react';
-import type { TopNavOpenReason } from '../TopNav.types.ts';
+import { topNavPanels, type TopNavOpenReason } from '../TopNav.types.ts';
 import type { TopNavState } from '../useTopNavState.ts';
 import { createBarElements, type BarElements } from './barElements.ts';
 import { createFocusRecovery } from './focusRecovery.ts';
-import { isShort } from './layout.ts';
-import { isOnBar, isRendered, outermostOf, parentOf, type BarStructure } from './openPath.ts';
+import { isOnBar, outermostOf, parentOf, type BarStructure } from './openPath.ts';
 
 /** What opens and closes the bar's disclosures and moves focus with them. */
 export type BarActions = {
@@ -27,7 +26,7 @@ export type BarActions = {
   handleBlur: (event: FocusEvent) => void;
 };
 
-const emptyStructure: BarStructure = { disclosureIds: new Set(), overflowIds: new Set() };
+const emptyStructure: BarStructure = { overflowIds: new Set(), isShort: () => false };
 
 /** Creates the actions of one bar. */
 export function createBarActions(): BarActions {
@@ -35,16 +34,18 @@ export function createBarActions(): BarActions {
   const focus = createFocusRecovery(elements);
   let state: TopNavState = { openId: null, onOpenChange: () => undefined };
   let structure = emptyStructure;
+  /** Whether the caller was asked to close, and has not rendered since. */
+  let isClosing = false;
 
   function closeAll(reason: 'select' | 'click-away'): void {
     if (state.openId === null) return;
-    elements.focusTrigger([outermostOf(state.openId, structure, isShort())]);
+    elements.focusTrigger([outermostOf(state.openId, structure)]);
     state.onOpenChange(null, reason);
   }
 
   function closeInnermost(reason: TopNavOpenReason): void {
     if (state.openId === null) return;
-    state.onOpenChange(parentOf(state.openId, structure, isShort()), reason);
+    state.onOpenChange(parentOf(state.openId, structure), reason);
   }
 
   return {
@@ -53,9 +54,10 @@ export function createBarActions(): BarActions {
       const hasClosed = state.openId !== null && state.openId !== nextState.openId;
       state = nextState;
       structure = nextStructure;
+      isClosing = false;
       focus.recover(hasClosed);
     },
-    toggle: (id, isOpen) => state.onOpenChange(isOpen ? parentOf(id, structure, isShort()) : id, 'trigger'),
+    toggle: (id, isOpen) => state.onOpenChange(isOpen ? parentOf(id, structure) : id, 'trigger'),
     select(event) {
       const opensNewTab = event && (event.metaKey || event.ctrlKey || event.shiftKey);
       if (!opensNewTab) closeAll('select');
@@ -67,19 +69,24 @@ export function createBarActions(): BarActions {
     },
     changeLayout() {
       focus.recover(true);
-      if (state.openId !== null) state.onOpenChange(null, 'resize');
+      isClosing = state.openId !== null;
+      if (isClosing) state.onOpenChange(null, 'resize');
     },
     closeInnermost,
     closeRemoved() {
-      if (state.openId !== null && !isRendered(state.openId, structure, isShort())) closeInnermost('removed');
+      const { openId } = state;
+      if (isClosing || openId === null) return;
+      // The menu button is always there, but only the short layout shows it.
+      const isHidden = openId === topNavPanels.menu && !structure.isShort();
+      if (isHidden || !elements.hasDisclosure(openId)) closeInnermost('removed');
     },
     handleFocus: ({ target }) => focus.handleFocus(target),
     handleBlur({ target, currentTarget, relatedTarget }) {
       focus.handleBlur(target);
       const { openId } = state;
       if (openId === null || !(relatedTarget instanceof Node)) return;
-      const isInSheet = isShort() && !isOnBar(openId);
-      const outermost = elements.rootOf(outermostOf(openId, structure, isShort()));
+      const isInSheet = structure.isShort() && !isOnBar(openId);
+      const outermost = elements.rootOf(outermostOf(openId, structure));
       const scope = isInSheet ? currentTarget : (outermost ?? currentTarget);
       if (!scope.contains(relatedTarget)) state.onOpenChange(null, 'focus-out');
     },

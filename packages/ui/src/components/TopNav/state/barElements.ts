@@ -12,6 +12,8 @@ export type BarElements = {
   /** Registers the home link, which takes focus when nothing else can. */
   homeRef: RefCallback<HTMLElement>;
   rootOf: (id: string) => HTMLElement | undefined;
+  /** Whether the bar renders a disclosure with this id. */
+  hasDisclosure: (id: string) => boolean;
   /** The ids whose root contains `element`, innermost first. */
   idsAround: (element: Element) => string[];
   /** Focuses the first visible trigger of these ids, else that of "More", the menu button or the home link. */
@@ -30,6 +32,7 @@ export function createBarElements(): BarElements {
       home = element;
     },
     rootOf: (id) => roots.get(id),
+    hasDisclosure: (id) => triggers.get(id)?.hasAttribute('aria-expanded') ?? false,
     idsAround(element) {
       const around = [...roots].filter(([, root]) => root.contains(element));
       return around.toSorted(([, one], [, other]) => (one.contains(other) ? 1 : -1)).map(([id]) => id);

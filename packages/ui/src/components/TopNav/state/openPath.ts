@@ -1,9 +1,10 @@
 import { topNavPanels, type TopNavOpenId } from '../TopNav.types.ts';
 
-/** Which disclosures the bar renders, and which items are in the "More" menu. Derived from props and measurement. */
+/** Which items are in the "More" menu, and which layout is shown. */
 export type BarStructure = {
-  disclosureIds: ReadonlySet<string>;
   overflowIds: ReadonlySet<string>;
+  /** Whether the short layout is shown now. */
+  isShort: () => boolean;
 };
 
 /** Whether `id` is a panel that stays on the bar in the short layout. */
@@ -18,19 +19,14 @@ export function openPathOf(openId: TopNavOpenId, { overflowIds }: BarStructure):
 }
 
 /** The disclosure that contains `id` and stays open when `id` closes, or null. */
-export function parentOf(id: string, structure: BarStructure, isShort: boolean): string | null {
+export function parentOf(id: string, structure: BarStructure): string | null {
   const [outermost] = openPathOf(id, structure);
   if (outermost !== undefined && outermost !== id) return outermost;
-  return isShort && !isOnBar(id) && id !== topNavPanels.menu ? topNavPanels.menu : null;
+  return structure.isShort() && !isOnBar(id) && id !== topNavPanels.menu ? topNavPanels.menu : null;
 }
 
 /** The outermost disclosure that is open when `id` is. */
-export function outermostOf(id: string, structure: BarStructure, isShort: boolean): string {
-  const parent = parentOf(id, structure, isShort);
-  return parent === null ? id : outermostOf(parent, structure, isShort);
-}
-
-/** Whether the bar renders a disclosure with this id. The menu button exists in the short layout only. */
-export function isRendered(id: string, { disclosureIds }: BarStructure, isShort: boolean): boolean {
-  return id === topNavPanels.menu ? isShort : disclosureIds.has(id);
+export function outermostOf(id: string, structure: BarStructure): string {
+  const parent = parentOf(id, structure);
+  return parent === null ? id : outermostOf(parent, structure);
 }

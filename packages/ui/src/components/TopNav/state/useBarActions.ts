@@ -2,7 +2,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TopNavState } from '../useTopNavState.ts';
 import { type BarActions, createBarActions } from './barActions.ts';
-import { shortMedia } from './layout.ts';
 import type { BarStructure } from './openPath.ts';
 
 /** The actions of one bar. The same object on every render. */
@@ -11,26 +10,12 @@ export function useBarActions(): BarActions {
   return actions;
 }
 
-/** Gives the actions the latest state, and calls them on Escape and when the layout changes. */
+/** Gives the actions the latest state, and calls them on Escape. */
 export function useBarEvents(actions: BarActions, state: TopNavState, structure: BarStructure): void {
   useLayoutEffect(() => actions.update(state, structure));
 
   // A passive effect, so that the caller may set state in `onOpenChange`.
   useEffect(() => actions.closeRemoved());
-
-  useEffect(() => {
-    const layout = shortMedia();
-    if (!layout) return undefined;
-    let wasShort = layout.matches;
-    function onChange({ matches }: Pick<MediaQueryListEvent, 'matches'>): void {
-      // The event fires a frame late: a bar that mounted in between has the new layout already.
-      if (matches === wasShort) return;
-      wasShort = matches;
-      actions.changeLayout();
-    }
-    layout.addEventListener('change', onChange);
-    return () => layout.removeEventListener('change', onChange);
-  }, [actions]);
 
   const isOpen = state.openId !== null;
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
-import { shortLayout } from '../state/layout.ts';
 
 /**
  * As wide as the box at rest. The wide box covers what comes before it, so that nothing moves and no space is empty.
- * In the sheet of the short layout the box is as wide as the sheet.
  */
 export const SearchForm: StyledElement<'form'> = styled.form`
   position: relative;
@@ -65,17 +63,5 @@ export const SearchForm: StyledElement<'form'> = styled.form`
     background: var(--qs-color-surface-raised);
     outline: 1px solid var(--qs-color-focus);
     outline-offset: 0;
-  }
-
-  @media ${shortLayout} {
-    inline-size: 100%;
-
-    & > span {
-      inset-inline-start: 0;
-    }
-
-    & input:is(input) {
-      inline-size: 100%;
-    }
   }
 `;

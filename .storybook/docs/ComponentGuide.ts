@@ -1,0 +1,33 @@
+/** What the docs page of a component says about it. It is beside the component, in `<Name>.docs.ts`. */
+export type ComponentGuide = {
+  /** What it is, in one sentence. */
+  summary: string;
+  /** When to use it. A name of another component becomes a link, here and in `whenNot`. */
+  when: string;
+  /** When not to, and what to use then. */
+  whenNot: string;
+  /** Its parts. Leave it out for a component that has no parts with names. */
+  anatomy?: Anatomy;
+  /** A right and a wrong use, where words alone are not enough. */
+  example?: { do: string; dont: string };
+  /** What each key does; empty for a component that takes no input. */
+  keyboard: readonly { keys: string; effect: string }[];
+  /** How to write its texts; empty for a component without texts. */
+  content: readonly string[];
+  /** What it does for assistive technology, and what is left to the page. */
+  accessibility: readonly string[];
+  /** Other components of the same task, by name. */
+  related: readonly string[];
+  /** The first version of the package that has it. */
+  since: string;
+};
+
+/** A picture of the parts: a story with a number at each of them. */
+export type Anatomy = {
+  /** The export name of a story that shows all parts. */
+  story: string;
+  parts: readonly Part[];
+};
+
+/** A part, and the selector of the element in the story that shows it. */
+export type Part = { name: string; selector: string; note?: string };

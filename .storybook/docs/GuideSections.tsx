@@ -1,0 +1,133 @@
+import type { JSX, ReactNode } from 'react';
+import type { ComponentGuide } from './ComponentGuide.ts';
+import { guideNamed } from './guides.ts';
+import { DocsLink, GuideText } from './GuideText.tsx';
+
+type SectionProps = { guide: ComponentGuide };
+
+/** A heading of a docs page, with a line above. */
+export function GuideHeading({ children }: { children: ReactNode }): JSX.Element {
+  return <h2 className="guide-heading">{children}</h2>;
+}
+
+/** When to use the component, and when another one. */
+export function UsageSection({ guide }: SectionProps): JSX.Element {
+  return (
+    <div className="guide-columns">
+      <Box title="When to use it">
+        <GuideText text={guide.when} />
+      </Box>
+      <Box title="When not to">
+        <GuideText text={guide.whenNot} />
+      </Box>
+    </div>
+  );
+}
+
+/** A right and a wrong use. */
+export function ExampleSection({ guide }: SectionProps): JSX.Element | null {
+  if (!guide.example) return null;
+  return (
+    <>
+      <GuideHeading>Do and don’t</GuideHeading>
+      <div className="guide-columns">
+        <Box title="Do" tone="positive">
+          <GuideText text={guide.example.do} />
+        </Box>
+        <Box title="Don’t" tone="critical">
+          <GuideText text={guide.example.dont} />
+        </Box>
+      </div>
+    </>
+  );
+}
+
+/** How to write its texts, and what it does for assistive technology. */
+export function RulesSection({ guide }: SectionProps): JSX.Element {
+  return (
+    <div className="guide-columns">
+      {guide.content.length > 0 && <Rules title="Content" rules={guide.content} />}
+      <Rules title="Accessibility" rules={guide.accessibility} />
+    </div>
+  );
+}
+
+/** What each key does. */
+export function KeyboardSection({ guide }: SectionProps): JSX.Element | null {
+  if (guide.keyboard.length === 0) return null;
+  return (
+    <>
+      <GuideHeading>Keyboard</GuideHeading>
+      <table className="guide-keys">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guide.keyboard.map(({ keys, effect }) => (
+            <tr key={keys}>
+              <th scope="row">
+                <Keys text={keys} />
+              </th>
+              <td>{effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The other components of the same task. */
+export function RelatedSection({ guide }: SectionProps): JSX.Element {
+  return (
+    <>
+      <GuideHeading>Related</GuideHeading>
+      <ul className="guide-related">
+        {guide.related.map((name) => (
+          <li key={name}>
+            <DocsLink name={name} />
+            <span>{guideNamed(name)?.summary}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Box({ title, tone, children }: { title: string; tone?: string; children: ReactNode }): JSX.Element {
+  return (
+    <div className="guide-box" data-tone={tone}>
+      <strong>{title}</strong>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Rules({ title, rules }: { title: string; rules: readonly string[] }): JSX.Element {
+  return (
+    <div>
+      <GuideHeading>{title}</GuideHeading>
+      <ul className="guide-list">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <GuideText text={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `Control + K, Command + K`: keys that are pressed together are joined by a plus. */
+function Keys({ text }: { text: string }): JSX.Element {
+  return (
+    <>
+      {[...text.matchAll(/, | \+ |(?:(?!, | \+ ).)+/g)].map(({ 0: part, index: start }) =>
+        /^(?:, | \+ )$/.test(part) ? part : <kbd key={start}>{part}</kbd>,
+      )}
+    </>
+  );
+}

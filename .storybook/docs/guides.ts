@@ -1,0 +1,29 @@
+import type { ComponentGuide } from './ComponentGuide.ts';
+
+const root = '../../packages/ui/src/';
+
+const guides = import.meta.glob<ComponentGuide>('../../packages/ui/src/**/*.docs.ts', {
+  import: 'guide',
+  eager: true,
+});
+
+/** The guide of a component, by the path of its stories file as Storybook gives it: `./packages/ui/src/…`. */
+export function guideOf(storiesFile: string): ComponentGuide | undefined {
+  return guides[`../.${storiesFile.replace('.stories.tsx', '.docs.ts')}`];
+}
+
+/** The guide of a component by its name. */
+export function guideNamed(name: string): ComponentGuide | undefined {
+  return guides[`${root}components/${name}/${name}.docs.ts`];
+}
+
+const otherEntries: Record<string, string> = {
+  createBrand: '@quayside/ui/brand',
+  ThemeScope: '@quayside/ui/theme',
+};
+
+/** The line that imports what a stories file is about. */
+export function importLine(storiesFile: string): string {
+  const name = /(?<name>\w+)\.stories\.tsx$/.exec(storiesFile)?.groups?.['name'] ?? '';
+  return `import { ${name} } from '${otherEntries[name] ?? `@quayside/ui/${name}`}';`;
+}

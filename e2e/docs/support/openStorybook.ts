@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { storybookFolder, storybookPolicy } from '../../../scripts/lib/builtStorybook.ts';
+import { listen } from '../../../scripts/lib/lifetime.ts';
+
+/** The built Storybook, served below a path, as a company's site would have it. */
+export interface ServedStorybook {
+  /** Ends in a slash. */
+  address: string;
+  stop: () => void;
+}
+
+const BASE = '/design/';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the built Storybook with the policy that we document. Nothing is outside of its path. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const server: Server = createServer((request, response) => void respond(request, response));
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${BASE}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const name = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || 'index.html' : '';
+  const file = await readFile(join(storybookFolder, decodeURIComponent(name))).catch(() => undefined);
+  response.writeHead(file ? 200 : 404, {
+    'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
+    'content-security-policy': storybookPolicy,
+    'cache-control': 'max-age=600',
+  });
+  response.end(file);
+}
+
+/** Collects what the page should not have said: console errors and warnings, errors that nothing caught, missing files. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}

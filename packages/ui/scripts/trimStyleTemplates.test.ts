@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { trimStyleTemplates } from './trimStyleTemplates.ts';
+
+const header = `import { css, styled } from 'styled-components';\n`;
+
+it('trimStyleTemplates removes comments and indentation, and leaves every line on its line', () => {
+  const code = `${header}const a = styled.a \`
+  /* Why,
+     in two lines. */
+  color: red; /* short */
+  &:hover {
+    \${css \`
+      margin: 0 auto;
+    \`}
+  }
+\`;
+const text = \`
+  /* not a style */
+\`;`;
+  const trimmed = `${header}const a = styled.a \`
+
+
+color: red;
+&:hover {
+\${css \`
+margin: 0 auto;
+\`}
+}
+\`;
+const text = \`
+  /* not a style */
+\`;`;
+  expect(trimStyleTemplates(code)).toBe(trimmed);
+  expect(trimStyleTemplates(trimmed)).toBe(trimmed);
+});
+
+it('trimStyleTemplates leaves a module without styles as it is', () => {
+  const code = 'const query = sql`\n  select 1\n`;';
+  expect(trimStyleTemplates(code)).toBe(code);
+});

@@ -1,0 +1,49 @@
+'use client';
+import type { ComponentPropsWithRef, JSX } from 'react';
+import { retryIcon } from '../../icons/retryIcon.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { AsOfRoot, AsOfTime } from './AsOf.styles.ts';
+
+/** Every string of the line. `{time}` in `asOf` is where the time stands. */
+export type AsOfLabels = { asOf: string; refresh: string };
+
+/** When the data was received, and how to load it again. */
+export type AsOfProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** When the data on the page was received. Null while it is unknown: there is only the button. */
+  receivedAt: Date | number | null;
+  /** New data is being loaded. Default false. */
+  isRefreshing?: boolean;
+  /** Loads the data again. */
+  onRefresh: () => void;
+  labels?: Partial<AsOfLabels>;
+};
+
+const defaultLabels: AsOfLabels = { asOf: 'As of {time}', refresh: 'Refresh' };
+
+/** Says how old the data on a page or in a card is, with a button that loads it again. Put it below the data. */
+export function AsOf({
+  receivedAt,
+  isRefreshing = false,
+  onRefresh,
+  labels,
+  ...rest
+}: AsOfProps): JSX.Element {
+  const text = useLabels('AsOf', defaultLabels, labels);
+  const [before, after] = text.asOf.split('{time}');
+  return (
+    <AsOfRoot {...rest} data-state={isRefreshing ? 'refreshing' : 'ready'}>
+      {receivedAt !== null && (
+        <AsOfTime>
+          {before}
+          <DateTime value={receivedAt} format="time" />
+          {after}
+        </AsOfTime>
+      )}
+      <Button size="compact" variant="quiet" icon={retryIcon} pending={isRefreshing} onClick={onRefresh}>
+        {text.refresh}
+      </Button>
+    </AsOfRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+
+export const guide: ComponentGuide = {
+  summary: 'A dialog that asks before an action that costs money or cannot be undone.',
+  when: 'Before an action that costs money or cannot be undone: withdrawing an order, removing a user.',
+  whenNot: 'Not for an action that can be undone: do it and offer Undo. Not for a form: Dialog.',
+  anatomy: {
+    story: 'Question',
+    parts: [
+      { name: 'Question', selector: 'h2', note: 'Names the action and the thing.' },
+      { name: 'Consequences', selector: 'h2 + div', note: 'What happens, and what can still be done.' },
+      { name: 'Cancel', selector: 'button[data-variant="secondary"]', note: 'Changes nothing.' },
+      {
+        name: 'Confirm',
+        selector: 'button[data-variant="primary"]',
+        note: 'Repeats the verb of the question.',
+      },
+    ],
+  },
+  example: {
+    do: 'Name what is lost.',
+    dont: 'Ask before something that can be undone: do it, and offer Undo.',
+  },
+  keyboard: [
+    { keys: 'Tab', effect: 'Moves between the buttons.' },
+    { keys: 'Escape', effect: 'Cancels.' },
+    { keys: 'Enter, Space', effect: 'Presses the focused button.' },
+  ],
+  content: [
+    'The title is a question with the verb of the button: “Withdraw the order?”',
+    'The buttons answer it: “Withdraw” and “Keep it”, not “Yes” and “No”.',
+  ],
+  accessibility: ['It is an `alertdialog`: its text is read when it opens. Focus returns where it was.'],
+  related: ['Dialog', 'Toasts', 'SwitchViewDialog'],
+  since: '0.1.0',
+};

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+
+export const guide: ComponentGuide = {
+  summary: 'A ring with a few shares of a total, and a list of their values.',
+  when: 'For a few shares whose total matters: open cases by impact on a dashboard.',
+  whenNot: 'Not where shares are compared closely: StackedBar or BarList. Not for more than six.',
+  anatomy: {
+    story: 'Ready',
+    parts: [
+      { name: 'Ring', selector: 'svg', note: 'Hidden from screen readers.' },
+      { name: 'Total', selector: 'svg + div data' },
+      { name: 'Segment name', selector: 'tbody th', note: 'A link where it can be opened.' },
+      { name: 'Value and share', selector: 'tbody td' },
+    ],
+  },
+  keyboard: [{ keys: 'Tab', effect: 'Moves through the segments that are links.' }],
+  content: ['Name the total in the title: “Open cases by impact”.'],
+  accessibility: [
+    'The list is a table with a caption. Colour is never the only key: each segment has a marker and a name.',
+  ],
+  related: ['StackedBar', 'BarList', 'MetricTile'],
+  since: '0.1.0',
+};

@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+
+export const guide: ComponentGuide = {
+  summary: 'What is shown where there is nothing yet, or nothing that matches.',
+  when: 'When a list or page has no items yet, or none match the filter: say why, and offer one action.',
+  whenNot:
+    'Not when loading failed: InlineAlert or the Table’s own error. Not for a whole screen: MessageScreen.',
+  anatomy: {
+    story: 'Small',
+    parts: [
+      { name: 'Icon', selector: 'svg', note: 'Decoration.' },
+      { name: 'Title', selector: 'p', note: 'Says what is empty.' },
+      { name: 'Text', selector: 'p + div', note: 'Optional: why, and what can be done.' },
+      { name: 'Action', selector: 'button', note: 'One, and the most useful.' },
+    ],
+  },
+  example: { do: 'Offer the action that fills the list.', dont: 'Write “No data”.' },
+  keyboard: [{ keys: 'Tab', effect: 'Moves to the action.' }],
+  content: [
+    'Say why it is empty and what comes next: “No case fits this filter. Clear the filter to see 38 cases”.',
+  ],
+  accessibility: ['The title is a heading only where the page has no other one for this part.'],
+  related: ['InlineAlert', 'Table', 'MessageScreen', 'Illustration'],
+  since: '0.1.0',
+};

@@ -1,0 +1,32 @@
+import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+
+export const guide: ComponentGuide = {
+  summary: 'The filters of a list and the values that are selected.',
+  when: 'Above a list that people narrow by several values: services, cases, documents.',
+  whenNot: 'Not for the views of one list that exclude each other: Tabs. Not for one search field alone.',
+  anatomy: {
+    story: 'Filtered',
+    parts: [
+      { name: 'Search', selector: 'input[type="search"]', note: 'Optional.' },
+      {
+        name: 'Filter',
+        selector: '[data-place="wide"] > button',
+        note: 'One button for each important filter.',
+      },
+      { name: 'More filters', selector: '[data-opens="all"] > button', note: 'The others.' },
+      { name: 'Selected value', selector: '[data-chip]', note: 'Removes itself when pressed.' },
+      { name: 'Actions', selector: '[role="group"] > button', note: 'For the whole list.' },
+    ],
+  },
+  keyboard: [
+    { keys: 'Tab', effect: 'Moves through filters and selected values.' },
+    { keys: 'Enter, Space', effect: 'Opens a filter, or removes a value.' },
+    { keys: 'Escape', effect: 'Closes an open filter and returns focus.' },
+  ],
+  content: ['Name a filter as the column is named.', 'A selected value names its filter: “Status: Active”.'],
+  accessibility: [
+    'Every change is announced with the number of results. When a value is removed, focus moves to the next one.',
+  ],
+  related: ['Table', 'SavedViews', 'Tabs'],
+  since: '0.1.0',
+};

@@ -1,0 +1,12 @@
+import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+
+export const guide: ComponentGuide = {
+  summary: 'The column of a page’s content, with even spacing.',
+  when: 'Once in every page, around everything under the bar.',
+  whenNot: 'Not inside another PageContent, nor around screens, which have their own margins.',
+  keyboard: [],
+  content: ['Put one PageHeader first.'],
+  accessibility: ['It adds no roles. AppShell renders the `<main>`.'],
+  related: ['AppShell', 'PageHeader', 'Stack'],
+  since: '0.1.0',
+};

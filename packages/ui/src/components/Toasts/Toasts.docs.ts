@@ -1,0 +1,30 @@
+import type { ComponentGuide } from '../../../../../.storybook/docs/ComponentGuide.ts';
+
+export const guide: ComponentGuide = {
+  summary: 'Short messages in the lower corner about what just happened.',
+  when: 'For a short message that needs no reply: saved, sent, undone, or a failure in the background.',
+  whenNot:
+    'Not for a message that must be read before continuing (Dialog), nor for an error in a form: InlineAlert, Field.',
+  anatomy: {
+    story: 'EveryTone',
+    parts: [
+      { name: 'Tone icon', selector: 'li svg', note: 'Named for screen readers.' },
+      { name: 'Title', selector: 'li strong', note: 'Optional.' },
+      { name: 'Text', selector: 'li div' },
+      { name: 'Action', selector: 'li button[data-variant]', note: 'Optional: Undo, or a link.' },
+      { name: 'Dismiss', selector: 'li button[aria-label]' },
+    ],
+  },
+  example: { do: 'Offer Undo where there is one.', dont: 'Show an error that has to be read here only.' },
+  keyboard: [
+    { keys: 'F6', effect: 'Moves focus to the messages and back.' },
+    { keys: 'Tab', effect: 'Moves through the buttons.' },
+    { keys: 'Escape', effect: 'Dismisses the focused message, or moves focus back.' },
+  ],
+  content: ['One sentence in the past: “Quote Q-20418 is saved”.'],
+  accessibility: [
+    'Failures are alerts, all others are polite. Time stops while a message is hovered or has focus.',
+  ],
+  related: ['InlineAlert', 'AnnouncementBanner', 'ConfirmDialog'],
+  since: '0.1.0',
+};

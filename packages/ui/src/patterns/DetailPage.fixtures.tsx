@@ -1,0 +1,284 @@
+import { useState, type JSX, type ReactNode } from 'react';
+import { AsOf } from '../components/AsOf/AsOf.tsx';
+import { AsyncContent, type AsyncContentState } from '../components/AsyncContent/AsyncContent.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { Composer } from '../components/Composer/Composer.tsx';
+import { Conversation } from '../components/Conversation/Conversation.tsx';
+import { CopyButton } from '../components/CopyButton/CopyButton.tsx';
+import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
+import { DiffList } from '../components/DiffList/DiffList.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
+import { MilestoneLine } from '../components/MilestoneLine/MilestoneLine.tsx';
+import { PageContent } from '../components/PageContent/PageContent.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { StatusLabel } from '../components/StatusLabel/StatusLabel.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { checkIcon, documentIcon, pinIcon } from '../icons/index.ts';
+import { conflict, entries, keyFacts, milestones, order } from './delivery.fixtures.tsx';
+
+/** What there is to show of the order. */
+export type DetailSituation =
+  | 'loading'
+  | 'ready'
+  | 'refreshing'
+  | 'notUpdated'
+  | 'failed'
+  | 'notFound'
+  | 'conflict'
+  | 'ended';
+
+/** The page of one order. */
+export type DetailPageProps = {
+  situation: DetailSituation;
+  /** The tab that the address names. */
+  tab: string;
+  onTabChange: (tab: string) => void;
+  onKeep: (whose: 'mine' | 'theirs') => void;
+  onRetry: () => void;
+};
+
+/** The page of one thing. It has one header for every state, so that the focus of a new page stays on its heading. */
+export function DetailPage(props: DetailPageProps): JSX.Element {
+  const { situation, onRetry, onKeep } = props;
+  const isThere = !['loading', 'failed', 'notFound'].includes(situation);
+  return (
+    <main>
+      <PageContent>
+        <PageHeader
+          title={titleOf(situation)}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[{ id: 'orders', label: 'Orders', href: '/orders' }]}
+              current={isThere ? order.title : 'Order'}
+            />
+          }
+          details={isThere ? <Identity isEnded={situation === 'ended'} /> : undefined}
+          actions={isThere ? <Actions isEnded={situation === 'ended'} /> : undefined}
+        />
+        {situation === 'notFound' ? (
+          notFound
+        ) : (
+          <AsyncContent
+            size="page"
+            state={stateOf(situation)}
+            placeholder={<Placeholder />}
+            onRetry={onRetry}
+            action={toList}
+            labels={{ failed: 'The order could not be loaded' }}
+          >
+            {() => (
+              <Stack gap={24}>
+                {situation === 'conflict' && <Conflict onKeep={onKeep} />}
+                {situation === 'ended' ? ended : waitingForYou}
+                <Card title="Key facts">
+                  <DescriptionList items={keyFacts} columns={3} />
+                </Card>
+                <OrderTabs {...props} />
+                <AsOf
+                  receivedAt={order.receivedAt}
+                  isRefreshing={situation === 'refreshing'}
+                  onRefresh={onRetry}
+                />
+              </Stack>
+            )}
+          </AsyncContent>
+        )}
+      </PageContent>
+    </main>
+  );
+}
+
+const toList = <ButtonLink href="/orders">All orders</ButtonLink>;
+
+const notFound = (
+  <EmptyState size="page" icon={documentIcon} title="There is no such order" action={toList}>
+    It may have been removed, or it belongs to another company. Check the address, or look for it in the list.
+  </EmptyState>
+);
+
+const ended = (
+  <InlineAlert tone="positive" title="This order is complete">
+    The service has been live since 25 Jan 2027. You can change it on its own page.
+  </InlineAlert>
+);
+
+const waitingForYou = (
+  <InlineAlert
+    tone="caution"
+    title="Waiting for you: a construction charge of £1,840.00 one-off (NRC), excl. VAT"
+    action={
+      <ButtonLink variant="primary" href="/approvals/A-3021">
+        Review the charge
+      </ButtonLink>
+    }
+  >
+    Decide by 28 Nov 2026. After that the build is moved, and the order waits.
+  </InlineAlert>
+);
+
+function titleOf(situation: DetailSituation): ReactNode {
+  if (situation === 'notFound') return 'Order not found';
+  if (situation === 'failed') return 'Order';
+  if (situation !== 'loading') return order.title;
+  return (
+    <>
+      <VisuallyHidden>Loading the order</VisuallyHidden>
+      <Skeleton style={{ inlineSize: '16rem', maxInlineSize: '100%' }} />
+    </>
+  );
+}
+
+function stateOf(situation: DetailSituation): AsyncContentState<true> {
+  const { receivedAt } = order;
+  switch (situation) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'failed':
+      return { status: 'failed', reference: 'getOrder 500' };
+    case 'notUpdated':
+      return { status: 'failed', reference: 'getOrder 503', data: true, receivedAt };
+    case 'refreshing':
+      return { status: 'refreshing', data: true };
+    case 'ready':
+    case 'notFound':
+    case 'conflict':
+    case 'ended':
+    default:
+      return { status: 'ready', data: true };
+  }
+}
+
+function Identity({ isEnded }: { isEnded: boolean }): JSX.Element {
+  return (
+    <>
+      <span style={{ display: 'inline-flex', alignItems: 'center' }}>
+        <code>{order.number}</code>
+        <CopyButton value={order.number} />
+      </span>
+      {isEnded ? (
+        <StatusLabel tone="positive">Complete</StatusLabel>
+      ) : (
+        <StatusLabel tone="caution" emphasis="strong">
+          Charge to approve
+        </StatusLabel>
+      )}
+    </>
+  );
+}
+
+function Actions({ isEnded }: { isEnded: boolean }): JSX.Element {
+  const [isPinned, setIsPinned] = useState(false);
+  return (
+    <>
+      <Button
+        icon={isPinned ? checkIcon : pinIcon}
+        aria-pressed={isPinned}
+        onClick={() => setIsPinned(!isPinned)}
+      >
+        {isPinned ? 'Pinned' : 'Pin'}
+      </Button>
+      {isEnded ? (
+        <ButtonLink href="/services/GB-BHX-20418">Open the service</ButtonLink>
+      ) : (
+        <Button>Change or cancel</Button>
+      )}
+    </>
+  );
+}
+
+function OrderTabs({ tab, onTabChange, situation }: DetailPageProps): JSX.Element {
+  const [text, setText] = useState('');
+  const isEnded = situation === 'ended';
+  return (
+    <Tabs
+      label="About the order"
+      value={tab}
+      onValueChange={onTabChange}
+      tabs={[
+        {
+          id: 'delivery',
+          label: 'Delivery',
+          panel: (
+            <MilestoneLine
+              milestones={isEnded ? milestones.map((each) => ({ ...each, state: 'done' })) : milestones}
+            />
+          ),
+        },
+        {
+          id: 'messages',
+          label: 'Messages',
+          count: entries.length,
+          panel: (
+            <Stack gap={16} style={{ maxInlineSize: 800 }}>
+              <Conversation entries={entries} />
+              <Composer
+                value={text}
+                onValueChange={setText}
+                onSend={() => setText('')}
+                state={
+                  isEnded
+                    ? { status: 'disabled', reason: 'The order is complete. Open a case for a question.' }
+                    : { status: 'idle' }
+                }
+              />
+            </Stack>
+          ),
+        },
+        {
+          id: 'sites',
+          label: 'Site and access',
+          panel: (
+            <DescriptionList
+              layout="beside"
+              items={[
+                { id: 'address', term: 'Address', description: '55 Colmore Row, Birmingham, B3 2AA' },
+                { id: 'contact', term: 'Site contact', description: 'Amelia Hart, +44 121 496 0018' },
+                { id: 'hours', term: 'Access hours', description: 'Mon to Fri, 08:00 to 18:00' },
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Conflict({ onKeep }: Pick<DetailPageProps, 'onKeep'>): JSX.Element {
+  return (
+    <Card
+      as="section"
+      title="Noor Haddad changed this order while you edited it"
+      lead="Your changes aren’t saved yet. Choose the version to keep."
+      footer={
+        <Stack direction="row" gap={8}>
+          <Button variant="primary" onClick={() => onKeep('mine')}>
+            Save my version
+          </Button>
+          <Button onClick={() => onKeep('theirs')}>Keep the other version</Button>
+        </Stack>
+      }
+    >
+      <DiffList comparison="conflict" items={conflict} />
+    </Card>
+  );
+}
+
+function Placeholder(): JSX.Element {
+  return (
+    <Stack gap={24}>
+      <Skeleton shape="block" style={{ blockSize: '5rem' }} />
+      <Card title="Key facts">
+        <Skeleton lines={6} />
+      </Card>
+      <Skeleton length="medium" />
+      <Skeleton lines={8} />
+    </Stack>
+  );
+}

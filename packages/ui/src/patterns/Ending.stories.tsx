@@ -1,0 +1,61 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { dialog, toasts } from '../testing/index.ts';
+import { EndAfterQuestion, EndAtOnce, EndByWord } from './EndingPage.fixtures.tsx';
+
+const ended = fn();
+const followed = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/Ending',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', frame: { height: 480 } },
+});
+
+/** It can be put back: no question, and Undo in the toast. */
+export const AtOnceWithUndo = meta.story({
+  render: () => <EndAtOnce onChange={followed} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await expect(followed).toHaveBeenLastCalledWith(false);
+    const messages = toasts(canvasElement, userEvent);
+    await waitFor(() => expect(messages.shown()).toHaveLength(1));
+    await messages.act('C-204986');
+    await expect(followed).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+  },
+});
+
+/** It takes time to put back: the dialog says what is lost and what stays. */
+export const AfterAQuestion = meta.story({
+  render: () => <EndAfterQuestion onEnd={ended} />,
+  play: async ({ canvas, userEvent }) => {
+    ended.mockClear();
+    const question = dialog(document, userEvent);
+    await userEvent.click(canvas.getByRole('button'));
+    await question.opened();
+    await question.press('Keep it');
+    await question.closed();
+    await expect(ended).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button'));
+    await question.opened();
+  },
+});
+
+/** It costs money, and cannot be put back: the fee comes first, and a typed word enables the button. */
+export const ByATypedWord = meta.story({
+  render: () => <EndByWord onEnd={ended} />,
+  play: async ({ canvas, userEvent }) => {
+    ended.mockClear();
+    const question = dialog(document, userEvent);
+    await userEvent.click(canvas.getByRole('button'));
+    await question.opened();
+    const confirm = within(question.element()).getByRole('button', { name: 'Cease the service' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox'), 'GB-BHX-2041');
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox'), '8');
+    await expect(confirm).toBeEnabled();
+  },
+});

@@ -1,0 +1,182 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import type { Stage, StorySettings } from '../../../.storybook/stage/Stage.ts';
+import { findChromium } from '../../../tools/browser/findChromium.ts';
+import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
+import { shownProblems } from '../shownProblems.ts';
+import { fillsPage, type PictureWindow, type SizedWindow, windowsFor } from './pictureWindows.ts';
+
+declare global {
+  interface Window {
+    stage: Stage;
+  }
+}
+
+/** A theme of the page; `own` for a story that sets its theme itself. */
+export type PictureTheme = 'light' | 'dark' | 'own';
+
+/** A picture of a story, as PNG. */
+export interface Picture {
+  id: string;
+  theme: PictureTheme;
+  /** The width of the window. */
+  width: number;
+  image: Buffer;
+}
+
+/** What is done with a story besides its play. */
+export interface PassOptions {
+  /** The windows in which it is shown. Everything but pictures happens in the first one only. */
+  windows: readonly PictureWindow[];
+  /** Whether its pictures are taken. */
+  pictures: boolean;
+  /** Whether all accessibility rules are checked, and the contrast of colours in dark too. */
+  accessibility: boolean;
+}
+
+/** The result of a story. */
+export interface StoryResult {
+  /** A line for each thing that is wrong. */
+  problems: string[];
+  /** Null when it could not be rendered or played. */
+  pictures: Picture[] | null;
+}
+
+/** The stage in a browser of its own, which shows one story after another without a reload. */
+export interface StoryPage {
+  show: (story: Pick<StoryEntry, 'id' | 'tags'>, options: PassOptions) => Promise<StoryResult>;
+  close: () => Promise<void>;
+}
+
+/** The date in every story. */
+const NOW = '2026-11-21T10:00:00Z';
+/** Without these, two runs may differ in a pixel or two where Chromium repaints a part. */
+const STABLE_RENDERING = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+];
+/** Longer pictures are cut: the rest repeats itself. */
+const MAX_HEIGHT = 1200;
+/** The space below the head of a page. */
+const HEAD_MARGIN = 16;
+
+/** Opens a browser on the stage. Its fonts are the product's and the one that comes with the browser. */
+export async function openStoryPage(origin: string): Promise<StoryPage> {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: STABLE_RENDERING,
+    env: { ...process.env, FONTCONFIG_FILE: writeFontSettings(executablePath) },
+  });
+  const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'UTC' });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(origin);
+  await page.waitForFunction(() => 'stage' in window);
+  return {
+    async show(story, options) {
+      const settings = await page.evaluate((id) => window.stage.settings(id), story.id);
+      const result = { problems: [] as string[], pictures: [] as Picture[] };
+      const windows = windowsFor(settings, options.windows);
+      for (const [index, window] of windows.entries()) {
+        const accessibility = options.accessibility && index === 0;
+        const { problems, pictures } = await showIn(page, story, settings, window, {
+          ...options,
+          accessibility,
+        });
+        const where = index > 0 ? `in a window of ${window.width} px: ` : '';
+        result.problems.push(...problems.map((problem) => where + problem));
+        if (pictures === null) return { problems: result.problems, pictures: null };
+        result.pictures.push(...pictures);
+      }
+      return result;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function writeFontSettings(executablePath: string): string {
+  const folder = dirname(executablePath);
+  const path = join(folder, 'pictures-fonts.conf');
+  mkdirSync(folder, { recursive: true });
+  // Another worker may be reading it.
+  const aside = `${path}-${process.pid}`;
+  writeFileSync(
+    aside,
+    `<fontconfig><dir>${join(folder, 'fonts/fonts')}</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  renameSync(aside, path);
+  return path;
+}
+
+/** Shows a story in one window: its play, the rules, then dark and light. */
+async function showIn(
+  page: Page,
+  { id, tags }: Pick<StoryEntry, 'id' | 'tags'>,
+  settings: StorySettings,
+  { width, height, themes }: SizedWindow,
+  { pictures, accessibility }: PassOptions,
+): Promise<StoryResult> {
+  const before = page.viewportSize();
+  if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
+  // With this tag a play meets motion. Pictures need it to have ended.
+  const moves = tags.includes('motion');
+  if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const shown = await page.evaluate((request) => window.stage.show(request), {
+    id,
+    play: true,
+    axe: accessibility,
+  });
+  if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems = shownProblems(shown);
+  if (shown.error !== null) return { problems, pictures: null };
+  const taken: Picture[] = [];
+  const takePicture = async (theme: PictureTheme) => {
+    if (pictures)
+      taken.push({ id, theme, width, image: await screenshot(page, settings, { width, height }) });
+  };
+  if (settings.hasOwnTheme) {
+    await takePicture('own');
+    return { problems, pictures: taken };
+  }
+  // Text that was painted before a scroll may be off by part of a pixel: another theme repaints all of it.
+  await setTheme(page, 'dark');
+  if (accessibility) {
+    const broken = await page.evaluate(() => window.stage.contrast());
+    problems.push(...broken.map((problem) => `in dark: ${problem}`));
+  }
+  if (themes.includes('dark')) await takePicture('dark');
+  if (pictures && themes.includes('light')) {
+    await setTheme(page, 'light');
+    await takePicture('light');
+  }
+  return { problems, pictures: taken };
+}
+
+/** Themes are attributes of the page, so a story need not be played again for the second one. */
+async function setTheme(page: Page, theme: PictureTheme): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset['theme'] = name;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, theme);
+}
+
+async function screenshot(
+  page: Page,
+  settings: StorySettings,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  if (!fillsPage(settings)) {
+    const clip = await page.evaluate((max) => window.stage.extent(max), MAX_HEIGHT);
+    return page.screenshot({ fullPage: true, clip });
+  }
+  if (!settings.isHeadOnly) return page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  const end = await page.evaluate(() => {
+    const extent = window.stage.extent(scrollY + innerHeight);
+    return extent.y + extent.height - scrollY;
+  });
+  return page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(height, end + HEAD_MARGIN) } });
+}
