@@ -97,6 +97,8 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
   const checkOwn = createBearerCheck({ issuer, keys: ownKeys(signingKey), hasGenerations: true, users });
   const shared = { settings, users, storage, portalOrigins };
   const world = createWorld(database);
+  // A person should not wait for it at the first page; most tests never ask for it.
+  if (data !== ':memory:') world.prepare();
   const identity = createIdentity({
     ...shared,
     issuer,

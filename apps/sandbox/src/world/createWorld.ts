@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
 import { createInsert, type RowValues } from './insert.ts';
-import { prepareWorld, removeWorld } from './worldTables.ts';
+import { createUndoLog } from './undoLog.ts';
+import { prepareWorld, worldTables } from './worldTables.ts';
 
 /** A row of the store, by column. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -38,6 +39,8 @@ export interface World {
   schedule(inMinutes: number, event: ScheduledEvent): void;
   /** Adds the handler of a kind of event. */
   on(kind: string, handler: EventHandler): void;
+  /** Fills the world now, unless an earlier run has. */
+  prepare(): void;
   /** Puts everything back to how the world began. */
   reset(): void;
 }
@@ -46,6 +49,7 @@ export interface World {
 export function createWorld(database: DatabaseSync): World {
   const handlers = new Map<string, EventHandler>();
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const undoLog = createUndoLog(database, worldTables);
   let isPrepared = false;
   let isWriting = false;
 
@@ -69,6 +73,7 @@ export function createWorld(database: DatabaseSync): World {
   function prepare(): void {
     if (isPrepared) return;
     prepareWorld(database, new Date());
+    undoLog.begin();
     isPrepared = true;
   }
 
@@ -98,10 +103,7 @@ export function createWorld(database: DatabaseSync): World {
     if (isWriting) return work();
     isWriting = true;
     try {
-      return inTransaction(database, () => {
-        run(`INSERT OR REPLACE INTO world VALUES ('isChanged', 'true')`);
-        return work();
-      });
+      return inTransaction(database, work);
     } finally {
       isWriting = false;
     }
@@ -126,6 +128,7 @@ export function createWorld(database: DatabaseSync): World {
       prepare();
       return new Date(String(run(`SELECT value FROM world WHERE key = 'begun'`)[0]?.['value']));
     },
+    prepare,
     now,
     advance(minutes) {
       prepare();
@@ -147,11 +150,8 @@ export function createWorld(database: DatabaseSync): World {
       handlers.set(kind, handler);
     },
     reset() {
-      const exists = run(`SELECT name FROM sqlite_master WHERE name = 'world'`).length > 0;
-      if (!exists || run(`SELECT value FROM world WHERE key = 'isChanged'`).length === 0) return;
-      statements.clear();
-      removeWorld(database);
-      isPrepared = false;
+      const exists = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'undo_log'`).get();
+      if (exists !== undefined) inTransaction(database, undoLog.undoAll);
     },
   };
 }

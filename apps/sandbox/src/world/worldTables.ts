@@ -132,7 +132,7 @@ const schema = `
     author_role TEXT NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (conversation_id, position)
-  ) WITHOUT ROWID;
+  );
   CREATE TABLE IF NOT EXISTS attachments (
     id TEXT PRIMARY KEY,
     partner_id TEXT NOT NULL,
@@ -166,7 +166,8 @@ const schema = `
   );
 `;
 
-const tables = [
+/** Every table of the world. */
+export const worldTables = [
   'saved_views',
   'jobs',
   'submissions',
@@ -223,11 +224,6 @@ function fillEarlierWork(database: DatabaseSync, begin: Date): void {
     body: '{}',
     result_id: '00012345',
   });
-}
-
-/** Removes the world, so that the next call of \`prepareWorld\` begins it again. */
-export function removeWorld(database: DatabaseSync): void {
-  for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${table}`);
 }
 
 /** The world begins at a full hour, so that its times look the same for an hour. */

@@ -11,7 +11,7 @@ import {
 } from '../../world/fillCases.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
-import type { Conversations } from '../conversations/store.ts';
+import { entryIdOf, type Conversations } from '../conversations/store.ts';
 
 /** What a customer may change about a case. The caller has checked that it is the customer's and its version. */
 export interface CaseWrites {
@@ -68,6 +68,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       conversations.open(conversationId, caller.partnerId, 'case', caseNumber);
       conversations.addMessage(conversationId, caller, body.description, body.attachmentIds ?? []);
       conversations.addEvent(conversationId, 'We received your case.');
+      conversations.markRead(caller, conversationId, entryIdOf(conversationId, 2));
       for (const id of new Set([caller.id, ...(body.followerIds ?? [])]))
         world.all('INSERT INTO case_followers VALUES (?, ?)', caseNumber, id);
       if (service) countOpenCases(world, String(service['id']));
