@@ -151,7 +151,7 @@ export function createWorld(database: DatabaseSync): World {
     },
     reset() {
       const exists = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'undo_log'`).get();
-      if (exists !== undefined) inTransaction(database, undoLog.undoAll);
+      if (exists !== undefined) inTransaction(database, () => undoLog.undoAll());
     },
   };
 }

@@ -34,7 +34,7 @@ const names: readonly (readonly [partnerId: string, domain: string, names: reado
 const accounts = new Set(['amelia', 'noor', 'ben', 'chloe', 'idris']);
 
 /** Everybody who works for a partner. */
-export const colleagues: readonly Colleague[] = names.flatMap(([partnerId, domain, people]) =>
+const colleagues: readonly Colleague[] = names.flatMap(([partnerId, domain, people]) =>
   people.map((name) => ({ id: idOf(name), partnerId, name, email: `${dotted(name)}@${domain}` })),
 );
 

@@ -212,6 +212,19 @@ describe('conversations', () => {
   });
 });
 
+/** The first delivery that waits for a third party. */
+async function deliveryOfThirdParty() {
+  const { items } = await get<{ items: { id: string }[] }>(
+    'amelia',
+    '/services?status=inDelivery&waitingFor=thirdParty&sort=id',
+  );
+  const { provisioningCase } = await get<Service>('amelia', `/services/${items[0]?.id}`);
+  return get<{ dateChanges: { reason: string }[]; jeopardy: { reason: string } | null }>(
+    'amelia',
+    `/provisioning-cases/${provisioningCase}`,
+  );
+}
+
 describe('deliveries and changes', () => {
   test('An accepted charge moves the delivery on', async () => {
     const path = '/provisioning-cases/PC-204292';
@@ -225,6 +238,14 @@ describe('deliveries and changes', () => {
     );
     expect(after.milestones.find(({ id }) => id === 'charges')?.state).toBe('done');
     expect(after.waitingFor).toBe('thirdParty');
+  });
+
+  test('A carrier slips a date by itself and says why', async () => {
+    const before = await deliveryOfThirdParty();
+    await advance(180);
+    const after = await deliveryOfThirdParty();
+    expect(after.dateChanges).toHaveLength(before.dateChanges.length + 1);
+    expect(after.jeopardy?.reason).toBe('The carrier moved the work by some days.');
   });
 
   test('The fee for ceasing a service is known before it is asked for, and the service is ceasing afterwards', async () => {

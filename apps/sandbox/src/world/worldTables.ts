@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
 import { fillCases } from './fillCases.ts';
 import { fillServices } from './fillServices.ts';
-import { createInsert } from './insert.ts';
+import { createInsert, minutesBefore } from './insert.ts';
 import { createServices } from './services.ts';
 
 // What can be filtered, sorted or changed is a column; the rest follows from the id.
@@ -166,6 +166,11 @@ const schema = `
   );
 `;
 
+const COMING_EVENTS = 24;
+/** The world begins at a full hour, so the first event is an hour later at the earliest. */
+const FIRST_EVENT_MINUTES = 75;
+const MINUTES_BETWEEN_EVENTS = 55;
+
 /** Every table of the world. */
 export const worldTables = [
   'saved_views',
@@ -196,6 +201,7 @@ export function prepareWorld(database: DatabaseSync, now: Date): void {
     fillServices(database, services, begin);
     fillCases(database, services, begin);
     fillEarlierWork(database, begin);
+    fillComingEvents(database, begin);
     database.prepare(`INSERT INTO world VALUES ('begun', ?)`).run(begin.toISOString());
   });
 }
@@ -224,6 +230,23 @@ function fillEarlierWork(database: DatabaseSync, begin: Date): void {
     body: '{}',
     result_id: '00012345',
   });
+}
+
+/** What happens to deliveries by itself in the first day: milestones move, and carriers slip. */
+function fillComingEvents(database: DatabaseSync, begin: Date): void {
+  const add = createInsert(database, 'scheduled_events');
+  const waiting = database
+    .prepare(
+      `SELECT case_number FROM deliveries WHERE waiting_for = 'thirdParty' ORDER BY case_number LIMIT ?`,
+    )
+    .all(COMING_EVENTS);
+  for (const [index, row] of waiting.entries())
+    add({
+      at: minutesBefore(begin, -FIRST_EVENT_MINUTES - index * MINUTES_BETWEEN_EVENTS),
+      kind: index % 3 === 0 ? 'delivery.slips' : 'delivery.moves',
+      subject_id: String(row['case_number']),
+      payload: '',
+    });
 }
 
 /** The world begins at a full hour, so that its times look the same for an hour. */

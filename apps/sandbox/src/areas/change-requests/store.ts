@@ -15,7 +15,7 @@ export type ChangeQuery = Required<QueryOf<'listChangeRequests'>>;
 type Facet = 'status' | 'type' | 'waitingFor';
 
 /** The states of a change that has not ended. */
-export const openChangeStatuses = 'draft,submitted,assessing,awaitingApproval,scheduled,implementing';
+const openChangeStatuses = 'draft,submitted,assessing,awaitingApproval,scheduled,implementing';
 
 const ages = { week: [0, 7], month: [7, 30], older: [30, 100_000] } as const;
 const DAY_MS = 86_400_000;

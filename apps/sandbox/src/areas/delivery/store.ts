@@ -2,12 +2,15 @@ import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { numberOf } from '../../world/chance.ts';
 import { milestoneIds } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
-import { wordOf, wordOrNull } from '../../world/readRow.ts';
-import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
+import { wordOf } from '../../world/readRow.ts';
+import { orderStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
+import { slip, slipReason } from './slip.ts';
+import { stateOf, toProvisioningCase } from './toProvisioningCase.ts';
 
 /** The answer of a customer to what a delivery waits for. */
 export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
@@ -109,6 +112,19 @@ export function createDeliveryStore(world: World, conversations: Conversations):
       );
   });
 
+  world.on('delivery.slips', ({ subjectId }, at) => {
+    const row = world.first(`${select} WHERE d.case_number = ?`, subjectId);
+    if (row === undefined || wordOf(row, 'status', orderStatuses) !== 'inDelivery') return;
+    const state = stateOf(row);
+    const slipped = slip(state, 3 + numberOf(`${subjectId} ${at.toISOString()}`, 12), at);
+    save(subjectId, 'Quayside', slipped, { outlook: 'atRisk' });
+    conversations.addReply(
+      `CV-${subjectId}`,
+      { name: 'Louise Carter', role: 'engineer' },
+      `${slipReason} I have corrected the date.`,
+    );
+  });
+
   return {
     findRow: ({ partnerId }, caseNumber) =>
       world.first(`${select} WHERE d.case_number = ? AND d.partner_id = ?`, caseNumber, partnerId),
@@ -154,11 +170,6 @@ interface DeliveryColumns {
   readonly current: number;
 }
 
-function stateOf(row: Row): DeliveryState {
-  const state: DeliveryState = JSON.parse(String(row['state']));
-  return state;
-}
-
 function waitingForOwner(
   owner: ProvisioningCase['milestones'][number]['owner'] | undefined,
 ): ProvisioningCase['waitingFor'] {
@@ -185,56 +196,3 @@ function checkAnswer(
     throw refuse('/reason', 'Tell us why.');
   return sentence;
 }
-
-function toProvisioningCase(row: Row): ProvisioningCase {
-  const state = stateOf(row);
-  const projectId = row['project_id'];
-  const status = wordOf(row, 'status', orderStatuses);
-  const current = state.milestones.find(
-    ({ state: reached }) => reached === 'current' || reached === 'blocked',
-  );
-  const [action] = state.actions;
-  const isOver = status === 'complete' || status === 'cancelled' || status === 'cancelling';
-  return {
-    caseNumber: String(row['case_number']),
-    orderId: String(row['order_id']),
-    service: {
-      id: String(row['service_id']),
-      name: String(row['service_name']),
-      product: String(row['product']),
-    },
-    siteName: String(row['a_name']),
-    project: typeof projectId === 'string' ? { id: projectId, name: String(row['project_name']) } : null,
-    status,
-    outlook: wordOf(row, 'outlook', outlooks),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    ...state,
-    next:
-      current === undefined || isOver
-        ? null
-        : {
-            milestone: current.id,
-            by: action?.dueAt.slice(0, 10) ?? current.planned?.to ?? null,
-            owner: action === undefined ? current.owner : 'you',
-            needs: action?.title ?? needsOf[current.id],
-          },
-    conversationId: `CV-${String(row['case_number'])}`,
-    conversationTotal: Number(row['entry_count'] ?? 0),
-    allowedActions: isOver ? ['reply'] : state.actions.length > 0 ? ['reply', 'answer'] : ['reply'],
-  };
-}
-
-const needsOf: Readonly<Record<(typeof milestoneIds)[number], string>> = {
-  received: 'We check your order.',
-  validated: 'We check addresses, contacts and prices.',
-  surveyBooked: 'The carrier books the survey.',
-  surveyDone: 'The carrier surveys the site.',
-  charges: 'We confirm whether there are extra charges.',
-  consents: 'The landlord signs the wayleave.',
-  build: 'The carrier builds the access line.',
-  dateConfirmed: 'We confirm the date.',
-  install: 'The carrier installs the line at the site.',
-  activate: 'We test and activate the service.',
-  handover: 'You accept the handover.',
-  complete: 'Nothing more is needed.',
-};

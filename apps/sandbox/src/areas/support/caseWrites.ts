@@ -138,7 +138,7 @@ function refreshed(world: World, row: Row): Row {
 }
 
 /** Counts the open cases of a service again; null for a case that is not about one. */
-export function countOpenCases(world: World, serviceId: string | null): void {
+function countOpenCases(world: World, serviceId: string | null): void {
   world.all(
     `UPDATE services SET open_cases =
        (SELECT count(*) FROM cases WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))

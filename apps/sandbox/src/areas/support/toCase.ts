@@ -48,7 +48,7 @@ export function toSummary(row: Row): CaseSummary {
 }
 
 /** What may be done with a case in a state. */
-export function allowedActionsOf(status: CaseSummary['status']): Case['allowedActions'] {
+function allowedActionsOf(status: CaseSummary['status']): Case['allowedActions'] {
   if (status === 'cancelled' || status === 'closed') return ['follow', 'addFollowers'];
   const always = ['reply', 'follow', 'addFollowers', 'changePriority'] as const;
   return status === 'resolved' ? [...always, 'decideResolution'] : [...always, 'close'];
