@@ -19,6 +19,19 @@ export function among(column: string, list: string): Sql {
   return { text: ` AND ${column} IN (${values.map(() => '?').join(', ')})`, values };
 }
 
+/** The conditions of facets: for each a column and the values that fit; all fit when there are none. */
+export function facetConditions<Facet extends string>(
+  columns: Readonly<Record<Facet, string>>,
+  filters: Readonly<Record<Facet, readonly string[]>>,
+): Sql {
+  return joinSql(
+    ...Object.entries<string>(columns).map(([facet, column]) => {
+      const values: unknown = Reflect.get(filters, facet);
+      return among(column, Array.isArray(values) ? values.join(',') : '');
+    }),
+  );
+}
+
 /** ` AND column = ?`; nothing for an empty value. */
 export function equal(column: string, value: string): Sql {
   return value === '' ? noCondition : { text: ` AND ${column} = ?`, values: [value] };

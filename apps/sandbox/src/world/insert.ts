@@ -3,15 +3,16 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 /** The values of one row, by column. */
 export type RowValues = Readonly<Record<string, SQLInputValue>>;
 
-/** Inserts rows of one shape into a table; the statement is prepared for the first row. */
+/** Inserts rows of one shape into a table: the same columns in the same order. The statement is prepared for the first row. */
 export function createInsert(database: DatabaseSync, table: string): (row: RowValues) => void {
   let insert: ReturnType<DatabaseSync['prepare']> | undefined;
   return (row) => {
-    const columns = Object.keys(row);
+    const columns = insert === undefined ? Object.keys(row) : [];
     insert ??= database.prepare(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`,
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     );
-    insert.run(row);
+    // By position, which is faster than by name.
+    insert.run(...Object.values(row));
   };
 }
 

@@ -1,5 +1,5 @@
 import { fenwick, halden, northgate } from '../seed/partners.ts';
-import { isAmong, numberOf, pick, pickBy } from './chance.ts';
+import { isAmong, numberOf, pick } from './chance.ts';
 import { sites, type Site } from './geography.ts';
 
 /** The products that services, guides and prices are of. */
@@ -113,10 +113,8 @@ function statusOf(id: string, index: number): ServiceStatus {
 
 function healthOf(id: string, status: ServiceStatus): WorldService['health'] {
   if (status === 'suspended' || id === 'QS-104200') return 'down';
-  return pickBy(
-    ['down', 'degraded', 'degraded', ...Array.from({ length: 197 }, () => 'up' as const)] as const,
-    `${id} health`,
-  );
+  const number = numberOf(`${id} health`, 200);
+  return number === 0 ? 'down' : number < 3 ? 'degraded' : 'up';
 }
 
 function hasTwoEnds(product: Product): boolean {

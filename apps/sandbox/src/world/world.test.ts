@@ -57,23 +57,19 @@ const newCase = {
 };
 
 describe('the world', () => {
-  test('Two worlds that begin at the same moment are the same', () => {
+  test('Two worlds that begin at the same moment are the same, with 10,000 services and 5,000 cases', () => {
     const [first, second] = [0, 1].map(() => {
       const database = new DatabaseSync(':memory:');
       prepareWorld(database, new Date('2026-11-21T10:12:00Z'));
       return ['services', 'cases', 'entries', 'deliveries', 'changes'].map((table) =>
-        database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
+        JSON.stringify(database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()),
       );
     });
-    expect(first).toEqual(second);
-  });
-
-  test('The world has 10,000 services and 5,000 cases', () => {
-    const database = new DatabaseSync(':memory:');
-    prepareWorld(database, new Date('2026-11-21T10:12:00Z'));
-    const count = (table: string) =>
-      database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count'];
-    expect([count('services'), count('cases')]).toEqual([10_000, 5000]);
+    expect(first?.every((rows, index) => rows === second?.[index])).toBe(true);
+    const [services = '[]', cases = '[]'] = first ?? [];
+    expect([JSON.parse(services), JSON.parse(cases)].map((rows: unknown[]) => rows.length)).toEqual([
+      10_000, 5000,
+    ]);
   });
 
   test('A customer finds only the services and cases of their own company', async () => {

@@ -37,8 +37,6 @@ const schema = `
     changed_at TEXT,
     searched TEXT NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS services_partner ON services (partner_id, status, name COLLATE NOCASE);
-  CREATE INDEX IF NOT EXISTS services_project ON services (project_id);
   CREATE TABLE IF NOT EXISTS projects (
     id TEXT PRIMARY KEY, partner_id TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL
   );
@@ -81,7 +79,6 @@ const schema = `
     changed_at TEXT,
     searched TEXT NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS changes_partner ON changes (partner_id, updated_at);
   CREATE TABLE IF NOT EXISTS cases (
     case_number TEXT PRIMARY KEY,
     partner_id TEXT NOT NULL,
@@ -111,14 +108,11 @@ const schema = `
     changed_at TEXT,
     searched TEXT NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS cases_partner ON cases (partner_id, updated_at);
-  CREATE INDEX IF NOT EXISTS cases_service ON cases (service_id);
   CREATE TABLE IF NOT EXISTS case_followers (
     case_number TEXT NOT NULL REFERENCES cases(case_number),
     person_id TEXT NOT NULL,
     PRIMARY KEY (person_id, case_number)
   );
-  CREATE INDEX IF NOT EXISTS case_followers_case ON case_followers (case_number);
   CREATE TABLE IF NOT EXISTS conversations (
     id TEXT PRIMARY KEY, partner_id TEXT NOT NULL, subject_kind TEXT NOT NULL, subject_id TEXT NOT NULL
   );
@@ -144,7 +138,6 @@ const schema = `
     scan TEXT NOT NULL,
     content BLOB
   );
-  CREATE INDEX IF NOT EXISTS attachments_entry ON attachments (conversation_id, position);
   CREATE TABLE IF NOT EXISTS read_marks (
     person_id TEXT NOT NULL, conversation_id TEXT NOT NULL, position INTEGER NOT NULL,
     PRIMARY KEY (person_id, conversation_id)
@@ -152,7 +145,6 @@ const schema = `
   CREATE TABLE IF NOT EXISTS scheduled_events (
     id INTEGER PRIMARY KEY, at TEXT NOT NULL, kind TEXT NOT NULL, subject_id TEXT NOT NULL, payload TEXT NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS scheduled_events_at ON scheduled_events (at);
   CREATE TABLE IF NOT EXISTS submissions (
     idempotency_key TEXT NOT NULL, person_id TEXT NOT NULL, operation_id TEXT NOT NULL, body TEXT NOT NULL, result_id TEXT NOT NULL,
     PRIMARY KEY (person_id, idempotency_key)
@@ -164,6 +156,21 @@ const schema = `
     person_id TEXT NOT NULL, list TEXT NOT NULL, items TEXT NOT NULL, version INTEGER NOT NULL,
     PRIMARY KEY (person_id, list)
   );
+`;
+
+// Created after the rows, which takes half as long.
+const indexes = `
+  CREATE INDEX IF NOT EXISTS services_partner ON services (partner_id, name COLLATE NOCASE, id);
+  CREATE INDEX IF NOT EXISTS services_facets ON services (partner_id, status, health, product, waiting_for);
+  CREATE INDEX IF NOT EXISTS services_site ON services (partner_id, a_name);
+  CREATE INDEX IF NOT EXISTS services_project ON services (project_id);
+  CREATE INDEX IF NOT EXISTS changes_partner ON changes (partner_id, updated_at);
+  CREATE INDEX IF NOT EXISTS cases_partner ON cases (partner_id, updated_at);
+  CREATE INDEX IF NOT EXISTS cases_service ON cases (service_id);
+  CREATE INDEX IF NOT EXISTS cases_raised ON cases (partner_id, raised_at);
+  CREATE INDEX IF NOT EXISTS case_followers_case ON case_followers (case_number);
+  CREATE INDEX IF NOT EXISTS attachments_entry ON attachments (conversation_id, position);
+  CREATE INDEX IF NOT EXISTS scheduled_events_at ON scheduled_events (at);
 `;
 
 const COMING_EVENTS = 24;
@@ -202,6 +209,7 @@ export function prepareWorld(database: DatabaseSync, now: Date): void {
     fillCases(database, services, begin);
     fillEarlierWork(database, begin);
     fillComingEvents(database, begin);
+    database.exec(indexes);
     database.prepare(`INSERT INTO world VALUES ('begun', ?)`).run(begin.toISOString());
   });
 }

@@ -1,31 +1,39 @@
 import type { QueryOf } from '../../contract/operations.ts';
-import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { valuesOf, type FacetFilters } from '../../store/facets.ts';
+import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { serviceStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 
 /** What the list of services is filtered, sorted and paged by. */
 export type ServiceQuery = Required<QueryOf<'listServices'>>;
 
-/** A filter that a facet leaves out to count its own values. */
+/** What services are counted by. */
 export type ServiceFacet = 'status' | 'health' | 'product' | 'waitingFor';
 
-/** The conditions of a query, but for one filter. Ceased services are listed only when they are asked for. */
-export function serviceConditions(
-  query: ServiceQuery,
-  { partnerId }: Caller,
-  now: Date,
-  except?: ServiceFacet,
-): Sql {
-  const unless = (facet: ServiceFacet, condition: Sql) => (except === facet ? noCondition : condition);
+/** The columns of the facets. */
+export const serviceFacetColumns: Readonly<Record<ServiceFacet, string>> = {
+  status: 'status',
+  health: 'health',
+  product: 'product',
+  waitingFor: 'waiting_for',
+};
+
+/** The values that each facet is filtered by. Ceased services are listed only when they are asked for. */
+export function serviceFacetFilters(query: ServiceQuery): FacetFilters<ServiceFacet> {
+  return {
+    status:
+      query.status === '' ? serviceStatuses.filter((status) => status !== 'ceased') : valuesOf(query.status),
+    health: valuesOf(query.health),
+    product: valuesOf(query.product),
+    waitingFor: valuesOf(query.waitingFor),
+  };
+}
+
+/** The conditions of a query, but for its facets. */
+export function serviceConditions(query: ServiceQuery, { partnerId }: Caller, now: Date): Sql {
   return joinSql(
     { text: ' WHERE partner_id = ?', values: [partnerId] },
     containsWords('searched', query.q),
-    unless(
-      'status',
-      query.status === '' ? { text: ` AND status <> 'ceased'`, values: [] } : among('status', query.status),
-    ),
-    unless('health', among('health', query.health)),
-    unless('product', among('product', query.product)),
-    unless('waitingFor', among('waiting_for', query.waitingFor)),
     equal('project_id', query.projectId),
     query.siteId === '' ? noCondition : { text: ' AND ? IN (a_site, b_site)', values: [query.siteId] },
     query.openCases ? { text: ' AND open_cases > 0', values: [] } : noCondition,

@@ -1,10 +1,19 @@
 import type { Project, ProjectList, Service, ServiceList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
-import { among, containsWords, joinSql } from '../../store/sqlFilter.ts';
+import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
+import { among, containsWords, facetConditions, joinSql } from '../../store/sqlFilter.ts';
+import { textOrNull } from '../../world/readRow.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import type { Caller } from '../caller.ts';
-import { serviceConditions, serviceOrder, type ServiceFacet, type ServiceQuery } from './serviceQuery.ts';
+import {
+  serviceConditions,
+  serviceFacetColumns,
+  serviceFacetFilters,
+  serviceOrder,
+  type ServiceFacet,
+  type ServiceQuery,
+} from './serviceQuery.ts';
 import { toService, toServiceSummary } from './toService.ts';
 
 /** Reads services and projects. */
@@ -21,7 +30,10 @@ export interface ServiceStore {
 /** Opens the services of a world. */
 export function createServiceStore(world: World): ServiceStore {
   function select(caller: Caller, query: ServiceQuery, limit: number, offset: number): Row[] {
-    const where = serviceConditions(query, caller, world.now());
+    const where = joinSql(
+      serviceConditions(query, caller, world.now()),
+      facetConditions(serviceFacetColumns, serviceFacetFilters(query)),
+    );
     return world.all(
       `SELECT * FROM services${where.text}${serviceOrder(query.sort)} LIMIT ? OFFSET ?`,
       ...where.values,
@@ -30,32 +42,40 @@ export function createServiceStore(world: World): ServiceStore {
     );
   }
 
-  function countsBy(caller: Caller, query: ServiceQuery, facet: ServiceFacet, column: string) {
-    const where = serviceConditions(query, caller, world.now(), facet);
+  /** One scan counts for all facets. */
+  function combinationsOf(caller: Caller, query: ServiceQuery): Combination<ServiceFacet>[] {
+    const where = serviceConditions(query, caller, world.now());
     return world
       .all(
-        `SELECT ${column} AS id, count(*) AS count FROM services${where.text} AND ${column} IS NOT NULL
-         GROUP BY 1 ORDER BY count DESC, 1`,
+        `SELECT status, health, product, waiting_for, count(*) AS count FROM services${where.text} GROUP BY 1, 2, 3, 4`,
         ...where.values,
       )
-      .map(({ id, count }) => ({ id: String(id), count: Number(count) }));
+      .map((row) => ({
+        values: {
+          status: textOrNull(row, 'status'),
+          health: textOrNull(row, 'health'),
+          product: textOrNull(row, 'product'),
+          waitingFor: textOrNull(row, 'waiting_for'),
+        },
+        count: Number(row['count']),
+      }));
   }
 
   return {
     list(caller, query) {
       const { page, pageSize } = query;
-      const where = serviceConditions(query, caller, world.now());
-      const total = world.first(`SELECT count(*) AS count FROM services${where.text}`, ...where.values);
+      const combinations = combinationsOf(caller, query);
+      const filters = serviceFacetFilters(query);
       return {
         page,
         pageSize,
-        total: Number(total?.['count']),
+        total: totalOf(combinations, filters),
         items: select(caller, query, pageSize, (page - 1) * pageSize).map(toServiceSummary),
         facets: {
-          status: countsBy(caller, query, 'status', 'status'),
-          health: countsBy(caller, query, 'health', 'health'),
-          product: countsBy(caller, query, 'product', 'product'),
-          waitingFor: countsBy(caller, query, 'waitingFor', 'waiting_for'),
+          status: countsOf(combinations, filters, 'status'),
+          health: countsOf(combinations, filters, 'health'),
+          product: countsOf(combinations, filters, 'product'),
+          waitingFor: countsOf(combinations, filters, 'waitingFor'),
         },
       };
     },

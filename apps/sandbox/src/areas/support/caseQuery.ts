@@ -1,12 +1,22 @@
 import type { QueryOf } from '../../contract/operations.ts';
-import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { valuesOf, type FacetFilters } from '../../store/facets.ts';
+import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import type { Caller } from '../caller.ts';
 
 /** What the list of cases is filtered, sorted and paged by. */
 export type CaseQuery = Required<QueryOf<'listCases'>>;
 
-/** A filter that a facet leaves out to count its own values. */
-export type CaseFacet = 'scope' | 'waitingFor' | 'status' | 'impact' | 'type' | 'raisedBy';
+/** What cases are counted by; the scope is counted apart. */
+export type CaseFacet = 'waitingFor' | 'status' | 'impact' | 'type' | 'raisedBy';
+
+/** The columns of the facets. */
+export const caseFacetColumns: Readonly<Record<CaseFacet, string>> = {
+  waitingFor: 'c.waiting_for',
+  status: 'c.status',
+  impact: 'c.impact',
+  type: 'c.type',
+  raisedBy: 'c.raised_by',
+};
 
 /** The states of a case that is not over. */
 export const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
@@ -22,27 +32,31 @@ export function visibleCases({ id, partnerId }: Caller): Sql {
   };
 }
 
-/** The conditions of a query, but for one filter. */
-export function caseConditions(query: CaseQuery, caller: Caller, now: Date, except?: CaseFacet): Sql {
-  const unless = (facet: CaseFacet, condition: Sql) => (except === facet ? noCondition : condition);
-  const status = query.status.replaceAll(/\bopen\b/g, openStatuses);
+/** The values that each facet is filtered by. */
+export function caseFacetFilters(query: CaseQuery): FacetFilters<CaseFacet> {
+  return {
+    waitingFor: valuesOf(query.waitingFor),
+    status: valuesOf(query.status.replaceAll(/\bopen\b/g, openStatuses)),
+    impact: valuesOf(query.impact),
+    type: valuesOf(query.type),
+    raisedBy: valuesOf(query.raisedBy),
+  };
+}
+
+/** The conditions of a query, but for its facets and scope. */
+export function caseConditions(query: CaseQuery, now: Date): Sql {
   return joinSql(
     containsWords('c.searched', query.q),
-    unless('scope', scopeOf(query.scope, caller)),
-    unless('waitingFor', among('c.waiting_for', query.waitingFor)),
-    unless('status', among('c.status', status)),
-    unless('impact', among('c.impact', query.impact)),
-    unless('type', among('c.type', query.type)),
-    unless('raisedBy', equal('c.raised_by', query.raisedBy)),
     equal('c.service_id', query.serviceId),
     containsWords('lower(c.site_name)', query.site),
     query.raisedFrom === '' ? noCondition : { text: ' AND c.raised_at >= ?', values: [query.raisedFrom] },
     query.raisedTo === '' ? noCondition : { text: ' AND c.raised_at < ?', values: [`${query.raisedTo}U`] },
-    ageOf(query.age, now),
+    ageCondition(query.age, now),
   );
 }
 
-function scopeOf(scope: CaseQuery['scope'], { id }: Caller): Sql {
+/** The condition of a scope. */
+export function scopeCondition(scope: CaseQuery['scope'], { id }: Caller): Sql {
   if (scope === 'mine') return { text: ' AND c.raised_by = ?', values: [id] };
   return scope === 'followed' ? { text: ' AND f.person_id IS NOT NULL', values: [] } : noCondition;
 }
@@ -50,7 +64,8 @@ function scopeOf(scope: CaseQuery['scope'], { id }: Caller): Sql {
 /** The days of each age: more than the first, at most the second. */
 const ages = { day: [0, 1], week: [1, 7], month: [7, 30], older: [30, 100_000] } as const;
 
-function ageOf(age: CaseQuery['age'], now: Date): Sql {
+/** The condition of an age. */
+export function ageCondition(age: CaseQuery['age'], now: Date): Sql {
   if (age === '') return noCondition;
   const [over, upTo] = ages[age];
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();

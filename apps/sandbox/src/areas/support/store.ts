@@ -6,13 +6,21 @@ import type {
   PlannedWork,
   SupportSummary,
 } from '../../contract/generated/openapi.ts';
+import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
+import { facetConditions, joinSql } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { incidents, plannedWorks, type WorldPlannedWork } from '../../world/events.ts';
+import { impactRanks } from '../../world/fillCases.ts';
+import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import {
+  ageCondition,
   caseConditions,
+  caseFacetColumns,
+  caseFacetFilters,
   caseOrder,
   openStatuses,
+  scopeCondition,
   visibleCases,
   type CaseFacet,
   type CaseQuery,
@@ -30,6 +38,11 @@ export interface CaseStore {
   issuesOf(caller: Caller, serviceId: string): ServiceIssues | undefined;
 }
 
+interface CaseCombination extends Combination<CaseFacet> {
+  readonly raisedByName: string;
+  readonly scopes: readonly CaseQuery['scope'][];
+}
+
 type ServiceIssues = {
   readonly incidents: readonly Incident[];
   readonly plannedWorks: readonly PlannedWork[];
@@ -37,6 +50,9 @@ type ServiceIssues = {
 };
 
 const DAY_MS = 86_400_000;
+const MAXIMUM_PEOPLE = 50;
+const ageIds = ['day', 'week', 'month', 'older'] as const;
+const scopes = ['mine', 'organisation', 'followed'] as const;
 const summaryColumns = `SELECT c.*, f.person_id AS follower, coalesce(m.position, c.entry_count) AS read_position `;
 const allCases: CaseQuery = {
   q: '',
@@ -60,7 +76,11 @@ const allCases: CaseQuery = {
 export function createCaseStore(world: World): CaseStore {
   function select(caller: Caller, query: CaseQuery): Row[] {
     const from = visibleCases(caller);
-    const where = caseConditions(query, caller, world.now());
+    const where = joinSql(
+      caseConditions(query, world.now()),
+      scopeCondition(query.scope, caller),
+      facetConditions(caseFacetColumns, caseFacetFilters(query)),
+    );
     return world.all(
       `${summaryColumns}${from.text}${where.text}${caseOrder(query.sort)} LIMIT ? OFFSET ?`,
       ...from.values,
@@ -70,59 +90,81 @@ export function createCaseStore(world: World): CaseStore {
     );
   }
 
-  function count(caller: Caller, query: CaseQuery, except?: CaseFacet): number {
-    const from = visibleCases(caller);
-    const where = caseConditions(query, caller, world.now(), except);
-    const row = world.first(
-      `SELECT count(*) AS count ${from.text}${where.text}`,
-      ...from.values,
-      ...where.values,
-    );
-    return Number(row?.['count']);
-  }
-
-  /** One entry for each value of a column, counted by every filter but its own. */
-  function countsBy(caller: Caller, query: CaseQuery, facet: CaseFacet, column: string, name = column) {
-    const from = visibleCases(caller);
-    const where = caseConditions(query, caller, world.now(), facet);
+  /** One scan counts for all facets and scopes. */
+  function combinationsOf(caller: Caller, query: CaseQuery): CaseCombination[] {
+    const where = caseConditions(query, world.now());
     return world
       .all(
-        `SELECT ${column} AS id, ${name} AS name, count(*) AS count ${from.text}${where.text} AND ${column} IS NOT NULL
-         GROUP BY 1, 2 ORDER BY count DESC, 1 LIMIT 50`,
-        ...from.values,
+        `SELECT c.waiting_for, c.status, c.impact, c.type, c.raised_by, c.raised_by_name, f.person_id IS NOT NULL AS followed,
+           count(*) AS count
+         FROM cases c LEFT JOIN case_followers f ON f.case_number = c.case_number AND f.person_id = ?
+         WHERE c.partner_id = ?${where.text} GROUP BY 1, 2, 3, 4, 5, 6, 7`,
+        caller.id,
+        caller.partnerId,
         ...where.values,
       )
-      .map(({ id, name: shown, count: total }) => ({
-        id: String(id),
-        name: String(shown),
-        count: Number(total),
+      .map((row) => ({
+        values: {
+          waitingFor: textOrNull(row, 'waiting_for'),
+          status: textOrNull(row, 'status'),
+          impact: textOrNull(row, 'impact'),
+          type: textOrNull(row, 'type'),
+          raisedBy: textOrNull(row, 'raised_by'),
+        },
+        raisedByName: textOf(row, 'raised_by_name'),
+        scopes: scopesOf(row, caller),
+        count: Number(row['count']),
       }));
   }
 
-  const plain = (counts: ReturnType<typeof countsBy>) =>
-    counts.map(({ id, count: total }) => ({ id, count: total }));
-
-  function facetsOf(caller: Caller, query: CaseQuery): CaseList['facets'] {
-    const scopes = ['mine', 'organisation', 'followed'] as const;
+  function list(caller: Caller, query: CaseQuery): CaseList {
+    const all = combinationsOf(caller, query);
+    const filters = caseFacetFilters(query);
+    const inScope = (scope: CaseQuery['scope']) => all.filter(({ scopes: own }) => own.includes(scope));
+    const combinations = inScope(query.scope);
+    const nameOf = (id: string) => all.find(({ values }) => values.raisedBy === id)?.raisedByName ?? id;
     return {
-      scope: scopes.map((scope) => ({ id: scope, count: count(caller, { ...query, scope }) })),
-      waitingFor: plain(countsBy(caller, query, 'waitingFor', 'c.waiting_for')),
-      status: plain(countsBy(caller, query, 'status', 'c.status')),
-      impact: plain(countsBy(caller, query, 'impact', 'c.impact')),
-      type: plain(countsBy(caller, query, 'type', 'c.type')),
-      raisedBy: countsBy(caller, query, 'raisedBy', 'c.raised_by', 'c.raised_by_name'),
+      page: query.page,
+      pageSize: query.pageSize,
+      total: totalOf(combinations, filters),
+      items: select(caller, query).map(toSummary),
+      facets: {
+        scope: scopes.map((scope) => ({ id: scope, count: totalOf(inScope(scope), filters) })),
+        waitingFor: countsOf(combinations, filters, 'waitingFor'),
+        status: countsOf(combinations, filters, 'status'),
+        impact: countsOf(combinations, filters, 'impact'),
+        type: countsOf(combinations, filters, 'type'),
+        raisedBy: countsOf(combinations, filters, 'raisedBy')
+          .slice(0, MAXIMUM_PEOPLE)
+          .map(({ id, count }) => ({ id, name: nameOf(id), count })),
+      },
     };
   }
 
+  function openByAge({ partnerId }: Caller): SupportSummary['openByAge'] {
+    const now = world.now();
+    return ageIds.map((id) => {
+      const raised = ageCondition(id, now);
+      const row = world.first(
+        `SELECT count(*) AS count FROM cases c WHERE c.partner_id = ? AND c.status NOT IN ('closed', 'cancelled')${raised.text}`,
+        partnerId,
+        ...raised.values,
+      );
+      return { id, total: Number(row?.['count']) };
+    });
+  }
+
   function worksOf({ partnerId }: Caller, work: WorldPlannedWork): PlannedWork | undefined {
-    const from = "FROM services WHERE partner_id = ? AND a_name LIKE ? AND status IN ('live', 'livePending')";
-    const town = `${work.town} %`;
-    const total = Number(world.first(`SELECT count(*) AS count ${from}`, partnerId, town)?.['count']);
+    const from = `FROM services
+      WHERE partner_id = ? AND a_name BETWEEN ? AND ? AND status IN ('live', 'livePending')`;
+    // The names of sites begin with their town; a range can use the index.
+    const names = [`${work.town} `, `${work.town} ~`];
+    const total = Number(world.first(`SELECT count(*) AS count ${from}`, partnerId, ...names)?.['count']);
     if (total === 0) return undefined;
     const services = world.all(
       `SELECT id, name, product ${from} ORDER BY name, id LIMIT 10`,
       partnerId,
-      town,
+      ...names,
     );
     const { id, title, expectedImpact } = work;
     const begin = new Date(Math.floor(world.begunAt().getTime() / DAY_MS + work.inDays) * DAY_MS);
@@ -142,15 +184,7 @@ export function createCaseStore(world: World): CaseStore {
   }
 
   return {
-    list(caller, query) {
-      return {
-        page: query.page,
-        pageSize: query.pageSize,
-        total: count(caller, query),
-        items: select(caller, query).map(toSummary),
-        facets: facetsOf(caller, query),
-      };
-    },
+    list,
     findRow(caller, caseNumber) {
       const from = visibleCases(caller);
       return world.first(`${summaryColumns}${from.text} AND c.case_number = ?`, ...from.values, caseNumber);
@@ -159,12 +193,18 @@ export function createCaseStore(world: World): CaseStore {
     summaryOf(caller) {
       const open: CaseQuery = { ...allCases, status: openStatuses };
       const waiting: CaseQuery = { ...open, waitingFor: 'you', sort: 'urgency' };
-      const impacts = ['down', 'intermittent', 'degraded', 'none'] as const;
-      const ageIds = ['day', 'week', 'month', 'older'] as const;
+      const combinations = combinationsOf(caller, open);
+      const byImpact = countsOf(combinations, caseFacetFilters(open), 'impact');
       return {
-        waitingForYou: { total: count(caller, waiting), items: select(caller, waiting).map(toSummary) },
-        openByAge: ageIds.map((age) => ({ id: age, total: count(caller, { ...open, age }) })),
-        openByImpact: impacts.map((impact) => ({ id: impact, total: count(caller, { ...open, impact }) })),
+        waitingForYou: {
+          total: totalOf(combinations, caseFacetFilters(waiting)),
+          items: select(caller, waiting).map(toSummary),
+        },
+        openByAge: openByAge(caller),
+        openByImpact: impactRanks.map((impact) => ({
+          id: impact,
+          total: byImpact.find(({ id }) => id === impact)?.count ?? 0,
+        })),
         plannedWorks: plannedWorks.flatMap((work) => worksOf(caller, work) ?? []),
         recentUpdates: select(caller, open).map(toSummary),
       };
@@ -186,4 +226,12 @@ export function createCaseStore(world: World): CaseStore {
       };
     },
   };
+}
+
+function scopesOf(row: Row, { id }: Caller): CaseQuery['scope'][] {
+  return [
+    'organisation',
+    ...(row['raised_by'] === id ? (['mine'] as const) : []),
+    ...(row['followed'] === 1 ? (['followed'] as const) : []),
+  ];
 }
