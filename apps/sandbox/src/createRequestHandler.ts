@@ -8,7 +8,7 @@ import { json, problem, writeResponse, type ApiResponse } from './http/apiRespon
 import type { DisturbedResponse } from './http/disturbedResponse.ts';
 import type { RequestHandler } from './http/listen.ts';
 import { ProblemError } from './http/problem.ts';
-import { readJson } from './http/readBody.ts';
+import { readFile, readJson } from './http/readBody.ts';
 import { publicRoute, type LooseCall } from './http/route.ts';
 import { createRouter, type RouteMatch } from './http/router.ts';
 import type { BearerCheck } from './identity/bearer.ts';
@@ -71,13 +71,21 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
       const message = 'The query does not fit this call. Correct the named parameters.';
       throw new ProblemError(400, message, { errors: query.errors });
     }
-    if (!contract.hasBody(method, template)) return { path: params, query: query.value, body: undefined };
+    const headers = contract.checkHeaders(method, template, request.headers);
+    if (!headers.fits) {
+      const message = 'The headers do not fit this call. Correct the named ones.';
+      throw new ProblemError(400, message, { errors: headers.errors });
+    }
+    const call = { path: params, query: query.value, headers: headers.value };
+    const bodyType = contract.bodyTypeOf(method, template);
+    if (bodyType === undefined) return { ...call, body: undefined };
+    if (bodyType !== 'application/json') return { ...call, body: await readFile(request) };
     const body = contract.checkBody(method, template, await readJson(request));
     if (!body.fits) {
       const message = 'The body does not fit this call. Correct the named fields.';
       throw new ProblemError(422, message, { errors: body.errors });
     }
-    return { path: params, query: query.value, body: body.value };
+    return { ...call, body: body.value };
   }
 
   async function disturbed(request: IncomingMessage, response: DisturbedResponse, url: URL) {

@@ -14,6 +14,7 @@ import { createProviderStorage } from './store/providerStorage.ts';
 import { createSettings } from './store/settings.ts';
 import { loadSigningKey } from './store/signingKeys.ts';
 import { createUsers, type Users } from './store/users.ts';
+import { createWorld } from './world/createWorld.ts';
 
 /** Another identity provider, whose access tokens the API accepts instead of the sandbox's own. */
 export interface OtherIssuer {
@@ -95,6 +96,9 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
   const log = createRequestLog();
   const checkOwn = createBearerCheck({ issuer, keys: ownKeys(signingKey), hasGenerations: true, users });
   const shared = { settings, users, storage, portalOrigins };
+  const world = createWorld(database);
+  // A person should not wait for it at the first page; most tests never ask for it.
+  if (data !== ':memory:') world.prepare();
   const identity = createIdentity({
     ...shared,
     issuer,
@@ -110,6 +114,7 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
     ...shared,
     ...apiOf(otherIssuer, users, checkOwn),
     database,
+    world,
     contract: createContract(),
     faults: createFaults(),
     log,

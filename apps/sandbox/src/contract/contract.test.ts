@@ -9,6 +9,7 @@ import { openDatabase } from '../store/openDatabase.ts';
 import { createProviderStorage } from '../store/providerStorage.ts';
 import { createSettings } from '../store/settings.ts';
 import { createUsers } from '../store/users.ts';
+import { createWorld } from '../world/createWorld.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
@@ -29,6 +30,7 @@ describe('OpenAPI document', () => {
       database,
       settings: createSettings(database),
       users: createUsers(database),
+      world: createWorld(database),
       storage: createProviderStorage(database),
       faults: createFaults(),
       log: createRequestLog(),

@@ -1,10 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../http/problem.ts';
 import {
   loadOpenApiDocument,
   pointerOf,
-  queryParametersOf,
+  parametersOf,
   type OpenApiDocument,
   type Parameter,
 } from './openApiDocument.ts';
@@ -17,8 +18,10 @@ export interface Contract {
   document: OpenApiDocument;
   /** Checks the JSON body of an operation and types it by its schema. */
   checkBody(method: string, path: string, body: unknown): Checked;
-  /** Whether the operation has a JSON body. */
-  hasBody(method: string, path: string): boolean;
+  /** The media type of the operation's body; undefined if it has none. */
+  bodyTypeOf(method: string, path: string): string | undefined;
+  /** Checks the documented headers of a request. The value has them by their documented names. */
+  checkHeaders(method: string, path: string, headers: IncomingHttpHeaders): Checked;
   /** Checks the query of an operation. Fills in defaults, parses numbers, and ignores undocumented parameters. */
   checkQuery(method: string, path: string, query: URLSearchParams): Checked;
   /** The problems of a value with the schema at a JSON pointer of the document. Empty if it is valid. */
@@ -49,7 +52,7 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
 
   function querySchemaOf(method: string, path: string): object {
     const key = `${method} ${path}`;
-    const schema = querySchemas.get(key) ?? objectSchemaOf(queryParametersOf(document, method, path));
+    const schema = querySchemas.get(key) ?? objectSchemaOf(parametersOf(document, method, path, 'query'));
     querySchemas.set(key, schema);
     return schema;
   }
@@ -60,7 +63,18 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
       const keys = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
       return checked(validatorAt(pointerOf(...keys, 'schema')), body);
     },
-    hasBody: (method, path) => document.paths[path]?.[method.toLowerCase()]?.requestBody !== undefined,
+    bodyTypeOf(method, path) {
+      const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {};
+      return Object.keys(content)[0];
+    },
+    checkHeaders(method, path, headers) {
+      const parameters = parametersOf(document, method, path, 'header');
+      const sent = parameters.flatMap(({ name }) => {
+        const value = headers[name.toLowerCase()];
+        return value === undefined ? [] : [[name, value] as const];
+      });
+      return checked(ajv.compile(objectSchemaOf(parameters)), Object.fromEntries(sent));
+    },
     checkQuery(method: string, path: string, query: URLSearchParams): Checked {
       return checked(queryAjv.compile(querySchemaOf(method, path)), Object.fromEntries(query));
     },

@@ -12,6 +12,7 @@ import { startTestSandbox } from '../testing/testSandbox.ts';
 import { createContract } from './contract.ts';
 import {
   followPointer,
+  parametersOf,
   pointerOf,
   resolvePointer,
   type MediaType,
@@ -81,14 +82,61 @@ function bodyOf({ operation: { requestBody } }: Case): unknown {
   return isJsonObject(found) ? found.value : undefined;
 }
 
-async function rightCall(entry: Case, address = addressOf(entry), extra: CallOptions = {}) {
-  const isPublic = entry.operation.security?.length === 0;
+/** The examples of an operation's required query or header parameters. */
+function examplesOf({ method, path }: Case, place: 'query' | 'header'): Record<string, string> {
+  return Object.fromEntries(
+    parametersOf(document, method, path, place)
+      .filter(({ required }) => required === true)
+      .map(({ name, example }) => [name, String(example)]),
+  );
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? address : `${address}?${text}`;
+}
+
+/** The body as it is sent: JSON, or the text of a file. */
+function contentOf(entry: Case): CallOptions {
+  const file = entry.operation.requestBody?.content['application/octet-stream'];
+  if (file !== undefined)
+    return { text: String(file.example), headers: { 'content-type': 'application/octet-stream' } };
   const body = bodyOf(entry);
+  return body === undefined ? {} : { body };
+}
+
+async function rightCall(
+  entry: Case,
+  address = withQuery(addressOf(entry), examplesOf(entry, 'query')),
+  extra: CallOptions = {},
+) {
+  const isPublic = entry.operation.security?.length === 0;
+  const content = contentOf(entry);
   return calls.call(entry.method, address, {
     ...(isPublic ? {} : { token }),
-    ...(body === undefined ? {} : { body }),
+    ...content,
     ...extra,
+    headers: { ...examplesOf(entry, 'header'), ...content.headers, ...extra.headers },
   });
+}
+
+/** An address whose last path parameter, or required query parameter, names nothing. */
+function addressOfNothing(entry: Case): string {
+  if (entry.path.includes('{'))
+    return withQuery(addressOf(entry, 'nowhere-at-all'), examplesOf(entry, 'query'));
+  const query = Object.keys(examplesOf(entry, 'query')).map((name) => [name, 'nowhere']);
+  return withQuery(addressOf(entry), Object.fromEntries(query));
+}
+
+/** An address with a query that fits no documented parameter. */
+function addressWithBadQuery(entry: Case): string {
+  const [first] = parametersOf(document, entry.method, entry.path, 'query');
+  const isPaged = parametersOf(document, entry.method, entry.path, 'query').some(
+    ({ name }) => name === 'page',
+  );
+  const query: Record<string, string> =
+    isPaged || first === undefined ? { page: '0' } : { [first.name]: 'x'.repeat(1000) };
+  return withQuery(addressOf(entry), query);
 }
 
 /** Only a fault makes the sandbox respond like this. */
@@ -110,24 +158,32 @@ async function play(entry: Case): Promise<DocumentedAnswer> {
 const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
   200: (entry) => rightCall(entry),
   201: (entry) => rightCall(entry),
+  202: (entry) => rightCall(entry),
   async 204(entry) {
     await calls.call('PUT', '/sandbox/announcement', { body: { html: null } });
     return rightCall(entry);
   },
   400: (entry) => {
-    if (entry.operation.requestBody !== undefined) return rightCall(entry, undefined, { text: '{' });
+    if (bodyOf(entry) !== undefined) return rightCall(entry, undefined, { text: '{' });
     const hasPieces = entry.path.includes('{');
-    return rightCall(entry, hasPieces ? addressOf(entry, '%E0%A4%A') : `${entry.path}?page=0`);
+    return rightCall(entry, hasPieces ? addressOf(entry, '%E0%A4%A') : addressWithBadQuery(entry));
   },
   401: (entry) => calls.call(entry.method, addressOf(entry)),
   403: (entry) => rightCall(entry, undefined, { headers: { origin: 'https://evil.example' } }),
   async 404(entry) {
     await calls.call('PUT', '/sandbox/marketing', { body: { html: '', logo: false } });
-    return rightCall(entry, addressOf(entry, 'nowhere'));
+    return rightCall(entry, addressOfNothing(entry));
   },
-  413: (entry) => rightCall(entry, undefined, { text: JSON.stringify('x'.repeat(2 ** 20)) }),
+  412: (entry) => rightCall(entry, undefined, { headers: { 'If-Match': '"999"' } }),
+  413(entry) {
+    const bytes = bodyOf(entry) === undefined ? 20 * 2 ** 20 : 2 ** 20;
+    return rightCall(entry, undefined, { text: JSON.stringify('x'.repeat(bytes)) });
+  },
   415: (entry) => rightCall(entry, undefined, { headers: { 'content-type': 'text/plain' } }),
-  422: (entry) => rightCall(entry, undefined, { body: { unknown: 1 } }),
+  422: (entry) =>
+    bodyOf(entry) === undefined
+      ? rightCall(entry, `${entry.path}?name=virus.exe`)
+      : rightCall(entry, undefined, { body: { unknown: 1 } }),
 };
 
 const played = cases.filter(isPlayed);

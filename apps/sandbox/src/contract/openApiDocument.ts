@@ -31,6 +31,7 @@ export interface Parameter {
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: unknown;
+  example?: unknown;
 }
 
 /** An operation. */
@@ -78,12 +79,17 @@ export function followPointer(document: OpenApiDocument, pointer: string): strin
   return typeof target === 'string' ? followPointer(document, target) : pointer;
 }
 
-/** The query parameters of an operation, with references resolved. */
-export function queryParametersOf(document: OpenApiDocument, method: string, path: string): Parameter[] {
+/** The query or header parameters of an operation, with references resolved. */
+export function parametersOf(
+  document: OpenApiDocument,
+  method: string,
+  path: string,
+  place: 'query' | 'header',
+): Parameter[] {
   const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] ?? {};
   return parameters
     .map((parameter) => ('$ref' in parameter ? parameterAt(document, parameter.$ref) : parameter))
-    .filter((parameter) => parameter.in === 'query');
+    .filter((parameter) => parameter.in === place);
 }
 
 function parameterAt(document: OpenApiDocument, pointer: string): Parameter {

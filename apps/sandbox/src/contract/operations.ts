@@ -9,6 +9,9 @@ export type PathParamsOf<Id extends OperationId> = NonNullable<Operations[Id]['p
 /** The query of an operation; `never` when it has none. */
 export type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
 
+/** The headers that an operation takes; `never` when it takes none. */
+export type HeadersOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['header']>;
+
 /** The request body of an operation; `never` when it has none. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody?: { content: infer Content } | undefined;

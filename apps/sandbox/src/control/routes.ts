@@ -8,6 +8,7 @@ import { inTransaction } from '../store/openDatabase.ts';
 import type { ProviderStorage } from '../store/providerStorage.ts';
 import type { Settings } from '../store/settings.ts';
 import type { User, Users } from '../store/users.ts';
+import type { World } from '../world/createWorld.ts';
 import type { Faults } from './faults.ts';
 import type { RequestLog } from './requestLog.ts';
 
@@ -16,6 +17,7 @@ export interface ControlPorts {
   database: DatabaseSync;
   settings: Settings;
   users: Users;
+  world: World;
   storage: ProviderStorage;
   faults: Faults;
   log: RequestLog;
@@ -27,9 +29,11 @@ export function controlRoutes(ports: ControlPorts): readonly Route[] {
   return [
     command('reset', () => {
       seedStore(ports);
+      ports.world.reset();
       faults.clear();
       log.clear();
     }),
+    command('advance', ({ body: { minutes } }) => ports.world.advance(minutes)),
     publicRoute('addFault', ({ body }) => json({ id: faults.add(body) }, 201)),
     command('clearFaults', () => faults.clear()),
     publicRoute('listRequests', ({ query: { path } }) => json(log.list(path))),

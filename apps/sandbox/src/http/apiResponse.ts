@@ -18,6 +18,16 @@ export function json<Body>(value: Body, status = 200): ApiResponse<Body> {
   };
 }
 
+/** A JSON response with its version as ETag, and more headers. */
+export function versioned<Body>(
+  value: Body,
+  version: number,
+  headers: Record<string, string> = {},
+): ApiResponse<Body> {
+  const response = json(value, headers['location'] === undefined ? 200 : 201);
+  return { ...response, headers: { ...response.headers, etag: `"${version}"`, ...headers } };
+}
+
 /** An HTML response with extra headers, such as a content security policy. */
 export function html(
   markup: string,

@@ -2,25 +2,33 @@ import type { IncomingMessage } from 'node:http';
 import { ProblemError } from './problem.ts';
 
 const maximumBytes = 1024 * 1024;
+const maximumFileBytes = 20 * 1024 * 1024;
 
-/** Reads the request body as text. Refuses more than 1 MiB with 413. */
-async function readText(request: IncomingMessage): Promise<string> {
+/** Reads a request body of up to `limit` bytes; refuses a longer one with 413. */
+async function readBytes(request: IncomingMessage, limit: number, refusal: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Destroying the request with the iterator would block a persistent connection.
   const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const piece of pieces) {
     size += piece.length;
-    if (size > maximumBytes) throw tooLarge();
+    if (size > limit) throw new ProblemError(413, refusal, { headers: { connection: 'close' } });
     chunks.push(piece);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-function tooLarge(): ProblemError {
-  return new ProblemError(413, 'The body is larger than 1 MiB. Send less.', {
-    headers: { connection: 'close' },
-  });
+async function readText(request: IncomingMessage): Promise<string> {
+  const bytes = await readBytes(request, maximumBytes, 'The body is larger than 1 MiB. Send less.');
+  return bytes.toString('utf8');
+}
+
+/** Reads a file of up to 20 MB. Throws 415 for another content type and 413 for a larger one. */
+export async function readFile(request: IncomingMessage): Promise<Buffer> {
+  if (request.headers['content-type'] !== 'application/octet-stream') {
+    throw new ProblemError(415, 'A file must be sent with content-type application/octet-stream.');
+  }
+  return readBytes(request, maximumFileBytes, 'The file is larger than 20 MB. Send a smaller one.');
 }
 
 /** Reads the request body as JSON. Throws 415 for another content type and 400 for invalid JSON. */

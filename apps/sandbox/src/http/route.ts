@@ -1,4 +1,11 @@
-import type { BodyOf, OperationId, PathParamsOf, QueryOf, ResponseOf } from '../contract/operations.ts';
+import type {
+  BodyOf,
+  HeadersOf,
+  OperationId,
+  PathParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../contract/operations.ts';
 import type { User } from '../store/users.ts';
 import type { ApiResponse } from './apiResponse.ts';
 
@@ -8,8 +15,14 @@ export interface OperationCall<Id extends OperationId> {
   readonly path: Readonly<PathParamsOf<Id>>;
   /** The query, with the defaults of the document filled in. */
   readonly query: Readonly<Required<QueryOf<Id>>>;
-  readonly body: BodyOf<Id>;
+  /** The documented headers. */
+  readonly headers: Readonly<HeadersOf<Id>>;
+  /** The body as its media type has it: the value of a JSON body, the bytes of a file. */
+  readonly body: ParsedBody<BodyOf<Id>>;
 }
+
+/** The document types a file as a string. */
+type ParsedBody<Body> = [Body] extends [string] ? Buffer : Body;
 
 /** A checked call and its user. */
 export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly user: User };
@@ -25,6 +38,7 @@ export interface Route<Caller = unknown> {
 export interface LooseCall {
   readonly path: unknown;
   readonly query: unknown;
+  readonly headers: unknown;
   readonly body: unknown;
 }
 

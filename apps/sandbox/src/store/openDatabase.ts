@@ -43,7 +43,7 @@ const schema = `
 `;
 
 // Increase it when tables or settings change. Data of another version is discarded.
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 /** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {

@@ -1,4 +1,6 @@
-import { numberOf, pick, products, type Service } from './services.ts';
+import { numberOf, pick } from '../../world/chance.ts';
+import { products } from '../../world/services.ts';
+import type { Service } from './services.ts';
 
 /** What the contents of a generated file are written from. */
 export interface ContentSource {

@@ -1,4 +1,13 @@
 import type { QueryOf } from '../../contract/operations.ts';
+import {
+  among,
+  contains,
+  containsWords,
+  joinSql,
+  noCondition,
+  wordsOf,
+  type Sql,
+} from '../../store/sqlFilter.ts';
 
 /** Who reads: the documents of other partners do not exist for this person. */
 export interface Reader {
@@ -11,12 +20,6 @@ export type DocumentQuery = Required<QueryOf<'listDocuments'>>;
 
 /** A filter that a facet leaves out to count its own values. */
 export type FacetFilter = 'category' | 'type' | 'show';
-
-/** A piece of SQL and the values of its question marks. */
-export interface Sql {
-  readonly text: string;
-  readonly values: readonly (string | number)[];
-}
 
 /** The documents that a reader may see, with what the reader did: `f`, `cf` and `t` are null where there is nothing. */
 export function visibleDocuments({ username, partnerId }: Reader): Sql {
@@ -33,41 +36,19 @@ export function visibleDocuments({ username, partnerId }: Reader): Sql {
 /** The conditions of a query, but for one filter. */
 export function conditionsOf(query: DocumentQuery, newSince: string, except?: FacetFilter): Sql {
   const parts = [
-    ...wordsOf(query.q).map((word) => like('d.searched_text', word)),
+    containsWords('d.searched_text', query.q),
     ...(except === 'category' ? [] : [among('d.category', query.category)]),
     ...(except === 'type' ? [] : [among('d.type', query.type)]),
     ...(except === 'show' ? [] : [shown(query.show, newSince)]),
   ];
-  return {
-    text: parts.map(({ text }) => text).join(''),
-    values: parts.flatMap(({ values }) => values),
-  };
-}
-
-const nothing: Sql = { text: '', values: [] };
-
-function among(column: string, list: string): Sql {
-  const values = list === '' ? [] : list.split(',');
-  if (values.length === 0) return nothing;
-  return { text: ` AND ${column} IN (${values.map(() => '?').join(', ')})`, values };
+  return joinSql(...parts);
 }
 
 function shown(show: DocumentQuery['show'], newSince: string): Sql {
   if (show === 'new') return { text: ' AND d.published_at > ?', values: [newSince] };
   if (show === 'followed')
     return { text: ' AND (f.username IS NOT NULL OR cf.username IS NOT NULL)', values: [] };
-  return nothing;
-}
-
-function like(column: string, word: string): Sql {
-  return {
-    text: ` AND ${column} LIKE ? ESCAPE '\\'`,
-    values: [`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
-  };
-}
-
-function wordsOf(q: string): string[] {
-  return q.toLowerCase().split(/\s+/).filter(Boolean);
+  return noCondition;
 }
 
 const columns = { name: 'd.searched_name', published: 'd.published_at', size: 'd.size' } as const;
@@ -75,7 +56,7 @@ const columns = { name: 'd.searched_name', published: 'd.published_at', size: 'd
 /** The order of a query; the id decides between equal values. */
 export function orderOf({ sort, q }: DocumentQuery): Sql {
   if (sort === 'relevance') {
-    const inName = wordsOf(q).map((word) => like('d.searched_name', word));
+    const inName = wordsOf(q).map((word) => contains('d.searched_name', word));
     return {
       text: ` ORDER BY (1${inName.map(({ text }) => text).join('')}) DESC, d.published_at DESC, d.id`,
       values: inName.flatMap(({ values }) => values),

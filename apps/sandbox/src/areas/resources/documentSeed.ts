@@ -5,7 +5,8 @@ import type {
   DocumentVersion,
 } from '../../contract/generated/openapi.ts';
 import { contentWriters, type ContentKind } from './contents.ts';
-import { numberOf, pick, services, type Service } from './services.ts';
+import { numberOf, pick } from '../../world/chance.ts';
+import { services, type Service } from './services.ts';
 
 /** The type of a file, which is also its ending. */
 export type FileType = DocumentFileType;

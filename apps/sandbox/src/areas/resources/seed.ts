@@ -1,7 +1,9 @@
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { authoredDocuments } from './authoredDocuments.ts';
 import { toSeedDocument, type DocumentDraft, type SeedDocument } from './documentSeed.ts';
-import { numberOf, products, services, type Service } from './services.ts';
+import { numberOf } from '../../world/chance.ts';
+import { products } from '../../world/services.ts';
+import { services, type Service } from './services.ts';
 
 /** The categories in the order they are shown. */
 export const categories = [

@@ -1,0 +1,37 @@
+import { ProblemError } from '../http/problem.ts';
+import { isJsonObject } from '../store/mergePatch.ts';
+import type { User } from '../store/users.ts';
+
+/** Who calls: what belongs to other partners does not exist for this person. */
+export interface Caller {
+  /** The username. */
+  readonly id: string;
+  readonly name: string;
+  readonly partnerId: string;
+  readonly roles: readonly string[];
+}
+
+/** The caller behind a checked token. */
+export function callerOf({ username, claims }: User): Caller {
+  const { partner, name, roles } = claims;
+  return {
+    id: username,
+    name: typeof name === 'string' ? name : username,
+    partnerId: isJsonObject(partner) ? String(partner.id) : '',
+    roles: Array.isArray(roles) ? roles.filter((role): role is string => typeof role === 'string') : [],
+  };
+}
+
+/** Throws 412 unless `If-Match` names the present version. `subject` begins the sentence, such as `This case`. */
+export function requireVersion(
+  ifMatch: string,
+  { version, changed_by: changedBy }: Readonly<Record<string, unknown>>,
+  subject: string,
+): void {
+  if (ifMatch === '*' || ifMatch === `"${Number(version)}"`) return;
+  const who = typeof changedBy === 'string' ? changedBy : 'Somebody';
+  throw new ProblemError(
+    412,
+    `${subject} was changed by ${who} meanwhile. Compare both versions and save again.`,
+  );
+}

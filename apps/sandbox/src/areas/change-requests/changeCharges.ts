@@ -1,0 +1,125 @@
+import type { ChangeCharges, ChangedField } from '../../contract/generated/openapi.ts';
+import type { BodyOf } from '../../contract/operations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { formatBandwidth } from '../../world/services.ts';
+
+/** A change that a customer asks for. */
+export type NewChange = BodyOf<'createChangeRequest'>;
+
+const DAY_MS = 86_400_000;
+
+/** One-off charges in pence. */
+const setupCharges: Readonly<Record<NewChange['type'], number>> = {
+  bandwidth: 15_000,
+  ip: 5000,
+  move: 120_000,
+  contact: 0,
+  cpe: 32_000,
+  cease: 0,
+};
+
+/** The days that each change takes to prepare. */
+const leadDays: Readonly<Record<NewChange['type'], number>> = {
+  bandwidth: 5,
+  ip: 3,
+  move: 45,
+  contact: 0,
+  cpe: 10,
+  cease: 30,
+};
+
+/** The early termination fee is this part of the monthly charges that are left. */
+const TERMINATION_PART = 0.8;
+const PENCE_PER_ADDRESS = 300;
+const DAYS_PER_MONTH = 30.44;
+
+const required: Readonly<Record<NewChange['type'], readonly (keyof NewChange)[]>> = {
+  bandwidth: ['bandwidthMbps'],
+  ip: ['ipAddresses'],
+  move: ['newAddress', 'newPostcode'],
+  contact: ['contact'],
+  cpe: ['equipment'],
+  cease: ['ceaseDate', 'ceaseReason'],
+};
+
+const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+
+/** Throws 422 when a field is missing that the kind of change needs, or a date is too early. */
+export function checkChange(world: World, body: NewChange): void {
+  const missing = required[body.type].filter(
+    (field) => body[field] === undefined || body[field] === null || body[field] === '',
+  );
+  const errors = missing.map((field) => ({ pointer: `/${field}`, detail: 'is required' }));
+  const earliest = earliestDate(world, body.type);
+  const wanted = body.ceaseDate ?? body.window?.from.slice(0, 10);
+  if (wanted !== undefined && wanted < earliest)
+    errors.push({
+      pointer: body.ceaseDate === undefined ? '/window/from' : '/ceaseDate',
+      detail: `is before ${earliest}, the earliest possible day`,
+    });
+  if (errors.length > 0)
+    throw new ProblemError(422, 'The change cannot be made like this. Correct the named fields.', { errors });
+}
+
+/** What a change costs. Fees are for the months that are left of the contract. */
+export function chargesOf(world: World, service: Row, body: NewChange): ChangeCharges {
+  const before = Number(service['mrc']);
+  const isCease = body.type === 'cease';
+  return {
+    nrc: gbp(setupCharges[body.type]),
+    mrcBefore: gbp(before),
+    mrcAfter: gbp(isCease ? 0 : before + extraMonthly(service, body)),
+    earlyTerminationFee: isCease
+      ? gbp(terminationFee(service, body.ceaseDate ?? earliestDate(world, 'cease')))
+      : null,
+    earliestDate: earliestDate(world, body.type),
+  };
+}
+
+function earliestDate(world: World, type: NewChange['type']): string {
+  return new Date(world.now().getTime() + leadDays[type] * DAY_MS).toISOString().slice(0, 10);
+}
+
+function extraMonthly(service: Row, { type, bandwidthMbps, ipAddresses = 0 }: NewChange): number {
+  if (type === 'ip') return ipAddresses * PENCE_PER_ADDRESS;
+  if (type !== 'bandwidth' || bandwidthMbps === undefined) return 0;
+  return Math.round((Math.sqrt(bandwidthMbps) - Math.sqrt(Number(service['bandwidth_mbps']))) * 1000);
+}
+
+function terminationFee(service: Row, date: string): number {
+  const end = service['contract_end'];
+  if (typeof end !== 'string' || end <= date) return 0;
+  const months = Math.ceil((Date.parse(end) - Date.parse(date)) / DAY_MS / DAYS_PER_MONTH);
+  return Math.round(Number(service['mrc']) * months * TERMINATION_PART);
+}
+
+/** What a change alters, as the customer reads it. */
+export function diffOf(service: Row, body: NewChange): ChangedField[] {
+  return [changedFields[body.type](service, body)];
+}
+
+const changedFields: Readonly<Record<NewChange['type'], (service: Row, body: NewChange) => ChangedField>> = {
+  bandwidth: (service, { bandwidthMbps = 0 }) => ({
+    field: 'bandwidth',
+    before: formatBandwidth(Number(service['bandwidth_mbps'])),
+    after: formatBandwidth(bandwidthMbps),
+  }),
+  ip: (_service, { ipAddresses = 0 }) => ({
+    field: 'ipAddresses',
+    before: null,
+    after: `${ipAddresses} more`,
+  }),
+  move: (service, { newAddress, newPostcode }) => ({
+    field: 'site',
+    before: `${String(service['a_name'])}, ${String(service['a_postcode'])}`,
+    after: `${newAddress}, ${newPostcode}`,
+  }),
+  contact: (_service, { contact }) => ({
+    field: 'contact',
+    before: null,
+    after: contact ? `${contact.name}, ${contact.phone}` : null,
+  }),
+  cpe: (_service, { equipment }) => ({ field: 'equipment', before: null, after: equipment ?? null }),
+  cease: (service) => ({ field: 'service', before: String(service['name']), after: null }),
+};

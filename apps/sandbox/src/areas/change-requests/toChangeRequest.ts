@@ -1,0 +1,131 @@
+import type { ChangeRequest, ChangeRequestSummary } from '../../contract/generated/openapi.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import { changeImpacts, changeStatuses, changeTypes, waitingForWords } from '../../world/words.ts';
+import { chargesOf, diffOf, type NewChange } from './changeCharges.ts';
+
+/** What a request knows besides its columns. Seeded ones know little; the rest follows from their service. */
+export interface ChangeState {
+  readonly reason: string;
+  readonly bandwidthMbps?: number | null;
+  readonly body?: NewChange;
+  readonly charges?: ChangeRequest['charges'];
+  readonly history?: ChangeRequest['history'];
+}
+
+/** The states that a change passes through. */
+const path = ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implementing', 'done'] as const;
+
+/** A request as lists show it. */
+export function toChangeSummary(row: Row): ChangeRequestSummary {
+  const from = textOrNull(row, 'window_from');
+  const to = textOrNull(row, 'window_to');
+  return {
+    id: String(row['id']),
+    type: wordOf(row, 'type', changeTypes),
+    title: String(row['title']),
+    status: wordOf(row, 'status', changeStatuses),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    impact: wordOf(row, 'impact', changeImpacts),
+    service: {
+      id: String(row['service_id']),
+      name: String(row['service_name']),
+      product: String(row['service_product']),
+    },
+    siteName: String(row['site_name']),
+    requestedBy: { id: String(row['requested_by']), name: String(row['requested_by_name']) },
+    requestedAt: String(row['requested_at']),
+    updatedAt: String(row['updated_at']),
+    window: from !== null && to !== null ? { from, to } : null,
+  };
+}
+
+/** A request with everything that its page shows. */
+export function toChangeRequest(world: World, row: Row): ChangeRequest {
+  const summary = toChangeSummary(row);
+  const service = world.first('SELECT * FROM services WHERE id = ?', summary.service.id);
+  if (service === undefined) throw new Error(`There is no service ${summary.service.id}.`);
+  const state: ChangeState = JSON.parse(String(row['state']));
+  const body = state.body ?? seededBody(summary, state);
+  const { status } = summary;
+  return {
+    ...summary,
+    reason: state.reason,
+    diff: diffOf(service, body),
+    charges: state.charges ?? chargesOf(world, service, body),
+    approval: approvalOf(summary),
+    schedule: scheduleOf(summary),
+    history: state.history ?? historyOf(summary),
+    allowedActions: ['draft', 'submitted', 'assessing', 'awaitingApproval', 'scheduled'].includes(status)
+      ? ['cancel']
+      : [],
+  };
+}
+
+function seededBody({ type, service, window }: ChangeRequestSummary, state: ChangeState): NewChange {
+  return {
+    serviceId: service.id,
+    type,
+    ...(type === 'bandwidth' && { bandwidthMbps: state.bandwidthMbps ?? 1000 }),
+    ...(type === 'ip' && { ipAddresses: 8 }),
+    ...(type === 'move' && { newAddress: '12 Harbour Street, Bristol', newPostcode: 'BS1 4RW' }),
+    ...(type === 'contact' && { contact: { name: 'Facilities desk', phone: '020 7946 0018' } }),
+    ...(type === 'cpe' && { equipment: 'Router with two WAN ports' }),
+    ...(type === 'cease' && {
+      ceaseDate: window?.from.slice(0, 10) ?? '2027-01-31',
+      ceaseReason: 'noLongerNeeded',
+    }),
+  };
+}
+
+function approvalOf({ status, updatedAt, requestedBy }: ChangeRequestSummary): ChangeRequest['approval'] {
+  if (status === 'draft' || status === 'submitted' || status === 'assessing') return null;
+  if (status === 'awaitingApproval') return { state: 'pending', by: null, at: null, comment: '' };
+  if (status === 'cancelled') return { state: 'withdrawn', by: requestedBy.name, at: updatedAt, comment: '' };
+  return {
+    state: status === 'rejected' ? 'rejected' : 'approved',
+    by: 'Amelia Hartley',
+    at: updatedAt,
+    comment: status === 'rejected' ? 'Not before the end of the year.' : '',
+  };
+}
+
+function scheduleOf({ window, status }: ChangeRequestSummary): ChangeRequest['schedule'] {
+  if (window === null || !['scheduled', 'implementing', 'done', 'rolledBack'].includes(status)) return [];
+  const from = Date.parse(window.from);
+  const length = (Date.parse(window.to) - from) / 4;
+  const at = (quarter: number) => new Date(from + quarter * length).toISOString();
+  const isOver = status === 'done' || status === 'rolledBack';
+  const stateAt = (position: number) => {
+    if (isOver) return status === 'rolledBack' && position === 2 ? ('failed' as const) : ('done' as const);
+    return status === 'implementing' && position === 0 ? ('current' as const) : ('upcoming' as const);
+  };
+  return ['Prepare and take a backup', 'Make the change', 'Test with you', 'Clean up'].map(
+    (title, position) => ({
+      title,
+      from: at(position),
+      to: at(position + 1),
+      state: stateAt(position),
+    }),
+  );
+}
+
+function historyOf({
+  status,
+  requestedAt,
+  updatedAt,
+  requestedBy,
+}: ChangeRequestSummary): ChangeRequest['history'] {
+  const reached = path.findIndex((step) => step === status);
+  const steps = reached === -1 ? (['submitted', status] as const) : path.slice(0, reached + 1);
+  const from = Date.parse(requestedAt);
+  const span = Date.parse(updatedAt) - from;
+  return steps
+    .map((step, index) => ({
+      at: new Date(from + (span * index) / Math.max(1, steps.length - 1)).toISOString(),
+      status: step,
+      by: index === 0 ? requestedBy.name : 'Quayside',
+      note: '',
+    }))
+    .toReversed();
+}

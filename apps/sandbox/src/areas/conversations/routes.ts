@@ -1,0 +1,146 @@
+import { file, json, noContent } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { callerOf } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createOnce } from '../submissions.ts';
+import { createConversations, toAttachment } from './store.ts';
+
+/** How long the scan of a file takes, in minutes. */
+const SCAN_TAKES = 0.05;
+/** An engineer answers a message after this time, in minutes. */
+const REPLY_AFTER = 0.15;
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  txt: 'text/plain',
+  log: 'text/plain',
+  csv: 'text/csv',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Messages, their attachments, and what was read. */
+export const conversationRoutes: AreaRoutes = ({ world }) => {
+  const conversations = createConversations(world);
+
+  function found(user: User, id: string): Row {
+    const row = conversations.find(callerOf(user), id);
+    if (row === undefined) throw new ProblemError(404, 'There is no such conversation. Open the case again.');
+    return row;
+  }
+
+  return [
+    route('listConversationEntries', ({ user, path: { conversationId }, query }) => {
+      found(user, conversationId);
+      return json(conversations.list(callerOf(user), conversationId, query));
+    }),
+    route('addConversationEntry', ({ user, path: { conversationId }, headers, body }) => {
+      const { subject_kind: kind, subject_id: subjectId } = found(user, conversationId);
+      const { text, attachmentIds = [] } = body;
+      if (text.trim() === '' && attachmentIds.length === 0)
+        throw new ProblemError(422, 'Write a message or attach a file.', {
+          errors: [{ pointer: '/text', detail: 'is empty' }],
+        });
+      if (kind === 'case') requireOpenCase(world, String(subjectId));
+      const caller = callerOf(user);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
+      const position = createOnce(world, caller, submission, () => {
+        const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
+        world.schedule(REPLY_AFTER, {
+          kind: `${String(kind)}.answer`,
+          subjectId: String(subjectId),
+          payload: '',
+        });
+        return String(added);
+      });
+      return json(conversations.entryAt(conversationId, Number(position)), 201);
+    }),
+    route('markConversationRead', ({ user, path: { conversationId }, body }) => {
+      found(user, conversationId);
+      world.write(() => conversations.markRead(callerOf(user), conversationId, body.entryId));
+      return noContent();
+    }),
+    ...attachmentRoutes(world),
+  ];
+};
+
+function requireOpenCase(world: World, caseNumber: string): void {
+  const status = world.first('SELECT status FROM cases WHERE case_number = ?', caseNumber)?.['status'];
+  if (status === 'closed' || status === 'cancelled')
+    throw new ProblemError(
+      409,
+      'The case was closed in the meantime. Raise a new one if you need more help.',
+    );
+}
+
+function attachmentRoutes(world: World) {
+  world.on('attachment.scanned', ({ subjectId }) => {
+    const name = world.first('SELECT name FROM attachments WHERE id = ?', subjectId)?.['name'];
+    // The name of the test file that every scanner knows.
+    const scan = String(name).toLowerCase().includes('eicar') ? 'blocked' : 'clean';
+    world.all('UPDATE attachments SET scan = ? WHERE id = ?', scan, subjectId);
+  });
+
+  function found(user: User, id: string): Row {
+    const { partnerId } = callerOf(user);
+    const row = world.first('SELECT * FROM attachments WHERE id = ? AND partner_id = ?', id, partnerId);
+    if (row === undefined) throw new ProblemError(404, 'There is no such attachment. Load the page again.');
+    return row;
+  }
+
+  return [
+    route('uploadAttachment', ({ user, query: { name }, body }) => {
+      const mediaType = mediaTypes[name.split('.').at(-1)?.toLowerCase() ?? ''];
+      if (mediaType === undefined)
+        throw new ProblemError(
+          422,
+          `“${name}” is not of a type that we accept. Send a PDF, picture, text, ZIP, DOCX or XLSX file.`,
+          {
+            errors: [{ pointer: '/name', detail: 'is not of an accepted type' }],
+          },
+        );
+      if (body.length === 0)
+        throw new ProblemError(422, `“${name}” is empty. Choose another file.`, {
+          errors: [{ pointer: '', detail: 'is empty' }],
+        });
+      return world.write(() => {
+        const count = Number(world.first('SELECT count(*) AS count FROM attachments')?.['count']);
+        const id = `AT-${90_000 + count}`;
+        world.insert('attachments', {
+          id,
+          partner_id: callerOf(user).partnerId,
+          name,
+          size: body.length,
+          media_type: mediaType,
+          scan: 'pending',
+          content: body,
+        });
+        world.schedule(SCAN_TAKES, { kind: 'attachment.scanned', subjectId: id, payload: '' });
+        return json(toAttachment(found(user, id)), 201);
+      });
+    }),
+    route('getAttachment', ({ user, path }) => json(toAttachment(found(user, path.attachmentId)))),
+    route('getAttachmentFile', ({ user, path }) => {
+      const row = found(user, path.attachmentId);
+      const { name, scan } = toAttachment(row);
+      if (scan !== 'clean')
+        throw new ProblemError(
+          409,
+          scan === 'pending'
+            ? 'The file is being scanned. Try again in a moment.'
+            : 'The file was blocked because it contains malware.',
+        );
+      const content = row['content'];
+      return file(content instanceof Uint8Array ? content : new Uint8Array(), 'application/octet-stream', {
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      });
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import { versioned } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
+import type { Row } from '../../world/createWorld.ts';
+import { callerOf, requireVersion } from '../caller.ts';
+import { createConversations } from '../conversations/store.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createDeliveryStore } from './store.ts';
+
+/** The operations of deliveries. */
+export const deliveryRoutes: AreaRoutes = ({ world }) => {
+  const store = createDeliveryStore(world, createConversations(world));
+
+  function found(user: User, caseNumber: string): Row {
+    const row = store.findRow(callerOf(user), caseNumber);
+    if (row === undefined)
+      throw new ProblemError(
+        404,
+        'There is no provisioning case with this number. Look for it among the services.',
+      );
+    return row;
+  }
+
+  function respond(user: User, caseNumber: string) {
+    const row = found(user, caseNumber);
+    return versioned(store.toProvisioningCase(row), Number(row['version']));
+  }
+
+  return [
+    route('getProvisioningCase', ({ user, path }) => respond(user, path.caseNumber)),
+    route('answerDeliveryAction', ({ user, path, headers, body }) => {
+      world.write(() => {
+        const row = found(user, path.caseNumber);
+        requireVersion(headers['If-Match'], row, 'This delivery');
+        store.answer(callerOf(user), row, path.actionId, body);
+      });
+      return respond(user, path.caseNumber);
+    }),
+  ];
+};

@@ -1,0 +1,39 @@
+import type { DeliveryState } from '../../world/deliveryState.ts';
+
+/** Why a date slips. */
+export const slipReason = 'The carrier moved the work by some days.';
+
+/** Moves the promised or expected date and the step in hand by some days, and says why. */
+export function slip(state: DeliveryState, days: number, at: Date): DeliveryState {
+  const date = state.dates.committed === null ? 'indicative' : 'committed';
+  const from = state.dates[date];
+  const to = from === null ? null : laterBy(from, days);
+  const current = state.milestones.findIndex(
+    ({ state: reached }) => reached === 'current' || reached === 'blocked',
+  );
+  return {
+    ...state,
+    dates: { ...state.dates, [date]: to },
+    dateChanges: [
+      { date, from, to, at: at.toISOString(), reason: slipReason, owner: 'carrier' },
+      ...state.dateChanges,
+    ],
+    jeopardy: { since: at.toISOString(), reason: slipReason, newDate: to },
+    milestones: state.milestones.map((milestone, position) =>
+      position < current || milestone.planned === null
+        ? milestone
+        : {
+            ...milestone,
+            ...(position === current && { state: 'blocked' as const, note: slipReason }),
+            planned: {
+              from: position === current ? milestone.planned.from : laterBy(milestone.planned.from, days),
+              to: laterBy(milestone.planned.to, days),
+            },
+          },
+    ),
+  };
+}
+
+function laterBy(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,66 @@
+import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
+import type { Row } from '../../world/createWorld.ts';
+import type { milestoneIds } from '../../world/deliveries.ts';
+import type { DeliveryState } from '../../world/deliveryState.ts';
+import { wordOf, wordOrNull } from '../../world/readRow.ts';
+import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
+
+/** What a delivery knows besides its columns. */
+export function stateOf(row: Row): DeliveryState {
+  const state: DeliveryState = JSON.parse(String(row['state']));
+  return state;
+}
+
+/** A delivery with everything that its page shows. */
+export function toProvisioningCase(row: Row): ProvisioningCase {
+  const state = stateOf(row);
+  const projectId = row['project_id'];
+  const status = wordOf(row, 'status', orderStatuses);
+  const current = state.milestones.find(
+    ({ state: reached }) => reached === 'current' || reached === 'blocked',
+  );
+  const [action] = state.actions;
+  const isOver = status === 'complete' || status === 'cancelled' || status === 'cancelling';
+  return {
+    caseNumber: String(row['case_number']),
+    orderId: String(row['order_id']),
+    service: {
+      id: String(row['service_id']),
+      name: String(row['service_name']),
+      product: String(row['product']),
+    },
+    siteName: String(row['a_name']),
+    project: typeof projectId === 'string' ? { id: projectId, name: String(row['project_name']) } : null,
+    status,
+    outlook: wordOf(row, 'outlook', outlooks),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    ...state,
+    next:
+      current === undefined || isOver
+        ? null
+        : {
+            milestone: current.id,
+            by: action?.dueAt.slice(0, 10) ?? current.planned?.to ?? null,
+            owner: action === undefined ? current.owner : 'you',
+            needs: action?.title ?? needsOf[current.id],
+          },
+    conversationId: `CV-${String(row['case_number'])}`,
+    conversationTotal: Number(row['entry_count'] ?? 0),
+    allowedActions: isOver ? ['reply'] : state.actions.length > 0 ? ['reply', 'answer'] : ['reply'],
+  };
+}
+
+const needsOf: Readonly<Record<(typeof milestoneIds)[number], string>> = {
+  received: 'We check your order.',
+  validated: 'We check addresses, contacts and prices.',
+  surveyBooked: 'The carrier books the survey.',
+  surveyDone: 'The carrier surveys the site.',
+  charges: 'We confirm whether there are extra charges.',
+  consents: 'The landlord signs the wayleave.',
+  build: 'The carrier builds the access line.',
+  dateConfirmed: 'We confirm the date.',
+  install: 'The carrier installs the line at the site.',
+  activate: 'We test and activate the service.',
+  handover: 'You accept the handover.',
+  complete: 'Nothing more is needed.',
+};

@@ -1,0 +1,77 @@
+import { file, json, versioned } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
+import type { SavedViewList } from '../../contract/generated/openapi.ts';
+import type { Row } from '../../world/createWorld.ts';
+import { callerOf, requireVersion } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { findJob, toJob } from './store.ts';
+
+/** Jobs, what became of a call without a response, and saved views. */
+export const jobRoutes: AreaRoutes = ({ world }) => {
+  function foundJob(user: User, id: string): Row {
+    const row = findJob(world, callerOf(user), id);
+    if (row === undefined) throw new ProblemError(404, 'There is no such job. Start it again.');
+    return row;
+  }
+
+  function savedViews(user: User, list: string): { items: SavedViewList; version: number } {
+    const row = world.first(
+      'SELECT * FROM saved_views WHERE person_id = ? AND list = ?',
+      callerOf(user).id,
+      list,
+    );
+    if (row === undefined) return { items: { items: [] }, version: 0 };
+    const items: SavedViewList = JSON.parse(String(row['items']));
+    return { items, version: Number(row['version']) };
+  }
+
+  return [
+    route('getJob', ({ user, path }) => json(toJob(world, foundJob(user, path.jobId)))),
+    route('getJobFile', ({ user, path }) => {
+      const row = foundJob(user, path.jobId);
+      const { fileName } = toJob(world, row);
+      if (fileName === null) throw new ProblemError(409, 'The file is not ready yet. Try again in a moment.');
+      return file(String(row['content']), 'text/csv', {
+        'content-disposition': `attachment; filename="${fileName}"`,
+      });
+    }),
+    route('getRequestResult', ({ user, path }) => {
+      const row = world.first(
+        'SELECT * FROM submissions WHERE person_id = ? AND idempotency_key = ?',
+        callerOf(user).id,
+        path.idempotencyKey,
+      );
+      if (row === undefined) throw new ProblemError(404, 'No call with this key arrived. Send it again.');
+      return json({ operationId: String(row['operation_id']), id: String(row['result_id']) });
+    }),
+    route('listSavedViews', ({ user, path: { list } }) => {
+      requireList(list);
+      const { items, version } = savedViews(user, list);
+      return versioned(items, version);
+    }),
+    route('replaceSavedViews', ({ user, path: { list }, headers, body }) => {
+      requireList(list);
+      world.write(() => {
+        const { version } = savedViews(user, list);
+        requireVersion(headers['If-Match'], { version }, 'Your saved views');
+        world.all(
+          'INSERT OR REPLACE INTO saved_views VALUES (?, ?, ?, ?)',
+          callerOf(user).id,
+          list,
+          JSON.stringify(body),
+          version + 1,
+        );
+      });
+      const { items, version } = savedViews(user, list);
+      return versioned(items, version);
+    }),
+  ];
+};
+
+/** Throws 404 for a list without saved views. */
+function requireList(list: string): void {
+  if (!['cases', 'services', 'change-requests', 'projects'].includes(list))
+    throw new ProblemError(404, 'There is no such list. Check the path.');
+}

@@ -1,0 +1,69 @@
+import type { QueryOf } from '../../contract/operations.ts';
+import { valuesOf, type FacetFilters } from '../../store/facets.ts';
+import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { serviceStatuses } from '../../world/words.ts';
+import type { Caller } from '../caller.ts';
+
+/** What the list of services is filtered, sorted and paged by. */
+export type ServiceQuery = Required<QueryOf<'listServices'>>;
+
+/** What services are counted by. */
+export type ServiceFacet = 'status' | 'health' | 'product' | 'waitingFor';
+
+/** The columns of the facets. */
+export const serviceFacetColumns: Readonly<Record<ServiceFacet, string>> = {
+  status: 'status',
+  health: 'health',
+  product: 'product',
+  waitingFor: 'waiting_for',
+};
+
+/** The values that each facet is filtered by. Ceased services are listed only when they are asked for. */
+export function serviceFacetFilters(query: ServiceQuery): FacetFilters<ServiceFacet> {
+  return {
+    status:
+      query.status === '' ? serviceStatuses.filter((status) => status !== 'ceased') : valuesOf(query.status),
+    health: valuesOf(query.health),
+    product: valuesOf(query.product),
+    waitingFor: valuesOf(query.waitingFor),
+  };
+}
+
+/** The conditions of a query, but for its facets. */
+export function serviceConditions(query: ServiceQuery, { partnerId }: Caller, now: Date): Sql {
+  return joinSql(
+    { text: ' WHERE partner_id = ?', values: [partnerId] },
+    containsWords('searched', query.q),
+    equal('project_id', query.projectId),
+    query.siteId === '' ? noCondition : { text: ' AND ? IN (a_site, b_site)', values: [query.siteId] },
+    query.openCases ? { text: ' AND open_cases > 0', values: [] } : noCondition,
+    query.contractEndsWithin === 0
+      ? noCondition
+      : {
+          text: ' AND contract_end >= ? AND contract_end <= ?',
+          values: [dayOf(now, 0), dayOf(now, query.contractEndsWithin)],
+        },
+  );
+}
+
+function dayOf(now: Date, inDays: number): string {
+  return new Date(now.getTime() + inDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+const columns: Readonly<Record<string, string>> = {
+  name: 'name COLLATE NOCASE',
+  id: 'id',
+  product: 'product',
+  site: 'a_name',
+  bandwidth: 'bandwidth_mbps',
+  contractEnd: 'contract_end',
+  mrc: 'mrc',
+  openCases: 'open_cases',
+};
+
+/** The order of a query; the id decides between equal values, and what has no value comes last. */
+export function serviceOrder(sort: string): string {
+  const isDescending = sort.startsWith('-');
+  const column = columns[isDescending ? sort.slice(1) : sort] ?? 'name COLLATE NOCASE';
+  return ` ORDER BY ${column} ${isDescending ? 'DESC' : 'ASC'} NULLS LAST, id`;
+}

@@ -1,0 +1,163 @@
+import type { Project, ProjectList, Service, ServiceList } from '../../contract/generated/openapi.ts';
+import type { QueryOf } from '../../contract/operations.ts';
+import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
+import { among, containsWords, facetConditions, joinSql } from '../../store/sqlFilter.ts';
+import { textOrNull } from '../../world/readRow.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import type { DeliveryState } from '../../world/deliveryState.ts';
+import type { Caller } from '../caller.ts';
+import {
+  serviceConditions,
+  serviceFacetColumns,
+  serviceFacetFilters,
+  serviceOrder,
+  type ServiceFacet,
+  type ServiceQuery,
+} from './serviceQuery.ts';
+import { toService, toServiceSummary } from './toService.ts';
+
+/** Reads services and projects. */
+export interface ServiceStore {
+  list(caller: Caller, query: ServiceQuery): ServiceList;
+  /** Every row that a query finds, on one page. */
+  allRows(caller: Caller, query: ServiceQuery): readonly Row[];
+  /** Undefined for a service that does not exist or belongs to another partner. */
+  findRow(caller: Caller, id: string): Row | undefined;
+  toService(caller: Caller, row: Row): Service;
+  listProjects(caller: Caller, query: Required<QueryOf<'listProjects'>>): ProjectList;
+}
+
+/** Opens the services of a world. */
+export function createServiceStore(world: World): ServiceStore {
+  function select(caller: Caller, query: ServiceQuery, limit: number, offset: number): Row[] {
+    const where = joinSql(
+      serviceConditions(query, caller, world.now()),
+      facetConditions(serviceFacetColumns, serviceFacetFilters(query)),
+    );
+    return world.all(
+      `SELECT * FROM services${where.text}${serviceOrder(query.sort)} LIMIT ? OFFSET ?`,
+      ...where.values,
+      limit,
+      offset,
+    );
+  }
+
+  /** One scan counts for all facets. */
+  function combinationsOf(caller: Caller, query: ServiceQuery): Combination<ServiceFacet>[] {
+    const where = serviceConditions(query, caller, world.now());
+    return world
+      .all(
+        `SELECT status, health, product, waiting_for, count(*) AS count FROM services${where.text} GROUP BY 1, 2, 3, 4`,
+        ...where.values,
+      )
+      .map((row) => ({
+        values: {
+          status: textOrNull(row, 'status'),
+          health: textOrNull(row, 'health'),
+          product: textOrNull(row, 'product'),
+          waitingFor: textOrNull(row, 'waiting_for'),
+        },
+        count: Number(row['count']),
+      }));
+  }
+
+  return {
+    list(caller, query) {
+      const { page, pageSize } = query;
+      const combinations = combinationsOf(caller, query);
+      const filters = serviceFacetFilters(query);
+      return {
+        page,
+        pageSize,
+        total: totalOf(combinations, filters),
+        items: select(caller, query, pageSize, (page - 1) * pageSize).map(toServiceSummary),
+        facets: {
+          status: countsOf(combinations, filters, 'status'),
+          health: countsOf(combinations, filters, 'health'),
+          product: countsOf(combinations, filters, 'product'),
+          waitingFor: countsOf(combinations, filters, 'waitingFor'),
+        },
+      };
+    },
+    allRows: (caller, query) => select(caller, query, -1, 0),
+    findRow: ({ partnerId }, id) =>
+      world.first('SELECT * FROM services WHERE id = ? AND partner_id = ?', id, partnerId),
+    toService: (caller, row) => toService(world, caller, row),
+    listProjects: (caller, query) => listProjects(world, caller, query),
+  };
+}
+
+const projectColumns = `SELECT p.id, p.name, count(s.id) AS total,
+    count(s.id) - count(d.case_number) AS delivered,
+    count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) AS at_risk,
+    count(CASE WHEN d.outlook = 'delayed' THEN 1 END) AS delayed,
+    count(CASE WHEN d.waiting_for = 'you' THEN 1 END) AS waiting_for_you,
+    CASE WHEN count(d.case_number) = 0 THEN 'complete'
+      WHEN count(CASE WHEN d.outlook = 'delayed' THEN 1 END) > 0 THEN 'delayed'
+      WHEN count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) > 0 THEN 'atRisk'
+      ELSE 'onTrack' END AS outlook
+  FROM projects p JOIN services s ON s.project_id = p.id LEFT JOIN deliveries d ON d.service_id = s.id AND d.status <> 'complete'
+  WHERE p.partner_id = ?`;
+
+function listProjects(
+  world: World,
+  { partnerId }: Caller,
+  { q, outlook, page, pageSize }: Required<QueryOf<'listProjects'>>,
+): ProjectList {
+  const words = containsWords('lower(p.name)', q);
+  const wanted = joinSql({ text: ' WHERE 1', values: [] }, among('outlook', outlook));
+  const from = `FROM (${projectColumns}${words.text} GROUP BY p.id)${wanted.text}`;
+  const values = [partnerId, ...words.values, ...wanted.values];
+  const rows = world.all(
+    `SELECT * ${from} ORDER BY outlook = 'complete', outlook = 'onTrack', outlook = 'atRisk', name LIMIT ? OFFSET ?`,
+    ...values,
+    pageSize,
+    (page - 1) * pageSize,
+  );
+  const total = world.first(`SELECT count(*) AS count ${from}`, ...values);
+  return { page, pageSize, total: Number(total?.['count']), items: rows.map((row) => toProject(world, row)) };
+}
+
+function toProject(world: World, row: Row): Project {
+  const id = String(row['id']);
+  const outlook = String(row['outlook']);
+  const states = world
+    .all(
+      `SELECT d.state, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id
+       WHERE d.project_id = ? AND d.status <> 'complete'`,
+      id,
+    )
+    .map((delivery) => ({
+      siteName: String(delivery['a_name']),
+      state: stateOf(delivery),
+    }));
+  const next = states
+    .flatMap(({ siteName, state }) => {
+      const current = state.milestones.find((milestone) => ['current', 'blocked'].includes(milestone.state));
+      return current?.planned ? [{ name: current.id, siteName, date: current.planned.to }] : [];
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  const committed = states.map(({ state }) => state.dates.committed);
+  return {
+    id,
+    name: String(row['name']),
+    outlook: outlook === 'delayed' || outlook === 'atRisk' || outlook === 'complete' ? outlook : 'onTrack',
+    total: Number(row['total']),
+    delivered: Number(row['delivered']),
+    atRisk: Number(row['at_risk']),
+    delayed: Number(row['delayed']),
+    waitingForYou: Number(row['waiting_for_you']),
+    // A project is promised once all of its deliveries are.
+    committedDate: committed.includes(null) ? null : (committed.toSorted(compareDates).at(-1) ?? null),
+    nextMilestone: next ?? null,
+  };
+}
+
+function stateOf(row: Row): DeliveryState {
+  const state: DeliveryState = JSON.parse(String(row['state']));
+  return state;
+}
+
+function compareDates(a: string | null, b: string | null): number {
+  return (a ?? '').localeCompare(b ?? '');
+}

@@ -1,0 +1,175 @@
+import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
+import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { sites } from '../../world/geography.ts';
+import { carriers } from '../../world/people.ts';
+import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import { products } from '../../world/services.ts';
+import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
+import type { Caller } from '../caller.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A service as lists show it. */
+export function toServiceSummary(row: Row): ServiceSummary {
+  const bSite = textOrNull(row, 'b_site');
+  return {
+    id: String(row['id']),
+    name: String(row['name']),
+    customerReference: String(row['customer_reference']),
+    product: wordOf(row, 'product', products),
+    status: wordOf(row, 'status', serviceStatuses),
+    health: wordOf(row, 'health', healths),
+    aEnd: { siteId: String(row['a_site']), name: String(row['a_name']), postcode: String(row['a_postcode']) },
+    bEnd:
+      bSite === null
+        ? null
+        : { siteId: bSite, name: String(row['b_name']), postcode: String(row['b_postcode']) },
+    bandwidthMbps: Number(row['bandwidth_mbps']),
+    contractEnd: textOrNull(row, 'contract_end'),
+    mrc: { amount: Number(row['mrc']), currency: 'GBP' },
+    openCases: Number(row['open_cases']),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    projectId: textOrNull(row, 'project_id'),
+  };
+}
+
+/** What a caller may do with a service. */
+export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedActions'] {
+  const isOver = row['status'] === 'ceased';
+  const isLocked = row['change_lock'] !== null;
+  const isLive = ['live', 'livePending', 'suspended'].includes(String(row['status']));
+  const isAdmin = roles.includes('portal-admin');
+  return [
+    ...(isOver ? [] : (['edit', 'raiseCase'] as const)),
+    ...(isAdmin && isLive && !isLocked ? (['lockChanges'] as const) : []),
+    ...(isAdmin && isLocked ? (['unlockChanges'] as const) : []),
+    ...(isLive && !isLocked ? (['requestChange', 'cease'] as const) : []),
+  ];
+}
+
+/** A service with everything that its page shows. What no column holds follows from its id. */
+export function toService(world: World, caller: Caller, row: Row): Service {
+  const summary = toServiceSummary(row);
+  const { id, contractEnd, aEnd, bEnd, health } = summary;
+  const termMonths = pickBy([12, 36, 36, 60], `${id} term`);
+  const lock = textOrNull(row, 'change_lock');
+  const openChanges = world.first(
+    `SELECT count(*) AS count FROM changes WHERE service_id = ? AND waiting_for IS NOT NULL`,
+    id,
+  );
+  return {
+    ...summary,
+    costCentre: String(row['cost_centre']),
+    orderId: String(row['order_id']),
+    provisioningCase: textOrNull(row, 'provisioning_case'),
+    nrc: { amount: pickBy([0, 25_000, 50_000, 95_000], `${id} setup`), currency: 'GBP' },
+    activatedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
+    healthSince: health === 'none' ? null : healthSinceOf(world, id),
+    healthHistory: historyOf(world, id, health),
+    dependencies: dependenciesOf(world, caller, row),
+    sites: { a: siteOf(id, aEnd.siteId, 'a'), b: bEnd && siteOf(id, bEnd.siteId, 'b') },
+    contract: {
+      startedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
+      termMonths,
+      noticeDays: 90,
+      noticeBy: contractEnd === null ? null : daysBefore(contractEnd, 90),
+      endOfTerm: pickBy(
+        ['rollsMonthly', 'rollsMonthly', 'renewsYearly', 'ends'] as const,
+        `${id} end of term`,
+      ),
+      sla: {
+        availabilityPercent: pickBy([99.9, 99.95, 99.99], `${id} availability`),
+        restoreHours: pickBy([5, 8, 12], `${id} restore`),
+        supportHours: pickBy(['24x7', '24x7', 'Monday to Friday, 8:00 to 18:00'], `${id} hours`),
+      },
+    },
+    changeLock: lock === null ? null : JSON.parse(lock),
+    openChanges: Number(openChanges?.['count']),
+    allowedActions: serviceActionsOf(caller, row),
+  };
+}
+
+function healthSinceOf(world: World, id: string): string {
+  return new Date(world.begunAt().getTime() - (60 + numberOf(`${id} since`, 60_000)) * 60_000).toISOString();
+}
+
+/** Up to three interruptions of the last 90 days; the first lasts on while the service is not up. */
+function historyOf(world: World, id: string, health: Service['health']): Service['healthHistory'] {
+  if (health === 'none') return [];
+  const begun = world.begunAt().getTime();
+  const earlier = Array.from({ length: numberOf(`${id} interruptions`, 3) }, (_unused, index) => {
+    const from = begun - (5 + index * 28 + numberOf(`${id} day ${index}`, 20)) * DAY_MS;
+    const minutes = 4 + numberOf(`${id} minutes ${index}`, 180);
+    return {
+      from: new Date(from).toISOString(),
+      to: new Date(from + minutes * 60_000).toISOString(),
+      health: isAmong(60, `${id} kind ${index}`) ? ('degraded' as const) : ('down' as const),
+      caseNumber: null,
+    };
+  });
+  if (health === 'up') return earlier;
+  const open = world.first(
+    `SELECT case_number FROM cases WHERE service_id = ? AND status NOT IN ('closed', 'cancelled') ORDER BY raised_at LIMIT 1`,
+    id,
+  );
+  return [
+    {
+      from: healthSinceOf(world, id),
+      to: null,
+      health,
+      caseNumber: open === undefined ? null : textOf(open, 'case_number'),
+    },
+    ...earlier,
+  ];
+}
+
+/** The services of the same partner that end at the same site, three at most. */
+function dependenciesOf(world: World, { partnerId }: Caller, row: Row): Service['dependencies'] {
+  return world
+    .all(
+      `SELECT id, name, product FROM services WHERE partner_id = ? AND a_site = ? AND id <> ? AND status = 'live'
+       ORDER BY id LIMIT 3`,
+      partnerId,
+      String(row['a_site']),
+      String(row['id']),
+    )
+    .map((other) => ({
+      relation: other['product'] === 'SIP Trunking' ? ('carries' as const) : ('reliesOn' as const),
+      service: { id: String(other['id']), name: String(other['name']), product: String(other['product']) },
+    }));
+}
+
+function siteOf(serviceId: string, siteId: string, end: 'a' | 'b'): ServiceSite {
+  const site = sites.find(({ id }) => id === siteId);
+  if (site === undefined) throw new Error(`There is no site ${siteId}.`);
+  const key = `${serviceId} ${end}`;
+  const carrier = pickBy(carriers, `${key} carrier`);
+  const hasNni = isAmong(30, `${key} nni`);
+  return {
+    siteId,
+    name: site.name,
+    address: site.address,
+    postcode: site.postcode,
+    accessTechnology: pickBy(
+      ['Fibre', 'Fibre, diverse entry', 'Ethernet over copper', 'Radio link'],
+      `${key} access`,
+    ),
+    carrier,
+    carrierCircuitId: `${carrier.slice(0, 2).toUpperCase()}${1000 + numberOf(`${key} circuit`, 9000)}-${1000 + numberOf(key, 9000)}`,
+    demarcation: `Rack ${1 + numberOf(`${key} rack`, 9)}, panel ${pickBy(['A', 'B', 'C'], `${key} panel`)}, port ${1 + numberOf(`${key} port`, 24)}, LC single mode`,
+    nni: hasNni ? `NNI-${100 + numberOf(`${key} number`, 60)}` : null,
+    vlan: hasNni ? 100 + numberOf(`${key} vlan`, 3900) : null,
+    contact: isAmong(80, `${key} contact`) ? { name: 'Facilities desk', phone: '020 7946 0018' } : null,
+  };
+}
+
+function monthsBefore(date: string, months: number): string {
+  const result = new Date(`${date}T00:00:00Z`);
+  result.setUTCMonth(result.getUTCMonth() - months);
+  return result.toISOString().slice(0, 10);
+}
+
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,95 @@
+import { json, noContent, versioned } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
+import type { Row } from '../../world/createWorld.ts';
+import { colleaguesOf } from '../../world/people.ts';
+import { callerOf, requireVersion } from '../caller.ts';
+import { createConversations } from '../conversations/store.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createOnce } from '../submissions.ts';
+import { addCaseEvents } from './caseEvents.ts';
+import { createCaseWrites } from './caseWrites.ts';
+import { createCaseStore } from './store.ts';
+
+const MAXIMUM_COLLEAGUES = 20;
+
+/** The operations of Support: cases, planned works and colleagues. */
+export const supportRoutes: AreaRoutes = ({ world }) => {
+  const store = createCaseStore(world);
+  const conversations = createConversations(world);
+  const writes = createCaseWrites(world, conversations);
+  addCaseEvents(world, conversations);
+
+  /** Throws 404 for a case that does not exist and, in the same words, for one of another partner. */
+  function found(user: User, caseNumber: string): Row {
+    const row = store.findRow(callerOf(user), caseNumber);
+    if (row === undefined)
+      throw new ProblemError(404, 'There is no case with this number. Look for it in the list.');
+    return row;
+  }
+
+  const respond = (user: User, caseNumber: string, headers?: Record<string, string>) => {
+    const row = found(user, caseNumber);
+    return versioned(store.toCase(row), Number(row['version']), headers);
+  };
+
+  /** Checks the version, writes, and responds with the case as it is then. */
+  function write(user: User, caseNumber: string, ifMatch: string, act: (row: Row) => void) {
+    world.write(() => {
+      const row = found(user, caseNumber);
+      requireVersion(ifMatch, row, 'This case');
+      act(row);
+    });
+    return respond(user, caseNumber);
+  }
+
+  function setFollower(user: User, caseNumber: string, personId: string, isFollowed: boolean) {
+    found(user, caseNumber);
+    if (colleaguesOf(callerOf(user).partnerId).every(({ id }) => id !== personId))
+      throw new ProblemError(404, 'There is no such colleague. Choose one from the list.');
+    world.write(() => writes.setFollowed(caseNumber, personId, isFollowed));
+    return noContent();
+  }
+
+  return [
+    route('getSupportSummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
+    route('listCases', ({ user, query }) => json(store.list(callerOf(user), query))),
+    route('createCase', ({ user, headers, body }) => {
+      const caller = callerOf(user);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'createCase', body };
+      const caseNumber = createOnce(world, caller, submission, () => writes.create(caller, body));
+      return respond(user, caseNumber, { location: `/api/portal/rest/support/cases/${caseNumber}` });
+    }),
+    route('getCase', ({ user, path }) => respond(user, path.caseNumber)),
+    route('changeCase', ({ user, path, headers, body }) =>
+      write(user, path.caseNumber, headers['If-Match'], (row) => writes.change(callerOf(user), row, body)),
+    ),
+    route('decideResolution', ({ user, path, headers, body }) =>
+      write(user, path.caseNumber, headers['If-Match'], (row) => writes.decide(callerOf(user), row, body)),
+    ),
+    route('closeCase', ({ user, path, headers, body }) =>
+      write(user, path.caseNumber, headers['If-Match'], (row) => writes.close(callerOf(user), row, body)),
+    ),
+    route('followCase', ({ user, path }) => setFollower(user, path.caseNumber, user.username, true)),
+    route('unfollowCase', ({ user, path }) => setFollower(user, path.caseNumber, user.username, false)),
+    route('addCaseFollower', ({ user, path }) => setFollower(user, path.caseNumber, path.personId, true)),
+    route('removeCaseFollower', ({ user, path }) => setFollower(user, path.caseNumber, path.personId, false)),
+    route('listColleagues', ({ user, query: { q } }) => {
+      const wanted = q.trim().toLowerCase();
+      const items = colleaguesOf(callerOf(user).partnerId)
+        .filter(({ name, email }) =>
+          [...name.split(' '), email].some((word) => word.toLowerCase().startsWith(wanted)),
+        )
+        .slice(0, MAXIMUM_COLLEAGUES)
+        .map(({ id, name, email }) => ({ id, name, email }));
+      return json({ items });
+    }),
+    route('getServiceIssues', ({ user, query: { serviceId } }) => {
+      const issues = store.issuesOf(callerOf(user), serviceId);
+      if (issues === undefined)
+        throw new ProblemError(404, 'There is no service with this number. Look for it in the list.');
+      return json(issues);
+    }),
+  ];
+};

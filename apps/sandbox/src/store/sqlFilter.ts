@@ -1,0 +1,56 @@
+/** A piece of SQL and the values of its question marks. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** No condition. */
+export const noCondition: Sql = { text: '', values: [] };
+
+/** Joins pieces in their order. */
+export function joinSql(...pieces: readonly Sql[]): Sql {
+  return { text: pieces.map(({ text }) => text).join(''), values: pieces.flatMap(({ values }) => values) };
+}
+
+/** ` AND column IN (…)` for values separated by commas; nothing for an empty list. */
+export function among(column: string, list: string): Sql {
+  const values = list === '' ? [] : list.split(',');
+  if (values.length === 0) return noCondition;
+  return { text: ` AND ${column} IN (${values.map(() => '?').join(', ')})`, values };
+}
+
+/** The conditions of facets: for each a column and the values that fit; all fit when there are none. */
+export function facetConditions<Facet extends string>(
+  columns: Readonly<Record<Facet, string>>,
+  filters: Readonly<Record<Facet, readonly string[]>>,
+): Sql {
+  return joinSql(
+    ...Object.entries<string>(columns).map(([facet, column]) => {
+      const values: unknown = Reflect.get(filters, facet);
+      return among(column, Array.isArray(values) ? values.join(',') : '');
+    }),
+  );
+}
+
+/** ` AND column = ?`; nothing for an empty value. */
+export function equal(column: string, value: string): Sql {
+  return value === '' ? noCondition : { text: ` AND ${column} = ?`, values: [value] };
+}
+
+/** A condition for each word of a text, which the column must contain. The column is in lower case. */
+export function containsWords(column: string, text: string): Sql {
+  return joinSql(...wordsOf(text).map((word) => contains(column, word)));
+}
+
+/** ` AND column LIKE ?` for a word in lower case. */
+export function contains(column: string, word: string): Sql {
+  return {
+    text: ` AND ${column} LIKE ? ESCAPE '\\'`,
+    values: [`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
+  };
+}
+
+/** The words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,215 @@
+import type { CasePriority, CaseStatus } from '../contract/generated/openapi.ts';
+import { isAmong, numberOf, pick, pickBy } from './chance.ts';
+import { caseTemplates, type CaseTemplate, type Speaker } from './caseTemplates.ts';
+import { carriers, colleaguesOf, engineers, type Colleague } from './people.ts';
+import type { WorldService } from './services.ts';
+
+/** An entry of a conversation. Times are minutes before the world begins. */
+export interface WorldEntry {
+  readonly kind: 'message' | 'event';
+  readonly minutesAgo: number;
+  readonly role: Speaker;
+  readonly authorId: string | null;
+  readonly authorName: string;
+  readonly text: string;
+  readonly attachment: { readonly name: string; readonly scan: 'clean' | 'pending' | 'blocked' } | null;
+}
+
+/** A case as the world begins. Times are minutes before that moment. */
+export interface WorldCase {
+  readonly caseNumber: string;
+  readonly partnerId: string;
+  readonly template: CaseTemplate;
+  readonly service: WorldService | null;
+  readonly carrier: string;
+  readonly subject: string;
+  readonly description: string;
+  readonly status: CaseStatus;
+  readonly priority: CasePriority;
+  readonly customerReference: string;
+  readonly raisedBy: Colleague;
+  readonly raisedMinutesAgo: number;
+  readonly updatedMinutesAgo: number;
+  readonly entries: readonly WorldEntry[];
+  readonly incidentId: string | null;
+}
+
+const CASE_COUNT = 5000;
+const NEWEST_NUMBER = 12_352;
+const MINUTES_PER_DAY = 1440;
+/** The conversation of this case has 300 entries. */
+const LONG_CASE = '00012342';
+const LONG_ENTRY_COUNT = 300;
+
+/** States of cases that tests and examples rely on. */
+const fixedStatuses = new Map<string, CaseStatus>([
+  ['00012345', 'waitingForYou'],
+  ['00012346', 'resolved'],
+  ['00012347', 'inProgress'],
+  ['00012348', 'withSupplier'],
+  [LONG_CASE, 'inProgress'],
+]);
+
+/** Who raised the fixed ones: the position among the partner's people. */
+const fixedRaisers = new Map([
+  ['00012345', 0],
+  ['00012346', 0],
+  [LONG_CASE, 0],
+  ['00012347', 1],
+  ['00012348', 1],
+]);
+
+/** The 5,000 cases of the world, newest first, the same on every machine. */
+export function createCases(services: readonly WorldService[]): WorldCase[] {
+  const byPartner = new Map<string, WorldService[]>();
+  for (const service of services) {
+    if (service.status === 'ceased') continue;
+    const ofPartner = byPartner.get(service.partnerId) ?? [];
+    ofPartner.push(service);
+    byPartner.set(service.partnerId, ofPartner);
+  }
+  return Array.from({ length: CASE_COUNT }, (_unused, index) => caseAt(index, byPartner));
+}
+
+function caseAt(index: number, byPartner: ReadonlyMap<string, readonly WorldService[]>): WorldCase {
+  const caseNumber = String(NEWEST_NUMBER - index).padStart(8, '0');
+  const partnerIds = [...byPartner.keys()];
+  const partnerId = pick(partnerIds, fixedStatuses.has(caseNumber) ? 0 : partnerIndexOf(caseNumber));
+  const template =
+    index < 20 ? pick(caseTemplates, index + 3) : pickBy(caseTemplates, `${caseNumber} template`);
+  const ofPartner = byPartner.get(partnerId) ?? [];
+  const service = template.isAboutService
+    ? pick(ofPartner, caseNumber === '00012345' ? 0 : numberOf(`${caseNumber} service`, ofPartner.length))
+    : null;
+  // The newest are minutes old, the oldest two years.
+  const raisedMinutesAgo = Math.round(40 + 11 * index ** 1.35);
+  const status = statusOf(caseNumber, raisedMinutesAgo / MINUTES_PER_DAY);
+  const people = colleaguesOf(partnerId);
+  const draft = {
+    caseNumber,
+    partnerId,
+    template,
+    service,
+    carrier: pickBy(carriers, `${caseNumber} carrier`),
+    status,
+    raisedBy: pick(people, fixedRaisers.get(caseNumber) ?? numberOf(`${caseNumber} person`, people.length)),
+    raisedMinutesAgo,
+  };
+  const entries = entriesOf(draft);
+  return {
+    ...draft,
+    subject: fill(template.subject, draft),
+    description: fill(template.description, draft),
+    priority: pickBy(
+      ['normal', 'normal', 'normal', 'high', 'low', 'urgent'] as const,
+      `${caseNumber} priority`,
+    ),
+    customerReference: isAmong(55, `${caseNumber} reference`) ? `INC-${4000 + index}` : '',
+    entries,
+    updatedMinutesAgo: entries.at(-1)?.minutesAgo ?? raisedMinutesAgo,
+    incidentId: template.impact === 'down' && index < 40 ? 'IN-710' : null,
+  };
+}
+
+function partnerIndexOf(caseNumber: string): number {
+  if (isAmong(3, `${caseNumber} second`)) return 1;
+  return isAmong(4, `${caseNumber} third`) ? 2 : 0;
+}
+
+function statusOf(caseNumber: string, ageDays: number): CaseStatus {
+  const fixed = fixedStatuses.get(caseNumber);
+  if (fixed !== undefined) return fixed;
+  if (ageDays < 0.1) return 'new';
+  const openPercent = ageDays < 10 ? 70 : ageDays < 60 ? 12 : 0.4;
+  if (isAmong(openPercent, `${caseNumber} open`))
+    return pickBy(
+      ['inProgress', 'inProgress', 'withSupplier', 'waitingForYou', 'resolved'] as const,
+      `${caseNumber} state`,
+    );
+  return isAmong(6, `${caseNumber} cancelled`) ? 'cancelled' : 'closed';
+}
+
+type Draft = Pick<
+  WorldCase,
+  'caseNumber' | 'partnerId' | 'template' | 'service' | 'carrier' | 'status' | 'raisedBy' | 'raisedMinutesAgo'
+>;
+
+/** What was said, and by whom. The last entry explains the state of the case. */
+function entriesOf(draft: Draft): WorldEntry[] {
+  const { caseNumber, template, status, raisedMinutesAgo } = draft;
+  const said: (readonly [Speaker, string])[] = [
+    ['customer', template.description],
+    ['system', 'We received your case.'],
+    ...(status === 'new' ? [] : linesOf(caseNumber, template)),
+    ...closingLinesOf(draft),
+  ];
+  // The conversation takes up to three days, and less than the age of the case.
+  const spanMinutes = Math.min(raisedMinutesAgo * 0.9, caseNumber === LONG_CASE ? 20_000 : 4320);
+  return said.map(([speaker, text], index) => {
+    const minutesAgo = Math.round(raisedMinutesAgo - (spanMinutes * index) / Math.max(1, said.length - 1));
+    return toEntry(draft, speaker, fill(text, draft), index === 0 ? raisedMinutesAgo : minutesAgo, index);
+  });
+}
+
+function linesOf(caseNumber: string, { lines }: CaseTemplate): (readonly [Speaker, string])[] {
+  if (caseNumber !== LONG_CASE) return [...lines];
+  return Array.from({ length: LONG_ENTRY_COUNT - 2 }, (_unused, index) => {
+    const [speaker, text] = pick(lines, index);
+    return [speaker, `${text} (Update ${index + 1})`] as const;
+  });
+}
+
+function closingLinesOf({ status, template, caseNumber }: Draft): (readonly [Speaker, string])[] {
+  if (caseNumber === LONG_CASE) return [];
+  if (status === 'waitingForYou') return [['engineer', template.question]];
+  if (status === 'resolved')
+    return [['engineer', `${template.resolution} Please confirm that it works for you.`]];
+  if (status === 'closed')
+    return [
+      ['engineer', template.resolution],
+      ['system', 'You accepted the solution. The case is closed.'],
+    ];
+  if (status === 'cancelled') return [['system', 'The case was cancelled.']];
+  return status === 'withSupplier' ? [['system', 'We are waiting for {carrier}.']] : [];
+}
+
+function toEntry(
+  { caseNumber, raisedBy, carrier }: Draft,
+  role: Speaker,
+  text: string,
+  minutesAgo: number,
+  index: number,
+): WorldEntry {
+  const names = {
+    customer: raisedBy.name,
+    engineer: pickBy(engineers, `${caseNumber} engineer`),
+    supplier: carrier,
+    system: 'Quayside',
+  };
+  const hasFile = role === 'customer' && isAmong(18, `${caseNumber} file ${index}`);
+  return {
+    kind: role === 'system' ? 'event' : 'message',
+    minutesAgo,
+    role,
+    authorId: role === 'customer' ? raisedBy.id : null,
+    authorName: names[role],
+    text,
+    attachment: hasFile ? attachmentOf(caseNumber) : null,
+  };
+}
+
+function attachmentOf(caseNumber: string): WorldEntry['attachment'] {
+  const name = pickBy(
+    ['router.log', 'speed-test.txt', 'trace-route.txt', 'line-errors.csv'],
+    `${caseNumber} name`,
+  );
+  return { name, scan: isAmong(3, `${caseNumber} scan`) ? 'blocked' : 'clean' };
+}
+
+function fill(text: string, { service, carrier, raisedBy }: Draft): string {
+  return text
+    .replaceAll('{site}', service?.aEnd.name ?? 'our head office')
+    .replaceAll('{service}', service?.name ?? 'our account')
+    .replaceAll('{carrier}', carrier)
+    .replaceAll('{name}', raisedBy.name);
+}

@@ -1,0 +1,99 @@
+import type { ChangeImpact, ChangeRequestStatus, ChangeRequestType } from '../contract/generated/openapi.ts';
+import { numberOf, pick, pickBy } from './chance.ts';
+import { colleaguesOf, type Colleague } from './people.ts';
+import { formatBandwidth, type WorldService } from './services.ts';
+
+/** A change request as the world begins. Times are minutes before that moment; the window lies after it for open ones. */
+export interface WorldChange {
+  readonly id: string;
+  readonly service: WorldService;
+  readonly type: ChangeRequestType;
+  readonly title: string;
+  readonly status: ChangeRequestStatus;
+  readonly impact: ChangeImpact;
+  readonly requestedBy: Colleague;
+  readonly requestedMinutesAgo: number;
+  readonly updatedMinutesAgo: number;
+  /** Days from the world's first day. */
+  readonly windowDay: number;
+  readonly reason: string;
+  readonly bandwidthMbps: number | null;
+}
+
+const CHANGE_COUNT = 420;
+const FIRST_NUMBER = 3001;
+const MINUTES_PER_DAY = 1440;
+
+/** What each kind of change does to the service while it is made. */
+export const impactOfChange: Readonly<Record<ChangeRequestType, ChangeImpact>> = {
+  bandwidth: 'brief',
+  ip: 'none',
+  move: 'outage',
+  contact: 'none',
+  cpe: 'brief',
+  cease: 'outage',
+};
+
+const reasons = [
+  'The office grows to 400 people.',
+  'We are moving to a new floor.',
+  'The old router reaches the end of its support.',
+  'Our cloud backup needs more bandwidth at night.',
+];
+
+const types = ['bandwidth', 'bandwidth', 'ip', 'cpe', 'move', 'contact'] as const;
+const openStates = ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implementing'] as const;
+const endStates = ['done', 'done', 'done', 'rejected', 'rolledBack', 'cancelled'] as const;
+
+/** The change requests of the world, newest first, the same on every machine. */
+export function createChanges(services: readonly WorldService[]): WorldChange[] {
+  const live = services.filter(({ status }) => status === 'live' || status === 'livePending');
+  const pending = services.filter(({ status }) => status === 'livePending');
+  const ceasing = services.filter(({ status }) => status === 'ceasing');
+  const open = [...pending, ...ceasing].map((service, index) => changeOf(service, index, true));
+  const ended = Array.from({ length: CHANGE_COUNT }, (_unused, index) =>
+    changeOf(pick(live, index * 13), index, false),
+  );
+  return [...open, ...ended]
+    .toSorted((a, b) => a.requestedMinutesAgo - b.requestedMinutesAgo)
+    .map((change, index) => Object.assign(change, { id: `CR-${FIRST_NUMBER + index}` }));
+}
+
+function changeOf(service: WorldService, index: number, isOpen: boolean): Omit<WorldChange, 'id'> {
+  const key = `${service.id} change ${index} ${isOpen}`;
+  const type = service.status === 'ceasing' ? 'cease' : pickBy(types, `${key} type`);
+  const status = isOpen ? pickBy(openStates, `${key} status`) : pickBy(endStates, `${key} status`);
+  const ageDays = isOpen ? 1 + numberOf(`${key} age`, 40) : 45 + numberOf(`${key} age`, 500);
+  const people = colleaguesOf(service.partnerId);
+  const bandwidthMbps = type === 'bandwidth' ? service.bandwidthMbps * 2 : null;
+  return {
+    service,
+    type,
+    title: titleOf(type, service, bandwidthMbps),
+    status,
+    impact: impactOfChange[type],
+    requestedBy: pick(people, numberOf(`${key} person`, people.length)),
+    requestedMinutesAgo: ageDays * MINUTES_PER_DAY + numberOf(`${key} minute`, MINUTES_PER_DAY),
+    updatedMinutesAgo: Math.round(ageDays * MINUTES_PER_DAY * 0.4),
+    windowDay: isOpen ? 3 + numberOf(`${key} window`, 30) : -ageDays + 14,
+    reason: pickBy(reasons, `${key} reason`),
+    bandwidthMbps,
+  };
+}
+
+/** The title of a change of each kind. */
+export function titleOf(
+  type: ChangeRequestType,
+  { bandwidthMbps: before }: Pick<WorldService, 'bandwidthMbps'>,
+  after: number | null,
+): string {
+  const titles: Readonly<Record<ChangeRequestType, string>> = {
+    bandwidth: `${formatBandwidth(before)} to ${formatBandwidth(after ?? before)}`,
+    ip: 'More public IP addresses',
+    move: 'Move to another address',
+    contact: 'New site contact',
+    cpe: 'Replace the router',
+    cease: 'Cease the service',
+  };
+  return titles[type];
+}

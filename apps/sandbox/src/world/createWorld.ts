@@ -1,0 +1,157 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { inTransaction } from '../store/openDatabase.ts';
+import { createInsert, type RowValues } from './insert.ts';
+import { createUndoLog } from './undoLog.ts';
+import { prepareWorld, worldTables } from './worldTables.ts';
+
+/** A row of the store, by column. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Something that happens by itself at a moment, such as the reply of an engineer. */
+export interface ScheduledEvent {
+  readonly kind: string;
+  /** What it happens to, such as a case number. */
+  readonly subjectId: string;
+  readonly payload: string;
+}
+
+/** Lets an event of one kind happen, at the moment it was scheduled for. */
+export type EventHandler = (event: ScheduledEvent, at: Date) => void;
+
+/**
+ * The business world behind the portal: services, cases, deliveries. It is filled when it is first asked for, because that takes a
+ * second, and time passes in it: what was scheduled happens before the next call reads.
+ */
+export interface World {
+  /** The rows of a statement. */
+  all(sql: string, ...values: readonly SQLInputValue[]): Row[];
+  /** The first row of a statement; undefined if there is none. */
+  first(sql: string, ...values: readonly SQLInputValue[]): Row | undefined;
+  insert(table: string, row: RowValues): void;
+  /** Runs `work` in one transaction. Everything that writes goes through it. */
+  write<T>(work: () => T): T;
+  /** The moment at which the world began. */
+  begunAt(): Date;
+  /** The present, in the world's time. */
+  now(): Date;
+  /** Moves the world's time on. */
+  advance(minutes: number): void;
+  schedule(inMinutes: number, event: ScheduledEvent): void;
+  /** Adds the handler of a kind of event. */
+  on(kind: string, handler: EventHandler): void;
+  /** Fills the world now, unless an earlier run has. */
+  prepare(): void;
+  /** Puts everything back to how the world began. */
+  reset(): void;
+}
+
+/** Opens the world of a database. */
+export function createWorld(database: DatabaseSync): World {
+  const handlers = new Map<string, EventHandler>();
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const undoLog = createUndoLog(database, worldTables);
+  let isPrepared = false;
+  let isWriting = false;
+
+  function statement(sql: string) {
+    const prepared = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, prepared);
+    return prepared;
+  }
+
+  const run = (sql: string, ...values: readonly SQLInputValue[]): Row[] => statement(sql).all(...values);
+
+  function advancedMinutes(): number {
+    return Number(run(`SELECT value FROM world WHERE key = 'advancedMinutes'`)[0]?.['value'] ?? 0);
+  }
+
+  function now(): Date {
+    prepare();
+    return new Date(Date.now() + advancedMinutes() * 60_000);
+  }
+
+  function prepare(): void {
+    if (isPrepared) return;
+    prepareWorld(database, new Date());
+    undoLog.begin();
+    isPrepared = true;
+  }
+
+  /** Lets everything happen that is due. An event may schedule another one that is due as well. */
+  function catchUp(): void {
+    prepare();
+    if (isWriting) return;
+    const present = now().toISOString();
+    const dueEvents = () =>
+      run('SELECT * FROM scheduled_events WHERE at <= ? ORDER BY at, id LIMIT 1', present);
+    for (let [due] = dueEvents(); due !== undefined; [due] = dueEvents()) happen(due);
+  }
+
+  function happen(due: Row): void {
+    const { id, at, kind, subject_id: subjectId, payload } = due;
+    write(() => {
+      run('DELETE FROM scheduled_events WHERE id = ?', Number(id));
+      const handler = handlers.get(String(kind));
+      handler?.(
+        { kind: String(kind), subjectId: String(subjectId), payload: String(payload) },
+        new Date(String(at)),
+      );
+    });
+  }
+
+  function write<T>(work: () => T): T {
+    if (isWriting) return work();
+    isWriting = true;
+    try {
+      return inTransaction(database, work);
+    } finally {
+      isWriting = false;
+    }
+  }
+
+  function all(sql: string, ...values: readonly SQLInputValue[]): Row[] {
+    catchUp();
+    return run(sql, ...values);
+  }
+
+  return {
+    all,
+    insert(table, row) {
+      createInsert(database, table)(row);
+    },
+    first: (sql, ...values) => all(sql, ...values)[0],
+    write(work) {
+      catchUp();
+      return write(work);
+    },
+    begunAt() {
+      prepare();
+      return new Date(String(run(`SELECT value FROM world WHERE key = 'begun'`)[0]?.['value']));
+    },
+    prepare,
+    now,
+    advance(minutes) {
+      prepare();
+      const total = advancedMinutes() + minutes;
+      write(() => run(`INSERT OR REPLACE INTO world VALUES ('advancedMinutes', ?)`, String(total)));
+      catchUp();
+    },
+    schedule(inMinutes, { kind, subjectId, payload }) {
+      const at = new Date(now().getTime() + inMinutes * 60_000).toISOString();
+      run(
+        'INSERT INTO scheduled_events (at, kind, subject_id, payload) VALUES (?, ?, ?, ?)',
+        at,
+        kind,
+        subjectId,
+        payload,
+      );
+    },
+    on(kind, handler) {
+      handlers.set(kind, handler);
+    },
+    reset() {
+      const exists = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'undo_log'`).get();
+      if (exists !== undefined) inTransaction(database, () => undoLog.undoAll());
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { DeliveryAction, ProvisioningCase } from '../contract/generated/openapi.ts';
+import { numberOf } from './chance.ts';
+import { planOf, type WorldDelivery } from './deliveries.ts';
+import { dayAfter } from './insert.ts';
+
+/** What a delivery knows besides its columns. */
+export type DeliveryState = Pick<
+  ProvisioningCase,
+  'dates' | 'dateChanges' | 'jeopardy' | 'milestones' | 'actions'
+>;
+
+type BegunDelivery = DeliveryState & Pick<ProvisioningCase, 'status' | 'outlook' | 'waitingFor'>;
+
+/** The state of a delivery at the moment when the world begins. */
+export function beginDelivery(delivery: WorldDelivery, begin: Date): BegunDelivery {
+  const { current, slip, action } = delivery;
+  const plan = planOf(delivery);
+  const before = planOf({ ...delivery, slip: null });
+  const readyDay = plan.at(-1)?.toDay ?? 0;
+  const readyBefore = before.at(-1)?.toDay ?? 0;
+  const isCommitted = current > 7;
+  const owner = plan[current]?.owner ?? 'us';
+  const slippedAt = new Date(begin.getTime() - 3 * 86_400_000).toISOString();
+  return {
+    status: action === 'decideCharge' ? 'chargeToApprove' : current === 0 ? 'received' : 'inDelivery',
+    outlook: slip === null ? 'onTrack' : slip.days > 14 ? 'delayed' : 'atRisk',
+    waitingFor: action !== null ? 'you' : owner === 'us' || owner === 'you' ? 'us' : 'thirdParty',
+    dates: {
+      requested: dayAfter(begin, readyBefore - 7),
+      indicative: dayAfter(begin, readyDay),
+      committed: isCommitted ? dayAfter(begin, readyDay) : null,
+    },
+    dateChanges:
+      slip === null
+        ? []
+        : [
+            {
+              date: isCommitted ? 'committed' : 'indicative',
+              from: dayAfter(begin, readyBefore),
+              to: dayAfter(begin, readyDay),
+              at: slippedAt,
+              reason: slip.reason,
+              owner: slip.owner,
+            },
+          ],
+    jeopardy: slip && { since: slippedAt, reason: slip.reason, newDate: dayAfter(begin, readyDay) },
+    milestones: plan.map(({ id, owner: stepOwner, fromDay, toDay }, position) => ({
+      id,
+      state: position < current ? 'done' : position > current ? 'upcoming' : slip ? 'blocked' : 'current',
+      planned: { from: dayAfter(begin, fromDay), to: dayAfter(begin, toDay) },
+      actual: position < current ? dayAfter(begin, toDay) : null,
+      owner: stepOwner,
+      note: position === current && slip ? slip.reason : '',
+    })),
+    actions: action === null ? [] : [actionOf(delivery, action, begin)],
+  };
+}
+
+type ActionText = Pick<DeliveryAction, 'title' | 'detail'> & Partial<DeliveryAction>;
+
+function actionOf(delivery: WorldDelivery, kind: DeliveryAction['kind'], begin: Date): DeliveryAction {
+  return {
+    id: `AC-${delivery.caseNumber.slice(3)}-1`,
+    kind,
+    dueAt: `${dayAfter(begin, 7)}T17:00:00.000Z`,
+    charge: null,
+    ifDeclined: null,
+    slots: [],
+    ...actionTexts[kind](delivery, begin),
+  };
+}
+
+const actionTexts: Readonly<
+  Record<DeliveryAction['kind'], (delivery: WorldDelivery, begin: Date) => ActionText>
+> = {
+  confirmSurvey: ({ service }, begin) => ({
+    title: 'Choose a time for the survey',
+    detail: `A surveyor looks at the way from the street to the comms room of ${service.aEnd.name}. It takes about two hours.`,
+    slots: [3, 4, 6].map((days, index) => ({
+      id: `S${index + 1}`,
+      from: `${dayAfter(begin, days)}T0${8 + (index % 2)}:00:00.000Z`,
+      to: `${dayAfter(begin, days)}T12:00:00.000Z`,
+    })),
+  }),
+  provideWayleave: () => ({
+    title: 'Upload the signed wayleave',
+    detail:
+      'The landlord’s signature allows us to bring the fibre into the building. The form is in Resources.',
+  }),
+  decideCharge({ caseNumber }) {
+    const metres = 40 + numberOf(`${caseNumber} metres`, 160);
+    return {
+      title: 'Excess construction charge',
+      detail: `${metres} m of new duct are needed from the footway to the building.`,
+      charge: { amount: metres * 3400, currency: 'GBP' },
+      ifDeclined: 'We cancel the order free of charge.',
+    };
+  },
+  decideHandover: () => ({
+    title: 'Accept the handover',
+    detail:
+      'The service is live and tested. Accept it, or tell us what is wrong. Without an answer it counts as accepted.',
+  }),
+};

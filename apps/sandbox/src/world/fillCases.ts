@@ -1,0 +1,204 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Case, CaseSummary } from '../contract/generated/openapi.ts';
+import { createCases, type WorldCase } from './cases.ts';
+import { isAmong, numberOf } from './chance.ts';
+import { createInsert, minutesBefore } from './insert.ts';
+import { colleaguesOf } from './people.ts';
+import type { WorldService } from './services.ts';
+
+/** What a case knows besides its columns. */
+export type CaseState = Pick<
+  Case,
+  | 'ourPriority'
+  | 'issueStartedAt'
+  | 'intrusiveTestsAllowed'
+  | 'siteContact'
+  | 'accessHours'
+  | 'whatHappensNext'
+  | 'expectedResolutionAt'
+  | 'slaState'
+  | 'resolution'
+  | 'appointment'
+> & { readonly incidentId: string | null };
+
+/** The order of impacts and priorities, the most urgent first. */
+export const impactRanks = ['down', 'intermittent', 'degraded', 'none'] as const;
+export const priorityRanks = ['urgent', 'high', 'normal', 'low'] as const;
+
+const RESOLVED_CLOSES_AFTER_DAYS = 5;
+
+/** Fills cases with their conversations, attachments and followers. */
+export function fillCases(database: DatabaseSync, services: readonly WorldService[], begin: Date): void {
+  const addCase = createInsert(database, 'cases');
+  const addConversation = createInsert(database, 'conversations');
+  const addFollower = createInsert(database, 'case_followers');
+  const addEntries = createEntryInsert(database, begin);
+  const addMark = createInsert(database, 'read_marks');
+  for (const entry of createCases(services)) {
+    const id = `CV-${entry.caseNumber}`;
+    addConversation({ id, partner_id: entry.partnerId, subject_kind: 'case', subject_id: entry.caseNumber });
+    addCase(caseRow(entry, begin));
+    addEntries(id, entry);
+    for (const personId of followersOf(entry))
+      addFollower({ case_number: entry.caseNumber, person_id: personId });
+    for (const { id: personId } of colleaguesOf(entry.partnerId)) {
+      const unread = unreadOf(entry, personId);
+      if (unread > 0)
+        addMark({ person_id: personId, conversation_id: id, position: entry.entries.length - unread });
+    }
+  }
+  database.exec(
+    `UPDATE services SET open_cases = (SELECT count(*) FROM cases
+       WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))
+     WHERE id IN (SELECT service_id FROM cases WHERE status NOT IN ('closed', 'cancelled'))`,
+  );
+}
+
+function createEntryInsert(database: DatabaseSync, begin: Date) {
+  const addEntry = createInsert(database, 'entries');
+  const addAttachment = createInsert(database, 'attachments');
+  let attachmentNumber = 0;
+  return (conversationId: string, { entries, partnerId }: WorldCase): void => {
+    for (const [index, entry] of entries.entries()) {
+      const position = index + 1;
+      addEntry({
+        conversation_id: conversationId,
+        position,
+        kind: entry.kind,
+        at: minutesBefore(begin, entry.minutesAgo),
+        author_id: entry.authorId,
+        author_name: entry.authorName,
+        author_role: entry.role,
+        text: entry.text,
+      });
+      if (entry.attachment === null) continue;
+      attachmentNumber += 1;
+      const content = `${entry.attachment.name}\n${entry.text}\n`;
+      addAttachment({
+        id: `AT-${attachmentNumber}`,
+        partner_id: partnerId,
+        conversation_id: conversationId,
+        position,
+        name: entry.attachment.name,
+        size: Buffer.byteLength(content),
+        media_type: entry.attachment.name.endsWith('.csv') ? 'text/csv' : 'text/plain',
+        scan: entry.attachment.scan,
+        content: Buffer.from(content),
+      });
+    }
+  };
+}
+
+function caseRow(entry: WorldCase, begin: Date) {
+  const { caseNumber, service, subject, customerReference, status, template, priority } = entry;
+  const isOver = status === 'closed' || status === 'cancelled';
+  return {
+    case_number: caseNumber,
+    partner_id: entry.partnerId,
+    subject,
+    description: entry.description,
+    type: template.type,
+    status,
+    waiting_for: waitingForOf(status),
+    impact: template.impact,
+    impact_rank: impactRanks.indexOf(template.impact),
+    priority,
+    priority_rank: priorityRanks.indexOf(priority),
+    service_id: service?.id ?? null,
+    service_name: service?.name ?? null,
+    service_product: service?.product ?? null,
+    site_name: service?.aEnd.name ?? null,
+    customer_reference: customerReference,
+    raised_by: entry.raisedBy.id,
+    raised_by_name: entry.raisedBy.name,
+    raised_at: minutesBefore(begin, entry.raisedMinutesAgo),
+    updated_at: minutesBefore(begin, entry.updatedMinutesAgo),
+    next_update_at: isOver ? null : minutesBefore(begin, -60 - numberOf(`${caseNumber} update`, 600)),
+    entry_count: entry.entries.length,
+    state: JSON.stringify(stateOf(entry, begin)),
+    searched: [caseNumber, subject, customerReference, service?.id, service?.name, service?.aEnd.name]
+      .filter(Boolean)
+      .join(' ')
+      .toLowerCase(),
+  };
+}
+
+/** Who a case in a state waits for; null once it is over. */
+export function waitingForOf(status: CaseSummary['status']): CaseSummary['waitingFor'] {
+  if (status === 'closed' || status === 'cancelled') return null;
+  if (status === 'waitingForYou' || status === 'resolved') return 'you';
+  return status === 'withSupplier' ? 'thirdParty' : 'us';
+}
+
+function stateOf(entry: WorldCase, begin: Date): CaseState {
+  const { caseNumber, template, status, raisedMinutesAgo, updatedMinutesAgo } = entry;
+  const isFault = template.type === 'fault';
+  const proposed = status === 'resolved' || status === 'closed';
+  return {
+    ourPriority: template.impact === 'down' ? 'P1' : isFault ? 'P2' : 'P3',
+    issueStartedAt: isFault ? minutesBefore(begin, raisedMinutesAgo + 25) : null,
+    intrusiveTestsAllowed: isAmong(60, `${caseNumber} tests`),
+    siteContact: isFault ? { name: 'Facilities desk', phone: '020 7946 0018' } : null,
+    accessHours: isFault ? 'Monday to Friday, 8:00 to 18:00' : '',
+    whatHappensNext: status === 'waitingForYou' ? template.question : nextSteps[status],
+    expectedResolutionAt:
+      status === 'closed' || status === 'cancelled'
+        ? null
+        : minutesBefore(begin, -240 - numberOf(`${caseNumber} expected`, 4000)),
+    slaState: slaOf(status, caseNumber),
+    resolution: proposed
+      ? {
+          summary: entry.entries.findLast(({ role }) => role === 'engineer')?.text ?? template.resolution,
+          proposedAt: minutesBefore(begin, updatedMinutesAgo),
+          closesAt: minutesBefore(begin, updatedMinutesAgo - RESOLVED_CLOSES_AFTER_DAYS * 1440),
+          decision: status === 'resolved' ? 'pending' : 'accepted',
+        }
+      : null,
+    appointment:
+      status === 'waitingForYou' && template.impact === 'down'
+        ? {
+            from: minutesBefore(begin, -1320),
+            to: minutesBefore(begin, -1560),
+            engineer: 'Daniel Boateng',
+            state: 'proposed',
+          }
+        : null,
+    incidentId: entry.incidentId,
+  };
+}
+
+/** What the customer reads as the next step of a case in a state; a case that waits for the customer names its question. */
+export const nextSteps: Readonly<Record<Exclude<CaseSummary['status'], 'waitingForYou'>, string>> = {
+  new: 'An engineer reads your case and replies within 30 minutes.',
+  inProgress:
+    'Our engineers are working on it. We will write to you at the latest when the next update is due.',
+  withSupplier: 'Our supplier is working on it. We ask them for news and pass it on to you.',
+  resolved: 'Please tell us whether the solution works. If we hear nothing, the case closes by itself.',
+  closed: 'The case is closed. If it happens again, raise a new one.',
+  cancelled: 'The case was cancelled. Nothing more happens.',
+};
+
+function slaOf(status: CaseSummary['status'], caseNumber: string): CaseState['slaState'] {
+  if (status === 'waitingForYou' || status === 'resolved') return 'paused';
+  if (status === 'closed' || status === 'cancelled')
+    return isAmong(95, `${caseNumber} met`) ? 'met' : 'missed';
+  const number = numberOf(`${caseNumber} sla`, 10);
+  return number < 7 ? 'onTrack' : number < 9 ? 'atRisk' : 'missed';
+}
+
+/** The person who raised it, and some colleagues. */
+function followersOf({ caseNumber, partnerId, raisedBy, raisedMinutesAgo }: WorldCase): Set<string> {
+  const isRecent = raisedMinutesAgo < 60 * 24 * 60;
+  const others = colleaguesOf(partnerId).filter(({ id }) =>
+    isAmong(isRecent ? 12 : 1, `${caseNumber} ${id}`),
+  );
+  return new Set([raisedBy.id, ...others.map(({ id }) => id)]);
+}
+
+/** How many of the last entries a follower has not read. */
+function unreadOf({ caseNumber, entries, status, raisedBy }: WorldCase, personId: string): number {
+  const mayBeUnread = status !== 'closed' && status !== 'cancelled' && raisedBy.id === personId;
+  return mayBeUnread && isAmong(50, `${caseNumber} unread ${personId}`)
+    ? Math.min(entries.length - 1, 1 + numberOf(`${caseNumber} unread`, 3))
+    : 0;
+}

@@ -1,0 +1,182 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProvisioningCase } from '../contract/generated/openapi.ts';
+import { createChanges, type WorldChange } from './changes.ts';
+import { isAmong, pick } from './chance.ts';
+import { createDeliveries, type WorldDelivery } from './deliveries.ts';
+import { beginDelivery } from './deliveryState.ts';
+import { createInsert, dayAfter, minutesBefore } from './insert.ts';
+import type { WorldService } from './services.ts';
+
+const projectNames = [
+  'South West branches',
+  'Depot roll-out 2026',
+  'Head office move',
+  'Retail refresh, phase 2',
+  'Contact centre resilience',
+  'Scottish hospitals',
+  'Warehouse automation',
+  'School network, north',
+];
+
+/** Fills services, projects, deliveries and change requests. `begin` is the moment at which the world begins. */
+export function fillServices(database: DatabaseSync, services: readonly WorldService[], begin: Date): void {
+  const deliveries = new Map(createDeliveries(services).map((delivery) => [delivery.service.id, delivery]));
+  const changes = createChanges(services);
+  const waiting = new Map(
+    changes.flatMap((change) => (isOpen(change) ? [[change.service.id, waitingForOf(change)] as const] : [])),
+  );
+  fillProjects(database, services);
+  const addService = createInsert(database, 'services');
+  const addDelivery = createInsert(database, 'deliveries');
+  for (const service of services) {
+    const delivery = deliveries.get(service.id);
+    const state = delivery && beginDelivery(delivery, begin);
+    addService({
+      ...serviceRow(service, begin),
+      provisioning_case: delivery?.caseNumber ?? null,
+      waiting_for: state?.waitingFor ?? waiting.get(service.id) ?? null,
+    });
+    if (delivery && state) addDelivery(deliveryRow(delivery, state));
+  }
+  fillChanges(database, changes, begin);
+  fillDeliveryConversations(database, [...deliveries.values()], begin);
+}
+
+/** The id of a project of a partner. */
+function projectIdOf({ partnerId, projectNumber }: WorldService): string | null {
+  return projectNumber === null ? null : `PJ-${partnerId.slice(2)}-${projectNumber + 1}`;
+}
+
+function fillProjects(database: DatabaseSync, services: readonly WorldService[]): void {
+  const add = createInsert(database, 'projects');
+  const seen = new Map<string, WorldService>();
+  for (const service of services) {
+    const id = projectIdOf(service);
+    if (id !== null && !seen.has(id)) seen.set(id, service);
+  }
+  for (const [id, { partnerId, projectNumber }] of seen) {
+    const number = projectNumber ?? 0;
+    const phase = Math.floor(number / projectNames.length);
+    const name = pick(projectNames, number) + (phase === 0 ? '' : ` ${phase + 1}`);
+    add({ id, partner_id: partnerId, name, position: number });
+  }
+}
+
+function serviceRow(service: WorldService, begin: Date) {
+  const { id, name, customerReference, product, aEnd, bEnd } = service;
+  return {
+    id,
+    partner_id: service.partnerId,
+    order_id: service.orderId,
+    product,
+    name,
+    customer_reference: customerReference,
+    cost_centre: isAmong(40, `${id} cost centre`) ? `CC-${400 + (Number(id.slice(3)) % 30)}` : '',
+    bandwidth_mbps: service.bandwidthMbps,
+    a_site: aEnd.id,
+    a_name: aEnd.name,
+    a_postcode: aEnd.postcode,
+    b_site: bEnd?.id ?? null,
+    b_name: bEnd?.name ?? null,
+    b_postcode: bEnd?.postcode ?? null,
+    status: service.status,
+    health: service.health,
+    contract_end: service.contractEndsInDays === null ? null : dayAfter(begin, service.contractEndsInDays),
+    mrc: service.mrc,
+    project_id: projectIdOf(service),
+    searched: [id, name, customerReference, product, aEnd.name, aEnd.postcode, bEnd?.name, bEnd?.postcode]
+      .filter(Boolean)
+      .join(' ')
+      .toLowerCase(),
+  };
+}
+
+function deliveryRow(delivery: WorldDelivery, state: ReturnType<typeof beginDelivery>) {
+  const { caseNumber, service, current } = delivery;
+  const { status, outlook, waitingFor, ...rest } = state;
+  return {
+    case_number: caseNumber,
+    service_id: service.id,
+    partner_id: service.partnerId,
+    project_id: projectIdOf(service),
+    status,
+    outlook,
+    waiting_for: waitingFor,
+    current,
+    state: JSON.stringify(rest),
+  };
+}
+
+function isOpen({ status }: WorldChange): boolean {
+  return ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implementing'].includes(status);
+}
+
+function waitingForOf({ status }: Pick<WorldChange, 'status'>): ProvisioningCase['waitingFor'] {
+  return status === 'awaitingApproval' ? 'you' : 'us';
+}
+
+function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], begin: Date): void {
+  const add = createInsert(database, 'changes');
+  for (const change of changes) {
+    const { id, service, type, title, status, requestedBy, windowDay } = change;
+    const windowDate = dayAfter(begin, windowDay);
+    add({
+      id,
+      number: Number(id.slice(3)),
+      partner_id: service.partnerId,
+      service_id: service.id,
+      service_name: service.name,
+      service_product: service.product,
+      site_name: service.aEnd.name,
+      type,
+      title,
+      status,
+      waiting_for: isOpen(change) ? waitingForOf(change) : null,
+      impact: change.impact,
+      requested_by: requestedBy.id,
+      requested_by_name: requestedBy.name,
+      requested_at: minutesBefore(begin, change.requestedMinutesAgo),
+      updated_at: minutesBefore(begin, change.updatedMinutesAgo),
+      window_from: `${windowDate}T22:00:00.000Z`,
+      window_to: `${dayAfter(begin, windowDay + 1)}T02:00:00.000Z`,
+      state: JSON.stringify({ reason: change.reason, bandwidthMbps: change.bandwidthMbps }),
+      searched: [id, title, service.id, service.name, service.aEnd.name].join(' ').toLowerCase(),
+    });
+  }
+}
+
+function fillDeliveryConversations(
+  database: DatabaseSync,
+  deliveries: readonly WorldDelivery[],
+  begin: Date,
+): void {
+  const addConversation = createInsert(database, 'conversations');
+  const addEntry = createInsert(database, 'entries');
+  for (const { caseNumber, service, slip, receivedDay } of deliveries) {
+    const id = `CV-${caseNumber}`;
+    addConversation({ id, partner_id: service.partnerId, subject_kind: 'delivery', subject_id: caseNumber });
+    const said = [
+      ['event', 'system', 'Quayside', 'We received your order.'],
+      [
+        'message',
+        'engineer',
+        'Louise Carter',
+        `I am your delivery coordinator for ${service.aEnd.name}. Write to me here.`,
+      ],
+      ...(slip === null
+        ? []
+        : [['message', 'engineer', 'Louise Carter', `${slip.reason}. I have corrected the date.`]]),
+    ] as const;
+    for (const [position, [kind, role, name, text]] of said.entries())
+      addEntry({
+        conversation_id: id,
+        position: position + 1,
+        kind,
+        at: minutesBefore(begin, -receivedDay * 1440 - position * 300),
+        author_id: null,
+        author_name: name,
+        author_role: role,
+        text,
+      });
+  }
+}

@@ -1,0 +1,49 @@
+/** The words that columns hold, as the OpenAPI document lists them. The compiler compares them where they are sent. */
+export const waitingForWords = ['you', 'us', 'thirdParty'] as const;
+export const caseTypes = ['fault', 'serviceRequest', 'billing', 'orderQuery', 'information'] as const;
+export const caseStatuses = [
+  'new',
+  'inProgress',
+  'waitingForYou',
+  'withSupplier',
+  'resolved',
+  'closed',
+  'cancelled',
+] as const;
+export const serviceStatuses = [
+  'inDelivery',
+  'live',
+  'livePending',
+  'suspended',
+  'ceasing',
+  'ceased',
+] as const;
+export const healths = ['up', 'degraded', 'down', 'none'] as const;
+export const orderStatuses = [
+  'draft',
+  'received',
+  'inDelivery',
+  'changeBeingChecked',
+  'chargeToApprove',
+  'cancelling',
+  'cancelled',
+  'complete',
+  'partlyComplete',
+  'failed',
+  'rejected',
+] as const;
+export const outlooks = ['onTrack', 'atRisk', 'delayed', 'complete'] as const;
+export const changeTypes = ['bandwidth', 'ip', 'move', 'contact', 'cpe', 'cease'] as const;
+export const changeStatuses = [
+  'draft',
+  'submitted',
+  'assessing',
+  'awaitingApproval',
+  'scheduled',
+  'implementing',
+  'done',
+  'rejected',
+  'rolledBack',
+  'cancelled',
+] as const;
+export const changeImpacts = ['none', 'brief', 'outage'] as const;

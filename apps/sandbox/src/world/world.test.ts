@@ -1,0 +1,274 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Case, CaseList, ConversationPart, Service } from '../contract/generated/openapi.ts';
+import { createContract } from '../contract/contract.ts';
+import type { Sandbox } from '../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { createPortalClient } from '../testing/portalClient.ts';
+import { startTestSandbox } from '../testing/testSandbox.ts';
+import { prepareWorld } from './worldTables.ts';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, createContract());
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
+  for (const user of ['amelia', 'noor', 'ben'])
+    tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+});
+afterAll(() => sandbox.close());
+
+const base = '/api/portal/rest';
+
+async function get<Body>(user: string, path: string): Promise<Body> {
+  const { body } = await calls.call('GET', base + path, { token: tokens.get(user) ?? '' });
+  const value: Body = JSON.parse(JSON.stringify(body));
+  return value;
+}
+
+async function send(
+  user: string,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  return calls.call(method, base + path, { token: tokens.get(user) ?? '', body, headers });
+}
+
+const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
+const anyVersion = { 'If-Match': '*' };
+const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
+
+const waitingForYou = ({ facets }: CaseList) => facets.waitingFor.find(({ id }) => id === 'you')?.count;
+
+const newCase = {
+  serviceId: 'QS-104201',
+  type: 'fault',
+  subject: 'The line is down',
+  description: 'No light on the port.',
+  impact: 'down',
+  priority: 'high',
+};
+
+describe('the world', () => {
+  test('Two worlds that begin at the same moment are the same, with 10,000 services and 5,000 cases', () => {
+    const [first, second] = [0, 1].map(() => {
+      const database = new DatabaseSync(':memory:');
+      prepareWorld(database, new Date('2026-11-21T10:12:00Z'));
+      return ['services', 'cases', 'entries', 'deliveries', 'changes'].map((table) =>
+        JSON.stringify(database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()),
+      );
+    });
+    expect(first?.every((rows, index) => rows === second?.[index])).toBe(true);
+    const [services = '[]', cases = '[]'] = first ?? [];
+    expect([JSON.parse(services), JSON.parse(cases)].map((rows: unknown[]) => rows.length)).toEqual([
+      10_000, 5000,
+    ]);
+  });
+
+  test('A customer finds only the services and cases of their own company', async () => {
+    const { status } = await send('ben', 'GET', '/services/QS-104200', undefined);
+    expect(status).toBe(404);
+    expect((await send('ben', 'GET', '/support/cases/00012345', undefined)).status).toBe(404);
+    const { items } = await get<{ items: { id: string }[] }>('ben', '/services?pageSize=100');
+    expect(items.every(({ id }) => Number(id.slice(3)) >= 117_310 && Number(id.slice(3)) < 117_470)).toBe(
+      true,
+    );
+  });
+
+  test('A reset brings back what was changed', async () => {
+    const { name } = await get<Service>('amelia', '/services/QS-104200');
+    await send('amelia', 'PATCH', '/services/QS-104200', { name: 'Renamed' }, anyVersion);
+    expect((await get<Service>('amelia', '/services/QS-104200')).name).toBe('Renamed');
+    await calls.call('POST', '/sandbox/reset');
+    tokens.set('amelia', (await createPortalClient(sandbox).signIn('amelia')).access_token);
+    expect((await get<Service>('amelia', '/services/QS-104200')).name).toBe(name);
+  });
+});
+
+describe('cases', () => {
+  test('A new case counts on its service, and an engineer replies to it', async () => {
+    const before = await get<Service>('amelia', '/services/QS-104201');
+    const { body } = await send('amelia', 'POST', '/support/cases', newCase, key('new-case'));
+    const { caseNumber, status } = body as Case;
+    expect(status).toBe('new');
+    expect((await get<Service>('amelia', '/services/QS-104201')).openCases).toBe(before.openCases + 1);
+    await advance(1);
+    const later = await get<Case>('amelia', `/support/cases/${caseNumber}`);
+    expect([later.status, later.waitingFor, later.unreadCount]).toEqual(['inProgress', 'us', 2]);
+  });
+
+  test('A case that is sent twice with one key is raised once', async () => {
+    const [first, second] = [
+      await send('amelia', 'POST', '/support/cases', newCase, key('twice')),
+      await send('amelia', 'POST', '/support/cases', newCase, key('twice')),
+    ];
+    expect((first.body as Case).caseNumber).toBe((second.body as Case).caseNumber);
+    const found = await get<{ id: string }>('amelia', '/requests/key-of-twice');
+    expect(found.id).toBe((first.body as Case).caseNumber);
+    const other = await send(
+      'amelia',
+      'POST',
+      '/support/cases',
+      { ...newCase, subject: 'Other' },
+      key('twice'),
+    );
+    expect(other.status).toBe(409);
+  });
+
+  test('The counts of a facet apply every filter but their own', async () => {
+    const all = await get<CaseList>('amelia', '/support/cases');
+    const waiting = await get<CaseList>('amelia', '/support/cases?waitingFor=you');
+    expect(waitingForYou(waiting)).toBe(waitingForYou(all));
+    expect(waiting.total).toBe(waitingForYou(all));
+  });
+
+  test('The numbers of the support dashboard are the totals of the lists that they name', async () => {
+    const summary = await get<{
+      waitingForYou: { total: number };
+      openByAge: { id: string; total: number }[];
+    }>('amelia', '/support/summary');
+    const waiting = await get<CaseList>('amelia', '/support/cases?status=open&waitingFor=you');
+    expect(summary.waitingForYou.total).toBe(waiting.total);
+    for (const { id, total } of summary.openByAge)
+      expect((await get<CaseList>('amelia', `/support/cases?status=open&age=${id}`)).total).toBe(total);
+  });
+
+  test('A solution is accepted once; a second decision is refused', async () => {
+    const path = '/support/cases/00012346/resolution';
+    expect((await send('amelia', 'PUT', path, { decision: 'reject' }, anyVersion)).status).toBe(422);
+    const accepted = await send('amelia', 'PUT', path, { decision: 'accept' }, anyVersion);
+    expect((accepted.body as Case).status).toBe('closed');
+    expect((await send('amelia', 'PUT', path, { decision: 'accept' }, anyVersion)).status).toBe(409);
+  });
+
+  test('A change against an old version is refused and names who was faster', async () => {
+    const { headers } = await send('amelia', 'GET', '/support/cases/00012345', undefined);
+    await send('noor', 'PATCH', '/support/cases/00012345', { priority: 'low' }, anyVersion);
+    const refused = await send(
+      'amelia',
+      'PATCH',
+      '/support/cases/00012345',
+      { priority: 'urgent' },
+      {
+        'If-Match': headers.get('etag') ?? '',
+      },
+    );
+    expect(refused.status).toBe(412);
+    expect(refused.text).toContain('Noor Rahman');
+  });
+});
+
+describe('conversations', () => {
+  const entries = '/conversations/CV-00012342/entries';
+
+  test('A conversation of 300 entries is read in parts, the newest first', async () => {
+    const newest = await get<ConversationPart>('amelia', `${entries}?limit=50`);
+    expect([newest.total, newest.items.length, newest.hasEarlier, newest.hasLater]).toEqual([
+      300,
+      50,
+      true,
+      false,
+    ]);
+    const before = newest.items[0]?.id ?? '';
+    const earlier = await get<ConversationPart>('amelia', `${entries}?limit=50&before=${before}`);
+    expect(earlier.items.at(-1)?.id).toBe('E-00012342-250');
+  });
+
+  test('A message is answered, and only the new entries are asked for', async () => {
+    const sent = await send('amelia', 'POST', entries, { text: 'Any news?' }, key('message'));
+    expect(sent.status).toBe(201);
+    await advance(1);
+    const { items } = await get<ConversationPart>('amelia', `${entries}?after=E-00012342-301`);
+    expect(items.map(({ author }) => author.role)).toEqual(['engineer']);
+  });
+
+  test('A message to a closed case is refused, so that its text can be kept', async () => {
+    await send('noor', 'PUT', '/support/cases/00012342/closure', { reason: 'solvedByUs' }, anyVersion);
+    const refused = await send('amelia', 'POST', entries, { text: 'One more thing' }, key('too-late'));
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('closed in the meantime');
+  });
+
+  test.each([
+    ['router.log', 'x', 201],
+    ['program.exe', 'x', 422],
+    ['empty.txt', '', 422],
+  ])('The upload of %s with %j responds %i', async (name, text, status) => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const token = tokens.get('amelia') ?? '';
+    const response = await calls.call('POST', `${base}/attachments?name=${name}`, { token, text, headers });
+    expect(response.status).toBe(status);
+  });
+});
+
+/** The first delivery that waits for a third party. */
+async function deliveryOfThirdParty() {
+  const { items } = await get<{ items: { id: string }[] }>(
+    'amelia',
+    '/services?status=inDelivery&waitingFor=thirdParty&sort=id',
+  );
+  const { provisioningCase } = await get<Service>('amelia', `/services/${items[0]?.id}`);
+  return get<{ dateChanges: { reason: string }[]; jeopardy: { reason: string } | null }>(
+    'amelia',
+    `/provisioning-cases/${provisioningCase}`,
+  );
+}
+
+describe('deliveries and changes', () => {
+  test('An accepted charge moves the delivery on', async () => {
+    const path = '/provisioning-cases/PC-204292';
+    const before = await get<{ waitingFor: string; actions: { id: string }[] }>('amelia', path);
+    expect(before.waitingFor).toBe('you');
+    await send('amelia', 'PUT', `${path}/actions/${before.actions[0]?.id}`, { answer: 'accept' }, anyVersion);
+    await advance(1);
+    const after = await get<{ waitingFor: string; milestones: { id: string; state: string }[] }>(
+      'amelia',
+      path,
+    );
+    expect(after.milestones.find(({ id }) => id === 'charges')?.state).toBe('done');
+    expect(after.waitingFor).toBe('thirdParty');
+  });
+
+  test('A carrier slips a date by itself and says why', async () => {
+    const before = await deliveryOfThirdParty();
+    await advance(180);
+    const after = await deliveryOfThirdParty();
+    expect(after.dateChanges).toHaveLength(before.dateChanges.length + 1);
+    expect(after.jeopardy?.reason).toBe('The carrier moved the work by some days.');
+  });
+
+  test('The fee for ceasing a service is known before it is asked for, and the service is ceasing afterwards', async () => {
+    const body = { serviceId: 'QS-104202', type: 'cease', ceaseDate: '2027-06-01', ceaseReason: 'moving' };
+    const preview = await send('amelia', 'POST', '/change-requests/preview', body);
+    const { charges } = preview.body as { charges: { earlyTerminationFee: { amount: number } } };
+    const created = await send('amelia', 'POST', '/change-requests', body, key('cease-it'));
+    expect(created.body).toMatchObject({ charges, status: 'submitted' });
+    expect((await get<Service>('amelia', '/services/QS-104202')).status).toBe('ceasing');
+  });
+
+  test('A locked service refuses changes, and only an administrator locks it', async () => {
+    const lock = { locked: true, reason: 'Year-end freeze' };
+    expect((await send('noor', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion)).status).toBe(403);
+    await send('amelia', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion);
+    const body = { serviceId: 'QS-104203', type: 'ip', ipAddresses: 8 };
+    expect((await send('noor', 'POST', '/change-requests', body, key('locked-one'))).status).toBe(409);
+  });
+
+  test('An export covers the filter, not the page, and defuses formulas', async () => {
+    await send('amelia', 'PATCH', '/services/QS-104204', { name: '=1+1' }, anyVersion);
+    const started = await send('amelia', 'POST', '/services/exports', { columns: ['id', 'name'] });
+    const { id, total } = started.body as { id: string; total: number };
+    expect(total).toBeGreaterThan(9000);
+    await advance(1);
+    const { text } = await send('amelia', 'GET', `/jobs/${id}/file`, undefined);
+    expect(text.split('\r\n')).toHaveLength(total + 2);
+    expect(text).toContain("QS-104204,'=1+1");
+  });
+});
