@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
         selector: 'summary > span',
         note: 'Optional: a status or a total that is useful while closed.',
       },
-      { name: 'Content', selector: 'details[open] > p' },
+      { name: 'Content', selector: 'details[open] > div' },
     ],
   },
   example: {

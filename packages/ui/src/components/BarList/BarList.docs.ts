@@ -7,7 +7,6 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Ready',
     parts: [
-      { name: 'Title', selector: 'caption' },
       { name: 'Name', selector: 'tbody th', note: 'A link where the value can be opened.' },
       { name: 'Bar', selector: 'tbody tr td > svg', note: 'All bars share one scale that starts at zero.' },
       { name: 'Value', selector: 'tbody td data' },

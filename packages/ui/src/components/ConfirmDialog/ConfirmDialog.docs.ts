@@ -8,7 +8,11 @@ export const guide: ComponentGuide = {
     story: 'Question',
     parts: [
       { name: 'Question', selector: 'h2', note: 'Names the action and the thing.' },
-      { name: 'Consequences', selector: 'h2 + div', note: 'What happens, and what can still be done.' },
+      {
+        name: 'Consequences',
+        selector: ':has(> h2) + div',
+        note: 'What happens, and what can still be done.',
+      },
       { name: 'Cancel', selector: 'button[data-variant="secondary"]', note: 'Changes nothing.' },
       {
         name: 'Confirm',

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   when: 'For a short task that the user finishes or cancels before continuing.',
   whenNot: 'Not for a yes-or-no question (ConfirmDialog), nor for a long task or one with steps: use a page.',
   anatomy: {
-    story: 'WithActions',
+    story: 'Wide',
     parts: [
       { name: 'Title', selector: 'h2', note: 'Takes focus when the dialog opens.' },
       { name: 'Close', selector: 'h2 + button' },

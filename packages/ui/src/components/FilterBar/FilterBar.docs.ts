@@ -14,8 +14,8 @@ export const guide: ComponentGuide = {
         note: 'One button for each important filter.',
       },
       { name: 'More filters', selector: '[data-opens="all"] > button', note: 'The others.' },
-      { name: 'Selected value', selector: '[data-chip]', note: 'Removes itself when pressed.' },
-      { name: 'Actions', selector: '[role="group"] > button', note: 'For the whole list.' },
+      { name: 'Selected value', selector: 'li > button', note: 'Removes itself when pressed.' },
+      { name: 'Actions', selector: '[role="group"] > :last-child > button', note: 'For the whole list.' },
     ],
   },
   keyboard: [
