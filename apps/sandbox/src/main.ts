@@ -18,6 +18,8 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`Sandbox ready on ${sandbox.origin} in ${Math.round(performance.now())} ms`);
+  // Nobody should wait for it at the first page.
+  sandbox.prepareWorld();
 } catch (error) {
   console.error(`Sandbox: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

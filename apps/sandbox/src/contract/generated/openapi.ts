@@ -527,7 +527,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One case */
+        /** The details of one case */
         readonly get: operations["getCase"];
         readonly put?: never;
         readonly post?: never;
@@ -833,7 +833,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One service */
+        /** The details of one service */
         readonly get: operations["getService"];
         readonly put?: never;
         readonly post?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One change request */
+        /** The details of one change request */
         readonly get: operations["getChangeRequest"];
         readonly put?: never;
         readonly post?: never;
@@ -6612,9 +6612,130 @@ export interface operations {
                      *           "state": "done",
                      *           "planned": {
                      *             "from": "2026-10-05",
-                     *             "to": "2026-10-05"
+                     *             "to": "2026-10-06"
                      *           },
-                     *           "actual": "2026-10-05",
+                     *           "actual": "2026-10-06",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-06",
+                     *             "to": "2026-10-09"
+                     *           },
+                     *           "actual": "2026-10-09",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyBooked",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-09",
+                     *             "to": "2026-10-15"
+                     *           },
+                     *           "actual": "2026-10-14",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyDone",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-15",
+                     *             "to": "2026-10-24"
+                     *           },
+                     *           "actual": "2026-10-24",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "charges",
+                     *           "state": "current",
+                     *           "planned": {
+                     *             "from": "2026-10-24",
+                     *             "to": "2026-11-28"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "consents",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-11-28",
+                     *             "to": "2026-12-12"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "landlord",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "build",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-12-12",
+                     *             "to": "2027-01-15"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "dateConfirmed",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-15",
+                     *             "to": "2027-01-18"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "install",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-18",
+                     *             "to": "2027-01-24"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "activate",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-24",
+                     *             "to": "2027-01-27"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "handover",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-27",
+                     *             "to": "2027-02-09"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "complete",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-02-09",
+                     *             "to": "2027-02-10"
+                     *           },
+                     *           "actual": null,
                      *           "owner": "us",
                      *           "note": ""
                      *         }
@@ -6758,9 +6879,130 @@ export interface operations {
                      *           "state": "done",
                      *           "planned": {
                      *             "from": "2026-10-05",
-                     *             "to": "2026-10-05"
+                     *             "to": "2026-10-06"
                      *           },
-                     *           "actual": "2026-10-05",
+                     *           "actual": "2026-10-06",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-06",
+                     *             "to": "2026-10-09"
+                     *           },
+                     *           "actual": "2026-10-09",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyBooked",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-09",
+                     *             "to": "2026-10-15"
+                     *           },
+                     *           "actual": "2026-10-14",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyDone",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-15",
+                     *             "to": "2026-10-24"
+                     *           },
+                     *           "actual": "2026-10-24",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "charges",
+                     *           "state": "current",
+                     *           "planned": {
+                     *             "from": "2026-10-24",
+                     *             "to": "2026-11-28"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "consents",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-11-28",
+                     *             "to": "2026-12-12"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "landlord",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "build",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-12-12",
+                     *             "to": "2027-01-15"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "dateConfirmed",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-15",
+                     *             "to": "2027-01-18"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "install",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-18",
+                     *             "to": "2027-01-24"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "activate",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-24",
+                     *             "to": "2027-01-27"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "handover",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-27",
+                     *             "to": "2027-02-09"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "complete",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-02-09",
+                     *             "to": "2027-02-10"
+                     *           },
+                     *           "actual": null,
                      *           "owner": "us",
                      *           "note": ""
                      *         }
