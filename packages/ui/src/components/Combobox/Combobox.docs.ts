@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
       { name: 'List', selector: '[role="listbox"]' },
       {
         name: 'Option',
-        selector: '[role="option"]',
+        selector: '[role="option"][aria-selected="true"]',
         note: 'A label, and a second line that tells similar ones apart.',
       },
     ],
