@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Case',
     parts: [
       { name: 'Log', selector: '[role="log"]', note: 'Scrolls with the page or on its own.' },
-      { name: 'Day', selector: 'li > span' },
+      { name: 'Day', selector: 'li > div:first-child > span' },
       { name: 'Event', selector: '[data-kind="event"]', note: 'Something that happened, without a reply.' },
       { name: 'Own message', selector: '[data-side="own"][data-kind="message"]' },
       { name: 'Other message', selector: '[data-side="other"]' },
