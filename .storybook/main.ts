@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { codeToCopy } from './copiedCode.ts';
 import { readableManifests, readableTypes } from './docgen.ts';
 import { tokenList } from './tokenList.ts';
@@ -9,7 +10,15 @@ const manifests = { experimental_manifests: readableManifests };
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX reads no tables by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     './public',
     { from: '../packages/ui/node_modules/@fontsource-variable/geist/files', to: '/fonts' },

@@ -14,6 +14,7 @@ export function DocsLink({ name }: { name: string }): JSX.Element {
 
 /** Pages whose names begin sentences as words of the language. */
 const words: ReadonlySet<string> = new Set([
+  'Colour',
   'Link',
   'Type',
   'Space',

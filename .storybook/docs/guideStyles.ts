@@ -2,7 +2,7 @@
 export const guideStyles = `
 .guide { color: var(--qs-color-text); font: var(--qs-type-body); }
 .guide :where(p, ul, ol) { margin: 0; }
-.guide :where(a) { color: var(--qs-color-accent-text, currentcolor); }
+.guide :where(a:not(.guide-picture a)) { color: inherit; text-decoration: underline; text-underline-offset: 3px; }
 .guide code { padding: 1px 4px; border-radius: 4px; background: var(--qs-color-surface-sunken); font: 0.93em var(--qs-font-family-mono); }
 .guide-lead { max-inline-size: 60ch; font: var(--qs-type-section); font-weight: 400; color: var(--qs-color-text-muted); text-wrap: balance; }
 .guide-facts { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-block: 16px 24px; color: var(--qs-color-text-muted); }

@@ -49,7 +49,8 @@ function ComponentCard({ name, docsId, storyIds }: ComponentEntry): JSX.Element 
   const picture = storyIds.map(pictureOf).find((address) => address !== undefined);
   return (
     <a href={`./?path=/docs/${docsId}`} target="_parent" className="overview-card">
-      <span className="overview-picture">
+      {/* The pictures show the light theme. */}
+      <span className="overview-picture" data-theme="light" data-view="apollo">
         {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
       </span>
       <span className="overview-name">{name}</span>

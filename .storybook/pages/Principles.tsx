@@ -13,7 +13,7 @@ import { Example } from './Example.tsx';
 export function OneAccent(): JSX.Element {
   const { theme, density } = use(LookContext);
   return (
-    <Example label="The accent shows the view and the one next action. The other button is quiet.">
+    <Example label="Apollo, then Artemis. The accent shows the view and the one next action. The other button is quiet.">
       <div className="page-row">
         {(['apollo', 'artemis'] as const).map((view) => (
           <ThemeScope key={view} {...{ theme, view, density }} className="page-row">

@@ -31,7 +31,7 @@ export const overviewStyles = `
   block-size: 132px;
   padding: 12px;
   overflow: hidden;
-  background: #fafbfc;
+  background: var(--qs-color-surface);
   border-block-end: 1px solid var(--qs-color-border);
 }
 .overview-picture img { max-inline-size: 100%; max-block-size: 108px; object-fit: contain }

@@ -12,7 +12,7 @@ test.each([
   ['../site', '"../site" is not kebab-case.'],
   ['2-surveys', '"2-surveys" is not kebab-case.'],
   ['', '"" is not kebab-case.'],
-  ['support', 'The name support is taken: apps/portal/src/areas/support exists.'],
+  ['quoting', 'The name quoting is taken: apps/portal/src/areas/quoting exists.'],
   ['identity', 'The name identity is taken: docs/openapi/identity.yaml exists.'],
   ['resource', 'The address /resource is taken by apps/portal/src/areas/resources/area.ts.'],
 ])('npm run new:area refuses the name "%s" in one line', (name, reason) => {

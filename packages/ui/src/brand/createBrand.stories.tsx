@@ -63,7 +63,7 @@ export const TwoBrands = meta.story({
     <Branded brand={meridian}>
       <Branded brand={solstice}>
         <div
-          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }}
         >
           {(['light', 'dark'] as const).flatMap((theme) =>
             ['meridian', 'solstice'].map((view) => (

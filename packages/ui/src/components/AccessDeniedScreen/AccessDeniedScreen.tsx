@@ -15,6 +15,7 @@ export type AccessDeniedScreenProps = ScreenAttributes & {
    */
   missing: readonly string[];
   actions?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<AccessDeniedScreenLabels>;
 };
 

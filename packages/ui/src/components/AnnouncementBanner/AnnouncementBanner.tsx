@@ -35,6 +35,7 @@ export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'ch
   onFoldedChange?: (folded: boolean) => void;
   /** Adds a button that dismisses the announcement. */
   onDismiss?: () => void;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<AnnouncementBannerLabels>;
 };
 

@@ -18,6 +18,7 @@ export type AsOfProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   isRefreshing?: boolean;
   /** Loads the data again. */
   onRefresh: () => void;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<AsOfLabels>;
 };
 

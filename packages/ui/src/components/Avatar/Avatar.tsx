@@ -65,6 +65,7 @@ export type AvatarGroupProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   max?: number;
   /** Default `regular`. */
   size?: AvatarSize;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<AvatarGroupLabels>;
 };
 

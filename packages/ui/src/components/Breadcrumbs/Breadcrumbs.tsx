@@ -17,6 +17,7 @@ export type BreadcrumbsLabels = { navigation: string };
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   items: readonly BreadcrumbsItem[];
   current: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<BreadcrumbsLabels>;
 };
 

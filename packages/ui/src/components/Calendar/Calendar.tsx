@@ -29,6 +29,7 @@ export type CalendarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'aut
     focusOnMount?: boolean;
     /** The BCP 47 tag for the names and the first day of the week. Default: the provider's. */
     locale?: string;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<CalendarLabels>;
   };
 

@@ -12,6 +12,7 @@ export type CannotStartScreenLabels = { title: string; text: string; retry: stri
 export type CannotStartScreenProps = ScreenAttributes & {
   onRetry: () => void;
   retrying?: boolean;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<CannotStartScreenLabels>;
 };
 

@@ -29,6 +29,7 @@ export type ChatButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   unread?: number;
   onOpen: () => void;
   onHide?: (() => void) | undefined;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ChatButtonLabels>;
 };
 

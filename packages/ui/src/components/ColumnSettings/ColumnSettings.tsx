@@ -40,6 +40,7 @@ export type ColumnSettingsProps = Omit<
   align?: PopoverAlign;
   /** More settings of the table, below the columns: a `RadioGroup` for its density. */
   children?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ColumnSettingsLabels>;
 };
 

@@ -36,6 +36,7 @@ export type ComboboxProps = Omit<
     /** Keeps a text that is no option; typing then clears the selection. Default false. */
     freeText?: boolean;
     size?: ControlSize;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<ComboboxLabels>;
   };
 

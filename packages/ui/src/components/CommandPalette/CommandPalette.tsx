@@ -61,6 +61,7 @@ export type CommandPaletteProps = Omit<
   onSelect: (item: CommandPaletteItem, selection: CommandPaletteSelection) => void;
   /** A line below the items, announced politely: `3 of 4 sources responded`. */
   notice?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<CommandPaletteLabels>;
 };
 

@@ -58,6 +58,7 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
   draft?: ReactNode;
   /** The smallest number of lines. Default 3. */
   rows?: number;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ComposerLabels>;
 };
 

@@ -25,6 +25,7 @@ export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose
   error?: ReactNode;
   /** `critical` for an action that cannot be undone. */
   tone?: 'neutral' | 'critical';
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ConfirmDialogLabels>;
 };
 

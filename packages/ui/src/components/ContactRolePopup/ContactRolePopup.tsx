@@ -74,6 +74,7 @@ export type ContactRolePopupProps = Omit<
   onRetry?: (() => void) | undefined;
   /** The BCP 47 tag by which the list of roles is formatted. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ContactRolePopupLabels>;
 };
 

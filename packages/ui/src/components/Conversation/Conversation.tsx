@@ -46,6 +46,7 @@ export type ConversationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   onDiscard?: ((id: string) => void) | undefined;
   /** Replaces the text of an empty conversation. */
   empty?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ConversationLabels>;
 };
 

@@ -22,6 +22,7 @@ export type CopyButtonProps = Omit<ComponentPropsWithRef<'span'>, 'children' | '
   name?: string;
   /** Called after the text has been copied. */
   onCopied?: () => void;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<CopyButtonLabels>;
 };
 

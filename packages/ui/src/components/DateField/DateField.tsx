@@ -44,6 +44,7 @@ export type DateFieldProps = Omit<
     today?: IsoDate;
     /** The BCP 47 tag for dates in words. The input's own format follows the browser. Default: the provider's. */
     locale?: string;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<DateFieldLabels>;
   };
 

@@ -37,6 +37,7 @@ export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 
   size?: ControlSize;
   /** The BCP 47 tag for dates in words. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DateRangeFieldLabels>;
 };
 

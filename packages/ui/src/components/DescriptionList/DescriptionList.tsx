@@ -25,6 +25,7 @@ export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'>
   items: readonly DescriptionListItem[];
   layout?: DescriptionListLayout;
   columns?: 1 | 2 | 3;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DescriptionListLabels>;
 };
 

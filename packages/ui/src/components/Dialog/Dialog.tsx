@@ -28,6 +28,7 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | '
   onClose?: ((reason: DialogCloseReason) => void) | undefined;
   /** Set it to false where an action of the same name closes the dialog. Escape still works. Default true. */
   closeButton?: boolean;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DialogLabels>;
 };
 

@@ -53,6 +53,7 @@ export type DiffListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   showUnchanged?: boolean;
   /** Lets the user show and hide the unchanged fields. */
   onShowUnchangedChange?: ((show: boolean) => void) | undefined;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DiffListLabels>;
 };
 

@@ -15,6 +15,7 @@ export type DisagreeDialogProps = Omit<
   ConfirmDialogProps,
   'title' | 'children' | 'error' | 'tone' | 'labels'
 > & {
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DisagreeDialogLabels>;
 };
 

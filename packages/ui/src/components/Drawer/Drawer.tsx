@@ -37,6 +37,7 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | '
   size?: DrawerSize;
   /** The buttons, which stay visible at the foot. The one that proceeds comes last. */
   actions?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DrawerLabels>;
 };
 

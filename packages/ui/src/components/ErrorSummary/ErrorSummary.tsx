@@ -50,6 +50,7 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'ch
   focusKey?: string | number;
   /** The heading level. Default 2. */
   headingLevel?: 2 | 3;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ErrorSummaryLabels>;
 };
 

@@ -24,6 +24,7 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   controlId?: string;
   /** One control: a `TextField`, `TextArea`, `NativeSelect`, or your own that calls `useField`. */
   children: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<FieldLabels>;
 };
 

@@ -21,6 +21,7 @@ export type FieldGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children'
   /** Default `vertical`. */
   layout?: FieldGroupLayout;
   children: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<FieldLabels>;
 };
 

@@ -53,6 +53,7 @@ export type FileDropProps = Omit<
   rejected?: readonly RejectedFile[];
   /** The BCP 47 tag for sizes and numbers. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<FileDropLabels>;
 };
 

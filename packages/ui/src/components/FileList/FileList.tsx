@@ -33,6 +33,7 @@ export type FileListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     emptyFocusRef?: RefObject<HTMLElement | null>;
     /** The BCP 47 tag for sizes. Default: the provider's. */
     locale?: string;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<FileListLabels>;
   };
 

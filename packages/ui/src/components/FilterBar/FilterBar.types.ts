@@ -49,5 +49,6 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ch
   resultCount?: ReactNode;
   /** The BCP 47 tag by which counts are formatted. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<FilterBarLabels>;
 };

@@ -37,6 +37,7 @@ export type InlineAlertProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'rol
   action?: ReactNode;
   /** The live region setting: `assertive` for a failure of what the user just did. Default `off`. */
   live?: 'off' | 'polite' | 'assertive';
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<InlineAlertLabels>;
 };
 

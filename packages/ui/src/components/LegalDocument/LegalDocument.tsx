@@ -17,6 +17,7 @@ export type LegalDocumentProps = Omit<ComponentPropsWithRef<'article'>, 'title' 
   /** The formatted date, such as 21 Nov 2026. */
   updated: string;
   sections: readonly LegalSection[];
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LegalDocumentLabels>;
 };
 

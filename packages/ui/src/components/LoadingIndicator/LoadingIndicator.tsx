@@ -8,6 +8,7 @@ export type LoadingIndicatorLabels = { loading: string };
 
 /** `page` fills the screen under the bar; the default is `inline`. */
 export type LoadingIndicatorProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LoadingIndicatorLabels>;
   size?: 'page' | 'inline';
   /** What the user can do when loading takes too long, such as a reload button. Rendered under the text. */

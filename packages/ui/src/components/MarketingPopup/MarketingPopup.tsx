@@ -59,6 +59,7 @@ export type MarketingPopupProps = Omit<
   /** Loads the message again after a failure. Without it there is no button that tries again. */
   onRetry?: (() => void) | undefined;
   onInternalLink?: RichTextProps['onInternalLink'];
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MarketingPopupLabels>;
 };
 

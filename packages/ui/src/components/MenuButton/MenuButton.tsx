@@ -39,6 +39,7 @@ export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   align?: 'start' | 'end';
   size?: ButtonSize;
   disabled?: boolean;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MenuButtonLabels>;
 };
 

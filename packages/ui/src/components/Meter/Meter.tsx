@@ -47,6 +47,7 @@ export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MeterLabels>;
 };
 

@@ -59,6 +59,7 @@ export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MetricTileLabels>;
 };
 

@@ -27,6 +27,7 @@ export type MilestoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   milestones: readonly Milestone[];
   /** Default `horizontal`. */
   layout?: MilestoneLineLayout;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MilestoneLineLabels>;
 };
 

@@ -26,6 +26,7 @@ export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   size?: MoneySize;
   /** A BCP 47 tag. Default the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MoneyLabels>;
 };
 

@@ -42,6 +42,7 @@ export type MultiSelectProps = Omit<
     /** At least one option is required. Default false. */
     required?: boolean;
     size?: ControlSize;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<MultiSelectLabels>;
   };
 

@@ -10,6 +10,7 @@ export type NoAccessScreenLabels = { title: string; text: string; contact: strin
 /** `actions` holds links to the pages that are open, or a way to log out. */
 export type NoAccessScreenProps = ScreenAttributes & {
   actions?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<NoAccessScreenLabels>;
 };
 

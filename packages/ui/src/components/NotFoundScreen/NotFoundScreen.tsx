@@ -11,6 +11,7 @@ export type NotFoundScreenLabels = { title: string; text: string; home: string }
 /** `homeHref` is the address of the start page. */
 export type NotFoundScreenProps = ScreenAttributes & {
   homeHref: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<NotFoundScreenLabels>;
 };
 

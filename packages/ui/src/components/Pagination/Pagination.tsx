@@ -22,6 +22,7 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   pageSizes?: PaginationSizes;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<PaginationLabels>;
 };
 

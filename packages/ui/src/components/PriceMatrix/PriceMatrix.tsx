@@ -42,6 +42,7 @@ export type PriceMatrixProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   value: PriceMatrixChoice | null;
   /** Makes each price a radio button. Without it the matrix cannot be changed. */
   onValueChange?: ((value: PriceMatrixChoice) => void) | undefined;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<PriceMatrixLabels>;
 };
 

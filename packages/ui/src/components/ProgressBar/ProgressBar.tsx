@@ -15,6 +15,7 @@ export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   max?: number;
   /** The value as text, such as `3 of 8 files`. Default: a percentage, or nothing without a value. */
   valueText?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ProgressBarLabels>;
 };
 

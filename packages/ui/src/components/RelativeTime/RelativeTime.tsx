@@ -19,6 +19,7 @@ export type RelativeTimeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> 
   timeZone?: string;
   /** A BCP 47 tag. Default the provider's. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<RelativeTimeLabels>;
 };
 

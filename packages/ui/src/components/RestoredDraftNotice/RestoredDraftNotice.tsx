@@ -23,6 +23,7 @@ export type RestoredDraftNoticeProps = Omit<
   onKeep: () => void;
   onDiscard: () => void;
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<RestoredDraftNoticeLabels>;
 };
 

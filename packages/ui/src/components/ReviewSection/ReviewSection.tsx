@@ -18,6 +18,7 @@ export type ReviewSectionProps = Omit<CardProps, 'as' | 'title' | 'lead' | 'acti
   editHref?: string;
   /** What is missing or wrong in this step, and how to correct it. */
   error?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ReviewSectionLabels>;
 };
 

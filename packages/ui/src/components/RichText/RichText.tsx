@@ -23,6 +23,7 @@ export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dan
   html: SafeHtml;
   /** Called for a plain click on a `/path` link, in place of a page load. Without it the browser loads the page. */
   onInternalLink?: (path: string) => void;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<RichTextLabels>;
 };
 

@@ -38,6 +38,7 @@ export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'r
   announce?: SaveStatusAnnounce;
   /** Formats the time. Default: the provider's locale. */
   locale?: string;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SaveStatusLabels>;
 };
 

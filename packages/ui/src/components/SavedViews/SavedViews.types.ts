@@ -57,5 +57,6 @@ export type SavedViewsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 't
   onDefaultChange: (id: string | null) => void;
   /** The edge of the button that the panel aligns with while there is space. Default `start`. */
   align?: PopoverAlign;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SavedViewsLabels>;
 };

@@ -15,6 +15,7 @@ export type ScrollToTopLabels = { scrollToTop: string };
 /** `visible` is usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
 export type ScrollToTopProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> & {
   visible: boolean;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ScrollToTopLabels>;
 };
 

@@ -32,6 +32,7 @@ export type ServiceUnavailableScreenProps = ScreenAttributes & {
   /** Default `{ status: 'on-request' }`, which shows no status line. */
   attempt?: ServiceUnavailableScreenAttempt;
   place?: MessageScreenPlace;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ServiceUnavailableScreenLabels>;
 };
 

@@ -11,6 +11,7 @@ export type SessionEndedScreenLabels = { title: string; text: string; signIn: st
 /** `onSignIn` starts a sign-in. */
 export type SessionEndedScreenProps = ScreenAttributes & {
   onSignIn: () => void;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SessionEndedScreenLabels>;
 };
 

@@ -26,6 +26,7 @@ export type SignInProblemScreenProps = ScreenAttributes & {
   onSignIn: () => void;
   /** A retry is in progress. Default false. */
   retrying?: boolean;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SignInProblemScreenLabels>;
 };
 

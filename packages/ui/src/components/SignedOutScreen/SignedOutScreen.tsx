@@ -11,6 +11,7 @@ export type SignedOutScreenLabels = { title: string; text: string; signIn: strin
 /** `onSignIn` starts a sign-in. */
 export type SignedOutScreenProps = ScreenAttributes & {
   onSignIn: () => void;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SignedOutScreenLabels>;
 };
 

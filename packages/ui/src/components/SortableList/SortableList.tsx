@@ -44,6 +44,7 @@ export type SortableListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   disabled?: boolean;
   /** Replaces the text of an empty list. */
   empty?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SortableListLabels>;
 };
 

@@ -46,6 +46,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Makes the steps that are done or have errors into buttons that lead back to them. */
   onStepSelect?: (id: string) => void;
   layout?: StepperLayout;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<StepperLabels>;
 };
 

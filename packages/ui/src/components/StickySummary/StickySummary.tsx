@@ -52,6 +52,7 @@ export type StickySummaryProps = Omit<ComponentPropsWithRef<'section'>, 'title'>
   expanded?: boolean;
   /** Lets the user expand the foot bar. Without it every line is always visible. */
   onExpandedChange?: ((expanded: boolean) => void) | undefined;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<StickySummaryLabels>;
 };
 

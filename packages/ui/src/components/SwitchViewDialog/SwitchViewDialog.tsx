@@ -19,6 +19,7 @@ export type SwitchViewDialogProps = Omit<
   'title' | 'children' | 'error' | 'tone' | 'labels'
 > & {
   view: PortalView;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SwitchViewDialogLabels>;
 };
 

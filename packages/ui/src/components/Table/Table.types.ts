@@ -127,20 +127,27 @@ export type TableLabels = {
  * `rowActions` between renders (in the module, or with `useMemo`), so that unchanged rows do not render again.
  */
 export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the table. */
   caption: ReactNode;
   /** Hides the caption visually, for a table under a heading of the same name. Default false. */
   hideCaption?: boolean;
   /** Hides which rows are selected and their actions, because a `ListToolbar` above the table shows them. Default false. */
   hideSelection?: boolean;
+  /** Keep them between renders, so that unchanged rows do not render again. */
   columns: readonly TableColumn<Row>[];
   /** Default: all columns in their order. */
   columnSettings?: TableColumnSettings | undefined;
   /** Default: the density of the page. */
   density?: TableDensity | undefined;
+  /** The rows, or that they load or failed to load. */
   data: TableData<Row>;
+  /** Returns an id that is unique among the rows. */
   rowId: (row: Row) => string;
+  /** The column that the rows are sorted by. The table does not sort them itself. */
   sort?: TableSort | undefined;
+  /** Called with the sort order that the user chose. */
   onSortChange?: (sort: TableSort) => void;
+  /** Adds a checkbox to each row. */
   selection?: TableSelection;
   /**
    * Makes a click anywhere in a row follow the first link of its row header, with the modifier keys and the middle button
@@ -152,5 +159,6 @@ export type TableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   rowActions?: (row: Row) => ReactNode;
   /** Shown when there are no rows: an `EmptyState`. */
   empty?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<TableLabels>;
 };

@@ -28,6 +28,7 @@ export type TermsScreenProps = Omit<ComponentPropsWithRef<'main'>, 'children'> &
   onDisagree: () => void;
   /** Rendered above the heading: the logo, because there is no bar. */
   brand?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<TermsScreenLabels>;
 };
 

@@ -20,6 +20,7 @@ export type TextAreaProps = Omit<
   rows?: number;
   /** The character limit. Typing beyond it is counted, not blocked: the caller shows an error. */
   limit?: number;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<TextAreaLabels>;
 };
 

@@ -20,6 +20,7 @@ export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> 
   external?: boolean;
   /** The heading level. Default 2. */
   headingLevel?: 2 | 3;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<TileLabels>;
 };
 

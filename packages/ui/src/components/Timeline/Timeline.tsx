@@ -26,6 +26,7 @@ export type TimelineLabels = Record<TimelineEventState, string>;
 /** `events` are in reading order. `id` is unique among them. */
 export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   events: readonly TimelineEvent[];
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<TimelineLabels>;
 };
 

@@ -27,6 +27,7 @@ export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
    * pointer. Default 8.
    */
   timeOutSeconds?: number;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ToastsLabels>;
 };
 

@@ -69,6 +69,7 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
      * page rendered on a server shows the wide bar until it is hydrated. Default 1367, the portal's.
      */
     wideFrom?: TopNavWideFrom;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<TopNavLabels>;
   };
 

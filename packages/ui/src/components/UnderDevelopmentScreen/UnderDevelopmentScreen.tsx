@@ -11,6 +11,7 @@ export type UnderDevelopmentScreenLabels = { text: string; more: string };
 export type UnderDevelopmentScreenProps = ScreenAttributes & {
   name: string;
   actions?: ReactNode;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<UnderDevelopmentScreenLabels>;
 };
 

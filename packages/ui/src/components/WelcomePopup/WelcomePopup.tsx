@@ -50,6 +50,7 @@ export type WelcomePopupProps = Omit<
   view?: WelcomePopupView;
   /** Called by the button between the two views. Without it there is no such button. */
   onViewChange?: ((view: WelcomePopupView) => void) | undefined;
+  /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<WelcomePopupLabels>;
 };
 

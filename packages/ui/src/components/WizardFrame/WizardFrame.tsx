@@ -45,6 +45,7 @@ export type WizardFrameProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
     errorSummary?: ReactNode;
     /** The fields of the step; on the last step a `ReviewSection` for each of the others. */
     children?: ReactNode;
+    /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<WizardFrameLabels>;
   };
 
