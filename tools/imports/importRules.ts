@@ -194,7 +194,7 @@ const toolZones: readonly Zone[] = [
       '^virtual:token-list$',
       ui,
       react,
-      npm('styled-components', 'vite'),
+      npm('remark-gfm', 'styled-components', 'vite'),
       ...testTools,
     ],
   },
