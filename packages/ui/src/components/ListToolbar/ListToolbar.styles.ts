@@ -9,6 +9,7 @@ export const ToolbarRoot: StyledElement<'div'> = styled.div`
   & > * {
     grid-area: 1 / 1;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
 
     /* Both receive focus only when the focused button goes away. */
     &:focus {
