@@ -412,7 +412,7 @@ export type {
   SortableListProps,
 } from './components/SortableList/SortableList.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
-export type { StackGap, StackProps } from './components/Stack/Stack.tsx';
+export type { StackAlign, StackGap, StackProps } from './components/Stack/Stack.tsx';
 export { StatusLabel } from './components/StatusLabel/StatusLabel.tsx';
 export type {
   StatusLabelEmphasis,

@@ -15,6 +15,7 @@ export const guide: ComponentGuide = {
   },
   keyboard: [{ keys: 'Space', effect: 'Ticks or clears the box.' }],
   content: [
+    'The text is the `label`; it takes no children. In a table row give an `aria-label` instead.',
     'Write the label as a statement that the tick makes true: “Send me a copy”.',
     'Never use a negative: “Don’t send me a copy”.',
   ],

@@ -9,7 +9,7 @@ import { useIndeterminate } from './useIndeterminate.ts';
 
 export type { ChoiceTexts } from '../Field/Choice.tsx';
 
-/** A native checkbox's attributes, and its `label`, `hint` and `error`. */
+/** A native checkbox's attributes, and its `label`, `hint` and `error`. Its text is `label`, not children. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> &
   ChoiceTexts & {
     /**
@@ -17,6 +17,8 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
      * Default false.
      */
     indeterminate?: boolean;
+    /** Not possible: give the text as `label`, beside `hint` and `error`. */
+    children?: never;
   };
 
 /**

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Field } from '../Field/Field.tsx';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Controls align despite a hint, an error and a two-line label. */
+/** Controls align despite a hint, an error and a two-line label, and each label stays next to its control. */
 export const Level = meta.story({
   args: {
     children: (
@@ -41,6 +42,9 @@ export const Level = meta.story({
     const controls = [...canvas.getAllByRole('textbox'), canvas.getByRole('combobox')];
     const tops = controls.map((control) => control.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
+    const label = canvas.getByText(/^Contract/).getBoundingClientRect();
+    await expect((tops[2] ?? 0) - label.bottom).toBeLessThan(tokenNumbers.space[16]);
+    await expect(label.height).toBeGreaterThan(0);
   },
 });
 

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PageContent } from './PageContent.tsx';
@@ -30,3 +32,25 @@ export const Page = meta.story({
 });
 
 export const Narrow = meta.story({ args: { width: 'narrow' } });
+
+/** A button or a link that looks like one is as wide as its text, in both widths of the page. */
+export const Buttons = meta.story({
+  render: () => (
+    <>
+      <PageContent>
+        <Button>Open a case</Button>
+        <ButtonLink href="#quotes">Request a quote</ButtonLink>
+      </PageContent>
+      <PageContent width="narrow">
+        <Button>Save the case</Button>
+      </PageContent>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = [...canvas.getAllByRole('button'), canvas.getByRole('link')];
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      await expect(button.getBoundingClientRect().width).toBeLessThan(200);
+    }
+  },
+});

@@ -20,6 +20,13 @@ export const ContentRoot: StyledElement<'div'> = styled.div`
     max-inline-size: 47rem;
   }
 
+  /* A button of the page keeps the width of its text. */
+  & > :is(button, a)[data-variant][data-size] {
+    align-self: start;
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
+
   @media (width < 600px) {
     gap: var(--qs-space-24);
     padding: var(--qs-space-24) var(--qs-space-16) var(--qs-space-32);

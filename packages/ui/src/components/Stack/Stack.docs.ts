@@ -5,6 +5,10 @@ export const guide: ComponentGuide = {
   when: 'To stack things or place them side by side with equal spacing.',
   whenNot: 'Not for columns that align across rows: Grid or Table.',
   keyboard: [],
+  example: {
+    do: 'Set `align="start"` on a column with a button, so that the button is as wide as its text.',
+    dont: 'Leave a button in a wide column as wide as the page.',
+  },
   content: ['Use a small gap inside a group and a larger one between groups.'],
   accessibility: ['It adds no roles. The order on the screen is the order in the document.'],
   related: ['Grid', 'PageContent', 'FieldRow'],

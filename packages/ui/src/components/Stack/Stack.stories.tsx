@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
-import { Stack, type StackGap } from './Stack.tsx';
+import { Stack, type StackAlign, type StackGap } from './Stack.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
@@ -41,5 +41,56 @@ export const EveryGap = meta.story({
       const [first, second] = boxes.slice(2 * index);
       await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(tokenNumbers.space[gap], 0);
     }
+  },
+});
+
+const aligns: StackAlign[] = ['start', 'center', 'end', 'stretch'];
+
+/** In a column, only `stretch` makes the buttons as wide as the column. */
+export const EveryAlign = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      {aligns.map((align) => (
+        <Stack key={align} align={align} data-testid={align}>
+          <Button>{align}</Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    /** The free space before and after the button. */
+    const free = (align: StackAlign) => {
+      const root = canvas.getByTestId(align);
+      const column = root.getBoundingClientRect();
+      const button = canvas.getByRole('button', { name: align }).getBoundingClientRect();
+      const [left, right] = [button.left - column.left, column.right - button.right];
+      return getComputedStyle(root).direction === 'rtl' ? [right, left] : [left, right];
+    };
+    const sides = aligns.map((align) => free(align).map((space) => Math.round(space) > 0));
+    await expect(sides).toEqual([
+      [false, true],
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
+  },
+});
+
+/** In a row, `start` aligns the tops of children of different heights. */
+export const RowAtTheTop = meta.story({
+  args: {
+    direction: 'row',
+    align: 'start',
+    children: (
+      <>
+        <Button>First</Button>
+        <Button style={{ minBlockSize: 80 }}>Second</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
   },
 });

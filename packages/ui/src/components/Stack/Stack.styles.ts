@@ -11,6 +11,22 @@ export const StackRoot: StyledElement<'div'> = styled.div`
     align-items: center;
   }
 
+  &[data-align='start'] {
+    align-items: start;
+  }
+
+  &[data-align='center'] {
+    align-items: center;
+  }
+
+  &[data-align='end'] {
+    align-items: end;
+  }
+
+  &[data-align='stretch'] {
+    align-items: stretch;
+  }
+
   &[data-gap='4'] {
     gap: var(--qs-space-4);
   }

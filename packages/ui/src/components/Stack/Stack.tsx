@@ -5,10 +5,21 @@ import { StackRoot } from './Stack.styles.ts';
 /** A step of the spacing scale, in px. */
 export type StackGap = 4 | 8 | 12 | 16 | 24 | 32 | 48;
 
+/** Where the children are across the direction: in a column horizontally, in a row vertically. */
+export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
+
 /** `gap` defaults to 16 and `direction` to `column`. A row wraps. */
-export type StackProps = ComponentPropsWithRef<'div'> & { gap?: StackGap; direction?: 'column' | 'row' };
+export type StackProps = ComponentPropsWithRef<'div'> & {
+  gap?: StackGap;
+  direction?: 'column' | 'row';
+  /**
+   * Where the children are across the direction. In a column, `start` keeps a button as wide as its text. Default
+   * `stretch` in a column, `center` in a row.
+   */
+  align?: StackAlign;
+};
 
 /** Stacks its children, or places them in a row, with equal spacing. */
-export function Stack({ gap = 16, direction = 'column', ...rest }: StackProps): JSX.Element {
-  return <StackRoot {...rest} data-gap={gap} data-direction={direction} />;
+export function Stack({ gap = 16, direction = 'column', align, ...rest }: StackProps): JSX.Element {
+  return <StackRoot {...rest} data-gap={gap} data-direction={direction} data-align={align} />;
 }

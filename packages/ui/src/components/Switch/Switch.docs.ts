@@ -14,7 +14,10 @@ export const guide: ComponentGuide = {
   },
   example: { do: 'Save at once and say so.', dont: 'Put a switch into a form with a Save button.' },
   keyboard: [{ keys: 'Space', effect: 'Turns it on or off.' }],
-  content: ['The label names what is on and does not change: “Monitor this circuit”.'],
+  content: [
+    'The label names what is on and does not change: “Monitor this circuit”.',
+    'The text is the `label`; it takes no children. In a table row give an `aria-label` instead.',
+  ],
   accessibility: ['It has the role `switch`. If saving fails, turn it back and say why.'],
   related: ['Checkbox', 'RadioGroup', 'SaveStatus'],
   since: '0.1.0',

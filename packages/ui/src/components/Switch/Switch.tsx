@@ -5,9 +5,12 @@ import { Choice, useChoice, type ChoiceTexts } from '../Field/Choice.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SwitchInput } from './Switch.styles.ts';
 
-/** A native checkbox's attributes, and its `label`, `hint` and `error`. */
+/** A native checkbox's attributes, and its `label`, `hint` and `error`. Its text is `label`, not children. */
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> &
-  ChoiceTexts;
+  ChoiceTexts & {
+    /** Not possible: give the text as `label`, beside `hint` and `error`. */
+    children?: never;
+  };
 
 /**
  * Turns a setting on or off at once, without a form: `checked` or `defaultChecked`. The label describes the on
