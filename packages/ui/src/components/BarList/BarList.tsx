@@ -22,6 +22,7 @@ export type { BarListLabels } from './BarList.labels.ts';
 
 /** `label` names the chart for screen readers; give it a visible heading too. */
 export type BarListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart. */
   label: string;
   /** The items in the order in which they are shown, usually the largest first. */
   data: ChartData<ChartItem>;

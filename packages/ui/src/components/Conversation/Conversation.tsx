@@ -27,6 +27,7 @@ export type {
 
 /** `entries` are oldest first, at most about 100. */
 export type ConversationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The messages and events, oldest first. */
   entries: readonly ConversationEntry[];
   /** The first page of entries is loading. Default false. */
   loading?: boolean;
