@@ -30,6 +30,7 @@ export type DonutLabels = SharesLabels & {
 
 /** `label` names the chart for screen readers; give it a visible heading too. */
 export type DonutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart. */
   label: string;
   /**
    * The segments, clockwise from the top. Of more than six, the smallest are grouped. A negative value has no share and

@@ -7,15 +7,19 @@ import type { FileRejection } from './sortFiles.ts';
 export type FileDropLabels = {
   /** The prompt, for several files and for one. */
   prompt: string;
+  /** As `prompt`, where only one file can be added. */
   promptOne: string;
   /** While files are over it. */
   over: string;
   /** As many files as possible have been added: several, or one. */
   full: string;
+  /** As `full`, where only one file can be added. */
   fullOne: string;
   /** What is accepted. Each is left out where there is no such limit. */
   types: string;
+  /** The largest size of a file, `{size}`. Left out where there is no limit. */
   size: string;
+  /** The largest number of files, `{count}`. Left out where there is no limit. */
   count: string;
   /** Why a file was rejected. */
   rejected: Record<FileRejection, string>;

@@ -17,8 +17,11 @@ export type GridGap = 8 | 16 | 24 | 32;
 
 /** `columns` defaults to `auto`, `minimum` to `medium` and `gap` to 16. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
+  /** How many columns there are. Default `auto`: as many as fit. */
   columns?: GridColumns;
+  /** The minimum width of a column. Default `medium`: 272 px at the default text size. */
   minimum?: GridMinimum;
+  /** The space between columns and rows in px. Default 16. */
   gap?: GridGap;
 };
 

@@ -5,7 +5,9 @@ import { splitByWords } from './splitByWords.ts';
 
 /** `text` is what is shown, `words` what the reader searched for: words in any order, separated by spaces. */
 export type HighlightProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What is shown. */
   text: string;
+  /** What the reader searched for: words in any order, separated by spaces. */
   words: string;
 };
 

@@ -6,7 +6,9 @@ import { IconButtonRoot } from './IconButton.styles.ts';
 
 /** `label` is the accessible name and the tooltip. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** The shape, from `@quayside/ui/icons`. */
   icon: IconShape;
+  /** The accessible name and the tooltip: what the button does. */
   label: string;
 };
 
