@@ -24,6 +24,7 @@ export type MilestoneLineLayout = 'horizontal' | 'vertical' | 'compact';
 
 /** `milestones` are in the order in which they are due. */
 export type MilestoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The milestones, in the order in which they are reached. */
   milestones: readonly Milestone[];
   /** Default `horizontal`. */
   layout?: MilestoneLineLayout;

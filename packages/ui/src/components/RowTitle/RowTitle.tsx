@@ -6,8 +6,11 @@ import { RowTitleDetail, RowTitleHead, RowTitleRoot } from './RowTitle.styles.ts
 
 /** `children` is the name, `href` its page; `detail` is one quiet line below, `marks` are badges beside the name. */
 export type RowTitleProps = ComponentPropsWithRef<'span'> & {
+  /** The address of the row's page. */
   href: string;
+  /** One quiet line below the name. */
   detail?: ReactNode;
+  /** Badges beside the name. */
   marks?: ReactNode;
 };
 
