@@ -10,11 +10,17 @@ export type SignInProblemReason = 'unreachable' | 'refused';
 
 /** Every string of the screen, for both reasons. */
 export type SignInProblemScreenLabels = {
+  /** The heading for the reason `unreachable`. */
   unreachableTitle: string;
+  /** The sentence under that heading. */
   unreachableText: string;
+  /** The heading for the reason `refused`. */
   refusedTitle: string;
+  /** The sentence under that heading. */
   refusedText: string;
+  /** The button that checks the sign-in again. */
   retry: string;
+  /** The button that starts a new sign-in. */
   signIn: string;
 };
 
@@ -22,7 +28,9 @@ export type SignInProblemScreenLabels = {
 export type SignInProblemScreenProps = ScreenAttributes & {
   /** What went wrong. It decides the text and the primary button. Default `unreachable`. */
   reason?: SignInProblemReason;
+  /** Called when the user tries again. Check the sign-in again. */
   onRetry: () => void;
+  /** Called when the user wants to sign in again. Start a new sign-in. */
   onSignIn: () => void;
   /** A retry is in progress. Default false. */
   retrying?: boolean;

@@ -13,8 +13,11 @@ export type SkeletonLength = 'full' | 'long' | 'medium' | 'short';
 
 /** `shape` defaults to `text` and `length` to `full`. `lines` (default 1) and `length` apply to text. */
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What is being loaded: text, a block or a circle. Default `text`. */
   shape?: SkeletonShape;
+  /** The width of a line of text, as a share of its container. Default `full`. */
   length?: SkeletonLength;
+  /** The number of lines of text. Default 1. */
   lines?: number;
 };
 

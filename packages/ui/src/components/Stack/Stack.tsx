@@ -6,7 +6,12 @@ import { StackRoot } from './Stack.styles.ts';
 export type StackGap = 4 | 8 | 12 | 16 | 24 | 32 | 48;
 
 /** `gap` defaults to 16 and `direction` to `column`. A row wraps. */
-export type StackProps = ComponentPropsWithRef<'div'> & { gap?: StackGap; direction?: 'column' | 'row' };
+export type StackProps = ComponentPropsWithRef<'div'> & {
+  /** The space between the children in px. Default 16. */
+  gap?: StackGap;
+  /** Whether the children are below or beside each other. A row wraps. Default `column`. */
+  direction?: 'column' | 'row';
+};
 
 /** Stacks its children, or places them in a row, with equal spacing. */
 export function Stack({ gap = 16, direction = 'column', ...rest }: StackProps): JSX.Element {

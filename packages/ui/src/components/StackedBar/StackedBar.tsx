@@ -24,6 +24,7 @@ export type StackedBarLabels = SharesLabels;
 
 /** `label` names the chart for screen readers; give it a visible heading too. */
 export type StackedBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart. */
   label: string;
   /**
    * The segments in the order in which they are shown. Of more than six, the smallest are grouped. A negative value has

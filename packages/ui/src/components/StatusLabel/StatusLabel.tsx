@@ -12,7 +12,9 @@ export type StatusLabelEmphasis = 'quiet' | 'strong';
 
 /** `children` is the status in a few words. `tone` defaults to `neutral` and `emphasis` to `quiet`. */
 export type StatusLabelProps = ComponentPropsWithRef<'span'> & {
+  /** What the status means, as a shape and a colour. Default `neutral`. */
   tone?: StatusLabelTone;
+  /** `strong` is a chip, for a state that waits for the reader. Default `quiet`. */
   emphasis?: StatusLabelEmphasis;
 };
 
