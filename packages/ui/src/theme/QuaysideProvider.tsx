@@ -4,11 +4,7 @@ import type { LinkComponent } from './LinkComponent.ts';
 import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
-/**
- * `linkComponent` renders internal links (default `<a>`) and `labels` supplies translations. `locale` formats
- * numbers, dates and lists (a BCP 47 tag, default `en-GB`), and times are in the `timeZone` (an IANA name, such as
- * `Europe/London`, default that of the device). The rest is the appearance.
- */
+/** What every component shares: links, texts, formats and the appearance. */
 export type QuaysideProviderProps = Appearance & {
   /** Renders the links inside the application, such as a router's link. Default `a`: each click loads a page. */
   linkComponent?: LinkComponent;

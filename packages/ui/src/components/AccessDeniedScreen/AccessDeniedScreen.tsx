@@ -16,14 +16,14 @@ export type AccessDeniedScreenLabels = {
   contact: string;
 };
 
-/** `actions` offers a way out, such as a primary `ButtonLink` to the start page. */
+/** What the user needs, and a way out. */
 export type AccessDeniedScreenProps = ScreenAttributes & {
   /**
    * What the user needs, in the user's terms: "Access to 1Cloud", "The approver role". Empty when nobody can grant
    * it: the hint to ask for it is then left out.
    */
   missing: readonly string[];
-  /** Buttons and links, the primary one first. */
+  /** A way out, such as a primary `ButtonLink` to the start page. */
   actions?: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<AccessDeniedScreenLabels>;

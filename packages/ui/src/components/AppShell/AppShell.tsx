@@ -6,7 +6,7 @@ import { MainLandmark, ShellRoot } from './AppShell.styles.ts';
 /** Whether the content under the bar is ready to render. */
 export type AppShellStatus = 'loading' | 'ready';
 
-/** `bar` and `announcement` are rendered above the page. */
+/** `children` is the page. */
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
   /** What is above everything else: a `TopNav`. */
   bar?: ReactNode;

@@ -15,7 +15,7 @@ export type CannotStartScreenLabels = {
   retry: string;
 };
 
-/** `retrying` is true while a retry is in progress. */
+/** The attributes of the screen, and how to try again. */
 export type CannotStartScreenProps = ScreenAttributes & {
   /** Called by the button. Load the settings again. */
   onRetry: () => void;

@@ -28,14 +28,14 @@ export type ColumnSettingsColumn = {
   requiredReason?: string;
 };
 
-/** `value` is the `columnSettings` of the `Table`. */
+/** The columns of a `Table` and how they are shown. */
 export type ColumnSettingsProps = Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title' | 'defaultValue' | 'onChange'
 > & {
   /** The columns of the table, in their default order. */
   columns: readonly ColumnSettingsColumn[];
-  /** The order of the columns, and those that are hidden. */
+  /** The `columnSettings` of the `Table`: the order of the columns, and those that are hidden. */
   value: TableColumnSettings;
   /** Called with the new order and the hidden columns after each change. */
   onChange: (value: TableColumnSettings) => void;

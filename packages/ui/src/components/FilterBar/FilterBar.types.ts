@@ -6,7 +6,7 @@ export type FilterBarOption = {
   value: string;
   /** The text of the option. */
   label: string;
-  /** The number of results with this option. Default: no number. */
+  /** The number of results that it would leave. Default: no number. */
   count?: number;
 };
 

@@ -15,7 +15,7 @@ export type GridMinimum = 'small' | 'medium' | 'large';
 /** The gap between columns and rows, as a step of the spacing scale in px. */
 export type GridGap = 8 | 16 | 24 | 32;
 
-/** `columns` defaults to `auto`, `minimum` to `medium` and `gap` to 16. */
+/** The columns of the grid and the space between them. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
   /** How many columns there are. Default `auto`: as many as fit. */
   columns?: GridColumns;

@@ -17,7 +17,7 @@ export type LinkLabels = {
 
 /** The address and text of a link. */
 export type LinkProps = AnchorProps & {
-  /** `quiet` has the colour of the text, for lists of links. Default `inline`. */
+  /** `quiet` has a paler line, for a link that is not in a sentence. Default `inline`. */
   variant?: LinkVariant;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LinkLabels>;

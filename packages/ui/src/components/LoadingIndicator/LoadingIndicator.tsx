@@ -9,11 +9,11 @@ export type LoadingIndicatorLabels = {
   loading: string;
 };
 
-/** `page` fills the screen under the bar; the default is `inline`. */
+/** How large the indicator is, and what the user can do. */
 export type LoadingIndicatorProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LoadingIndicatorLabels>;
-  /** `page` is in the middle of the window. Default `inline`. */
+  /** `page` fills the screen under the bar. Default `inline`. */
   size?: 'page' | 'inline';
   /** What the user can do when loading takes too long, such as a reload button. Rendered under the text. */
   action?: ReactNode;

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { LogoRoot } from './Logo.styles.ts';
 
-/** `name` is the wordmark, default `Quayside`. */
+/** The attributes of a `<span>`, and the name of the product. */
 export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** The product name beside the mark. Default `Quayside`. */
   name?: string;

@@ -31,7 +31,7 @@ export type MenuButtonLabels = {
   opensInNewTab: string;
 };
 
-/** `label` is the button's text. `trigger` defaults to `button`, `align` to `start` and `size` to `regular`. */
+/** The button, and the menu that it opens. */
 export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The text of the button; of an icon button the accessible name. */
   label: string;
@@ -43,7 +43,7 @@ export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void;
   /** Whether the button shows its label or only an icon. Default `button`. */
   trigger?: MenuButtonTrigger;
-  /** The edge of the button that the panel aligns with while there is space. */
+  /** The edge of the button that the panel aligns with while there is space. Default `start`. */
   align?: 'start' | 'end';
   /** The height of the button. Default `regular`. */
   size?: ButtonSize;

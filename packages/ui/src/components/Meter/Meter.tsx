@@ -44,12 +44,12 @@ export type MeterData =
     }
   | {
       status: 'ready';
-      /** The reading, from 0 to `max`. Null when it is unknown, which is not 0. */
+      /** The reading, in the unit of `max`, which it may exceed. Null when it is unknown, which is not 0. */
       value: number | null;
     }
   | ChartError;
 
-/** `label` says what is measured. */
+/** What is measured, and what its values mean. */
 export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names the meter: what is measured. */
   label: ReactNode;

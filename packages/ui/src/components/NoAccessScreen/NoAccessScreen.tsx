@@ -14,9 +14,9 @@ export type NoAccessScreenLabels = {
   contact: string;
 };
 
-/** `actions` holds links to the pages that are open, or a way to log out. */
+/** The attributes of the screen, and a way on. */
 export type NoAccessScreenProps = ScreenAttributes & {
-  /** Buttons and links, the primary one first. */
+  /** Links to the pages that are open, or a way to log out. */
   actions?: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<NoAccessScreenLabels>;

@@ -15,7 +15,7 @@ export type NotFoundScreenLabels = {
   home: string;
 };
 
-/** `homeHref` is the address of the start page. */
+/** The attributes of the screen, and where its link leads. */
 export type NotFoundScreenProps = ScreenAttributes & {
   /** The address of the start page. */
   homeHref: string;

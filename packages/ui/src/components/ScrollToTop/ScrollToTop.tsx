@@ -15,7 +15,7 @@ export type ScrollToTopLabels = {
   scrollToTop: string;
 };
 
-/** `visible` is usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
+/** A native button's attributes, and whether it is there. */
 export type ScrollToTopProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> & {
   /** Usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
   visible: boolean;

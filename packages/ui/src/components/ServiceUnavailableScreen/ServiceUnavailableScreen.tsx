@@ -38,7 +38,7 @@ export type ServiceUnavailableScreenAttempt =
       secondsLeft: number;
     };
 
-/** `place` is `page`, under the bar, or `alone`, without a bar. Default `page`. */
+/** The next attempt, and where the screen is. */
 export type ServiceUnavailableScreenProps = ScreenAttributes & {
   /** Called by the button. Load the page again. */
   onRetry: () => void;

@@ -15,7 +15,7 @@ export type SessionEndedScreenLabels = {
   signIn: string;
 };
 
-/** `onSignIn` starts a sign-in. */
+/** The attributes of the screen, and how to sign in again. */
 export type SessionEndedScreenProps = ScreenAttributes & {
   /** Called by the button. Start the sign-in. */
   onSignIn: () => void;

@@ -24,13 +24,13 @@ export type SignInProblemScreenLabels = {
   signIn: string;
 };
 
-/** `onRetry` starts another silent check. `onSignIn` goes to the identity provider's form. */
+/** What went wrong, and the two ways on. */
 export type SignInProblemScreenProps = ScreenAttributes & {
   /** What went wrong. It decides the text and the primary button. Default `unreachable`. */
   reason?: SignInProblemReason;
-  /** Called when the user tries again. Check the sign-in again. */
+  /** Called when the user tries again. Start another silent check. */
   onRetry: () => void;
-  /** Called when the user wants to sign in again. Start a new sign-in. */
+  /** Called when the user wants to sign in again. Go to the identity provider's form. */
   onSignIn: () => void;
   /** A retry is in progress. Default false. */
   retrying?: boolean;

@@ -15,7 +15,7 @@ export type SignedOutScreenLabels = {
   signIn: string;
 };
 
-/** `onSignIn` starts a sign-in. */
+/** The attributes of the screen, and how to sign in again. */
 export type SignedOutScreenProps = ScreenAttributes & {
   /** Called by the button. Start the sign-in. */
   onSignIn: () => void;

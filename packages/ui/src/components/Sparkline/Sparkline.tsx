@@ -24,7 +24,7 @@ export type { SparklineLabels } from './Sparkline.labels.ts';
 export type SparklinePoint = {
   /** What the value is about, usually a day or a month. */
   label: string;
-  /** Null when the value is unknown, which is not 0. */
+  /** Null when the value is unknown, which interrupts the line. */
   value: number | null;
 };
 
@@ -44,9 +44,9 @@ export type SparklineData =
 /** Whether the first and the last value are written below the line. */
 export type SparklineEnds = 'shown' | 'hidden';
 
-/** `label` names the chart for screen readers; give it a visible heading too. */
+/** The name and the data of the chart, and how its numbers are written. */
 export type SparklineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Names the chart. */
+  /** Names the chart for screen readers. Give it a visible heading too. */
   label: string;
   /** The points, or why there are none yet. */
   data: SparklineData;

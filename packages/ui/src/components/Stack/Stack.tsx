@@ -5,7 +5,7 @@ import { StackRoot } from './Stack.styles.ts';
 /** A step of the spacing scale, in px. */
 export type StackGap = 4 | 8 | 12 | 16 | 24 | 32 | 48;
 
-/** `gap` defaults to 16 and `direction` to `column`. A row wraps. */
+/** The direction of the stack and the space in it. */
 export type StackProps = ComponentPropsWithRef<'div'> & {
   /** The space between the children in px. Default 16. */
   gap?: StackGap;

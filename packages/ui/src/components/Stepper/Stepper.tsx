@@ -48,7 +48,7 @@ export type StepperLabels = {
   error: string;
 };
 
-/** `current` is the id of the current step. */
+/** The steps, and which of them is the current one. */
 export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The steps, in their order. */
   steps: readonly StepperStep[];

@@ -20,7 +20,7 @@ export type SwitchViewDialogLabels = ConfirmDialogLabels &
     warning: string;
   };
 
-/** `view` is the view to switch to. */
+/** The props of a `ConfirmDialog`, and the other view. */
 export type SwitchViewDialogProps = Omit<
   ConfirmDialogProps,
   'title' | 'children' | 'error' | 'tone' | 'labels'

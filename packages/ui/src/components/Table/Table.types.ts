@@ -120,7 +120,7 @@ export type TableData<Row> =
       status: 'error';
       /** What could not be loaded. Default: the label `failed`. */
       message?: ReactNode;
-      /** More about the failure: a reference for support. */
+      /** What the user can do about it, below the message. */
       detail?: ReactNode;
       /** Loads the rows again. Without it there is no button that does. */
       onRetry?: () => void;

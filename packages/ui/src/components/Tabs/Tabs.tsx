@@ -18,7 +18,7 @@ export type TabsItem = {
   panel: ReactNode;
 };
 
-/** `label` names the tab list. `value` is the id of the selected tab. */
+/** The tabs, and which of them is selected. */
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names the list of tabs. */
   label: string;

@@ -28,9 +28,9 @@ export type TermsScreenLabels = {
   error: string;
 };
 
-/** The legal text is `children`: headings from `h2` down, see `LegalSections`. */
+/** The terms, and what the user can answer. */
 export type TermsScreenProps = Omit<ComponentPropsWithRef<'main'>, 'children'> & {
-  /** The text of the terms. */
+  /** The legal text: headings from `h2` down, see `LegalSections`. */
   children: ReactNode;
   /** Whether the user can answer, the answer is being sent or sending failed. Default `ready`. */
   status?: TermsScreenStatus;

@@ -34,7 +34,7 @@ export type TimelineEvent = {
 /** The words that screen readers announce before an event. */
 export type TimelineLabels = Record<TimelineEventState, string>;
 
-/** `events` are in reading order. `id` is unique among them. */
+/** The events of one thing. */
 export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** The events, in the order in which they are read. */
   events: readonly TimelineEvent[];

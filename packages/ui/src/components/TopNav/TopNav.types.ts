@@ -4,7 +4,7 @@ import type { PortalView } from '../../theme/rootAttributes.ts';
 export type TopNavLink = {
   /** A page of the portal. */
   kind: 'link';
-  /** Unique among the items. */
+  /** Unique among the items. It does not begin with `#`. */
   id: string;
   /** The name of the page. */
   label: string;
@@ -18,7 +18,7 @@ export type TopNavLink = {
 export type TopNavExternalLink = {
   /** A page on another site. It opens in a new tab. */
   kind: 'external';
-  /** Unique among the items. */
+  /** Unique among the items. It does not begin with `#`. */
   id: string;
   /** The name of the page. */
   label: string;
@@ -30,7 +30,7 @@ export type TopNavExternalLink = {
 export type TopNavDisabledLink = {
   /** A page that cannot be opened. */
   kind: 'disabled';
-  /** Unique among the items. */
+  /** Unique among the items. It does not begin with `#`. */
   id: string;
   /** The name of the page. */
   label: string;
@@ -61,7 +61,7 @@ export type TopNavSubmenu =
 export type TopNavParent = {
   /** An item that opens a sub-menu. */
   kind: 'parent';
-  /** Unique among the items. */
+  /** Unique among the items. It does not begin with `#`. */
   id: string;
   /** The text of the item. */
   label: string;

@@ -12,7 +12,7 @@ export type UnderDevelopmentScreenLabels = {
   more: string;
 };
 
-/** `name` is the page's title, used as the heading. */
+/** The page that is not there yet, and a way on. */
 export type UnderDevelopmentScreenProps = ScreenAttributes & {
   /** The name of the page, which is the heading. */
   name: string;
