@@ -2,7 +2,7 @@ import { addDays, addMonths, clampDate, isIsoDate, isoDateOf, startOfWeek, type 
 
 /** Which days can be chosen. */
 export type CalendarLimits = {
-  /** The first and the last day that can be chosen, if there is one. */
+  /** The first day that can be chosen, if there is one. */
   min?: IsoDate | undefined;
   /** The last day that can be chosen, if there is one. */
   max?: IsoDate | undefined;

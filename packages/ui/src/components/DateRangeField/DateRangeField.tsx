@@ -33,7 +33,7 @@ export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 
   onValueChange: (value: DateRange) => void;
   /** Called when either input becomes half filled in, or when none is any longer. */
   onIncompleteChange?: (incomplete: boolean) => void;
-  /** The first and the last possible day of both. */
+  /** The first possible day of both. */
   min?: IsoDate;
   /** The last possible day of both. */
   max?: IsoDate;

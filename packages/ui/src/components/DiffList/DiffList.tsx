@@ -51,7 +51,7 @@ export type DiffListLabels = Record<DiffKind, string> & {
   before: string;
   /** Precedes the value after a change. */
   after: string;
-  /** The two sides of a conflict. */
+  /** Precedes the user's own value, in a conflict. */
   mine: string;
   /** Precedes the value of the other person, in a conflict. */
   theirs: string;

@@ -18,7 +18,7 @@ export type FileListLabels = {
   remove: string;
   /** The button that uploads a file again. `{name}` is the file's. */
   retry: string;
-  /** Announced when files begin and end. */
+  /** Announced when an upload begins. `{name}` is the file's. */
   announceStart: string;
   /** As `announceStart`, for several files. `{count}` is their number. */
   announceStarts: string;

@@ -56,7 +56,7 @@ export type SavedViewsLabels = {
   nameMissing: string;
   /** The error of a name that another view has. */
   nameTaken: string;
-  /** The buttons of the form. */
+  /** The button of the form that saves the name. */
   submit: string;
   /** The button of the form that leads back to the list. */
   cancel: string;

@@ -6,7 +6,7 @@ export type ToastsLabels = Record<ToastTone, string> & {
   region: string;
   /** The name of the button that dismisses a toast. */
   dismiss: string;
-  /** The number of duplicates: as shown, and as announced. */
+  /** The number of duplicates as shown. `{count}` is that number. */
   count: string;
   /** The number of duplicates as announced. `{count}` is that number. */
   times: string;
